@@ -19,7 +19,7 @@ from judge.daemon.clock import system_clock
 from judge.mail.smtp import SmtpTransport
 from judge.render.text.remarks.writer import sentence
 from judge.service.keeper.findings import findings
-from judge.service.notices.remarks import RemarkKey
+from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
@@ -126,7 +126,7 @@ def _state(config: Config) -> Iterator[Finding]:
     for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
         yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
     for one in findings(found, system_clock(), backups=database.connections.file is not None):
-        if one.what.key in (RemarkKey.STATUS_NO_BACKUP, RemarkKey.STATUS_OLD_BACKUP):
+        if one.what.key in (KeeperRemark.STATUS_NO_BACKUP, KeeperRemark.STATUS_OLD_BACKUP):
             yield Finding("Backup", advice=sentence(one.what).text)
 
 

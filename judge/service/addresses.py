@@ -9,7 +9,8 @@ from judge.game.roles import Role
 from judge.language.addresses import is_public
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.security import AddressChanged
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
@@ -21,16 +22,16 @@ def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | No
     That somebody has it is for those who read there.
     """
     if work.people.by_address(address) is not None:
-        return remark(RemarkKey.ADDRESS_TAKEN, address=address)
+        return remark(PersonRemark.ADDRESS_TAKEN, address=address)
     return why_nobodys(services, address)
 
 
 def why_nobodys(services: Services, address: str) -> Remark | None:
     """Why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
     if not is_public(address):
-        return remark(RemarkKey.ADDRESS_MALFORMED, address=address)
+        return remark(PersonRemark.ADDRESS_MALFORMED, address=address)
     if address == services.judge_info.address.lower():
-        return remark(RemarkKey.ADDRESS_TAKEN, address=address)
+        return remark(PersonRemark.ADDRESS_TAKEN, address=address)
     return None
 
 

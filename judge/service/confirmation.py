@@ -13,12 +13,15 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.security import ConfirmationAsked
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
@@ -45,7 +48,7 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
     refused = session.refused_above() if actor.role is Role.MASTER else None
     if refused is not None:
         line = _durable_line(game, actor, command)
-        return Rejected(remark(RemarkKey.HELD_BACK, line=refused, command=line))
+        return Rejected(remark(MasterRemark.HELD_BACK, line=refused, command=line))
     if not _needs_confirmation(session, game, actor, command):
         return None
     _, events = machine.apply(game, actor, command, session.now)
@@ -54,10 +57,10 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
             return Rejected(GameRefusal(event, game))
     resigns = isinstance(command, Resign) and not actor.acting
     if not _count_question(session, game, actor, resigns=resigns):
-        return Rejected(remark(RemarkKey.ASKED_OFTEN))
+        return Rejected(remark(MailRemark.ASKED_OFTEN))
     line = _durable_line(game, actor, command)
     ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
-    return Done(remark(RemarkKey.RESIGNATION_WAITS) if resigns else remark(RemarkKey.COMMAND_WAITS))
+    return Done(remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS))
 
 
 def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Command) -> bool:

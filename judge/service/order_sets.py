@@ -20,9 +20,11 @@ from judge.game.state import Game
 from judge.language.orders.writing import written_by
 from judge.rules.units import Power
 from judge.service.mailed_orders import MailedSet
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note, Treatment
-from judge.service.session import Rejected, Session
+from judge.service.outcomes import Rejected
+from judge.service.session import Session
 
 
 def current_set(session: Session) -> MailedSet | None:
@@ -49,7 +51,7 @@ def end_sets(session: Session) -> None:
             continue
         gone = tuple(said for event in events for said in _forgotten(after, power, event, session.style))
         if gone:
-            _report(session, one, remark(RemarkKey.SET_REPLACED, forgotten=gone))
+            _report(session, one, remark(OrderRemark.SET_REPLACED, forgotten=gone))
 
 
 def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judge.game.roles import Role
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import Page, PageKey, PageKind
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session
 
 MOST = 50
 """Pages in one reply; more would hardly fit into its bytes."""
@@ -17,14 +19,14 @@ def add_page(session: Session, key: PageKey, make: Callable[[], Page]) -> Outcom
     """Add a page to the reply; one that is there already is shown in its place, as it is by now."""
     if key not in session.pages:
         if session.pages and session.is_stranger:
-            return Rejected(remark(RemarkKey.ONE_PAGE_FOR_STRANGERS))
+            return Rejected(remark(GameRemark.ONE_PAGE_FOR_STRANGERS))
         if len(session.pages) >= MOST:
-            return Rejected(remark(RemarkKey.TOO_MANY_PAGES, most=MOST))
+            return Rejected(remark(GameRemark.TOO_MANY_PAGES, most=MOST))
         session.pages[key] = make()
-        return Done(remark(RemarkKey.SEE_BELOW))
+        return Done(remark(GameRemark.SEE_BELOW))
     if key[0] is PageKind.GAME:
         session.pages[key] = make()
-    return Done(remark(RemarkKey.SHOWN_ONCE))
+    return Done(remark(GameRemark.SHOWN_ONCE))
 
 
 def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:

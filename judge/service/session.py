@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import NamedTuple, TypeAlias
 
 from judge.game import machine
 from judge.game.anonymity import is_blind
@@ -19,7 +18,6 @@ from judge.game.events import (
     Left,
     Observing,
     PauseChanged,
-    PressSent,
     PressWishSet,
     Refused,
     Returned,
@@ -33,88 +31,28 @@ from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.statements import Context
-from judge.language.text.own_lines import NumberedLine
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, remark
 from judge.service.notices.replies import (
     KeptAside,
     LineReport,
-    Note,
     Page,
     PageKey,
     SeatKey,
-    SentLetter,
     Treatment,
 )
 from judge.service.open_games import OpenGames
+from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
 from judge.variants.load import glued_power_names
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to him."""
-
-    remark: Remark
-    notes: tuple[tuple[Note, AnyRemark], ...] = ()
-    letter: SentLetter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Rejected:
-    """A command was refused; `remark` says why and what would be right."""
-
-    remark: Remark | GameRefusal
-
-
-Outcome: TypeAlias = Done | Rejected
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """Why a mail is held: its proof is too weak for a seat of this person in this game.
-
-    `guessed`: many wrong passwords came for that seat; then the person is None where this one is wrong too.
-    """
-
-    person: PersonId | None
-    game: str
-    guessed: bool = False
-
-
-class Release(NamedTuple):
-    """A held mail that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
-
-    mail: MailId
-    item: ParkedItem
-    came: datetime | None = None
-
-
-class Guess(NamedTuple):
-    """A wrong password for a seat, which was `named` in its line or is meant as the sender's own."""
-
-    game: str
-    actor: Actor
-    named: bool
-
-
-class AnswerToLetter(NamedTuple):
-    """The words of a mail that answers a `letter`, before they are a letter of the actor's to its readers.
-
-    `doubts` are why it asks first; our copy of the letter was `sent` then.
-    """
-
-    letter: PressSent
-    actor: Actor
-    lines: tuple[NumberedLine, ...]
-    doubts: tuple[Remark, ...]
-    sent: datetime
 
 
 @dataclass(slots=True)
@@ -356,7 +294,7 @@ class Session:
             if isinstance(event, Refused):
                 return Rejected(GameRefusal(event, before))
         if not self._may_tell_all(before, events):
-            return Rejected(remark(RemarkKey.TOLD_ALL_OFTEN, game=before.name))
+            return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
         self.games.update(after, events)
         return events
 
@@ -395,4 +333,4 @@ _NEWS = (
 
 def not_signed_on() -> Rejected:
     """The answer to a command that needs a game."""
-    return Rejected(remark(RemarkKey.NOT_SIGNED_ON))
+    return Rejected(remark(GameRemark.NOT_SIGNED_ON))

@@ -154,12 +154,15 @@ def dovecot(*, hibernating: bool = False) -> Iterator[Dovecot]:
         with subprocess.Popen(
             command, stderr=subprocess.PIPE, text=True, cwd=root, start_new_session=True, **privileges
         ) as process:  # type: ignore[call-overload]
+            log = Thread(target=_read_on, args=(process,), daemon=True)
             try:
                 _await_start(process)
-                Thread(target=_read_on, args=(process,), daemon=True).start()
+                log.start()
                 yield server
             finally:
                 os.killpg(process.pid, signal.SIGKILL)
+                if log.ident:  # the log is closed by whoever opened it, and not under its reader
+                    log.join(timeout=10)
     finally:
         shutil.rmtree(root, ignore_errors=True)
 

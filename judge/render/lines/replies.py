@@ -13,7 +13,10 @@ from judge.render.text.escaping import one_line, wire_size, wrapped
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
 
 
@@ -42,15 +45,15 @@ _LABELS = {
 }
 _REPEATED = frozenset(
     {
-        RemarkKey.ORDERS_LEFT_OUT,
-        RemarkKey.ORDERS_OF_NOBODY,
-        RemarkKey.NOT_SIGNED_ON,
-        RemarkKey.SHOWN_ONCE,
-        RemarkKey.ONE_PAGE_FOR_STRANGERS,
-        RemarkKey.TOO_MANY_PAGES,
-        RemarkKey.PASSWORD_SET_ABOVE,
-        RemarkKey.TOO_MANY_PASSWORDS,
-        RemarkKey.CREATED_ENOUGH,
+        MailRemark.ORDERS_LEFT_OUT,
+        MailRemark.ORDERS_OF_NOBODY,
+        GameRemark.NOT_SIGNED_ON,
+        GameRemark.SHOWN_ONCE,
+        GameRemark.ONE_PAGE_FOR_STRANGERS,
+        GameRemark.TOO_MANY_PAGES,
+        PersonRemark.PASSWORD_SET_ABOVE,
+        PersonRemark.TOO_MANY_PASSWORDS,
+        GameRemark.CREATED_ENOUGH,
     }
 )
 """Remarks that many lines in a row may get; said once of all of them."""
@@ -161,11 +164,11 @@ def _labelled(label: str, text: str) -> list[str]:
 
 _CHANGES_NOTHING = frozenset(
     {
-        RemarkKey.SIGNED_OFF,
-        RemarkKey.SPEAKS_FOR_POWER,
-        RemarkKey.SPEAKS_AS_MASTER,
-        RemarkKey.SPEAKS_AS_PLAYER,
-        RemarkKey.SPEAKS_AS_OBSERVER,
+        MailRemark.SIGNED_OFF,
+        GameRemark.SPEAKS_FOR_POWER,
+        GameRemark.SPEAKS_AS_MASTER,
+        GameRemark.SPEAKS_AS_PLAYER,
+        GameRemark.SPEAKS_AS_OBSERVER,
     }
 )
 """What is said of lines that only say who writes, and where his mail ends."""
@@ -202,8 +205,8 @@ def summary(reply: Reply) -> Summary:
         treatments.count(Treatment.REFUSED),
         sum(report.treatment is Treatment.WAITING and not report.letter for report in reply.lines),
         signed_on=any(_is_formal(report) for report in done),
-        shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
-        prose=any(key.startswith(RemarkKey.PROSE) for key in keys - {RemarkKey.PROSE_ORDERS}),
+        shut_out=MailRemark.SIGN_ON_REFUSED in keys,
+        prose=any(key.startswith(MailRemark.PROSE) for key in keys - {MailRemark.PROSE_ORDERS}),
         left_out=sum(_is_left_out(report) for report in reply.lines),
         units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
         letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),
@@ -212,7 +215,7 @@ def summary(reply: Reply) -> Summary:
 
 def _is_left_out(report: LineReport) -> bool:
     said = report.understood
-    return isinstance(said, Remark) and said.key is RemarkKey.ORDERS_LEFT_OUT
+    return isinstance(said, Remark) and said.key is MailRemark.ORDERS_LEFT_OUT
 
 
 def _is_formal(report: LineReport) -> bool:

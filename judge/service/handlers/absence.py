@@ -15,11 +15,13 @@ from judge.language.commands.times import FAR
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.security import MasterAsked
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, ParkedCommand, ParkedItem
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 5
@@ -43,7 +45,7 @@ def away(session: Session, command: SetAbsence) -> Outcome:
 
 def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
     if command.power is None or not game.seats:
-        return Rejected(remark(RemarkKey.AWAY_OF_WHOM))
+        return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
     with session.speaking_as(game, acting, session.speaker.proof):
         outcome = session.apply(command)
@@ -54,17 +56,17 @@ def _noted(events: tuple[object, ...]) -> Done:
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
     away = next(one for one in events if isinstance(one, AbsenceSet))
     if moved is None or moved.deadline < away.since:
-        return Done(remark(RemarkKey.AWAY_SET))
-    return Done(remark(RemarkKey.AWAY_SET_AND_MOVED, deadline=moved.deadline))
+        return Done(remark(MasterRemark.AWAY_SET))
+    return Done(remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline))
 
 
 def not_away(session: Session, command: EndAbsence) -> Outcome:
     """Take an absence back."""
     actor = session.speaker.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
-        return Rejected(remark(RemarkKey.AWAY_OF_WHOM))
+        return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.AWAY_ENDED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.AWAY_ENDED))
 
 
 def extend(session: Session, command: Extend) -> Outcome:
@@ -78,17 +80,17 @@ def extend(session: Session, command: Extend) -> Outcome:
     if asks and game.status is Status.RUNNING:
         line = f"EXTEND {_written(command.at)}{' YES' * (command.at - session.now > FAR)}"
         return ask_master(session, game, actor.person, line, actor.power) or Done(
-            remark(RemarkKey.MASTER_ASKED)
+            remark(MasterRemark.MASTER_ASKED)
         )
     outcome = session.apply(SetDeadline(command.at))
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.DEADLINE_MOVED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
 
 def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
     since, until, power = _written(command.since), _written(command.until), actor.power
     assert power is not None
     line = f"AWAY {since} TO {until} FOR {game.variant.power(power).name}"
-    done = Done(remark(RemarkKey.AWAY_TOO_LONG, days=game.settings.max_absence))
+    done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=game.settings.max_absence))
     return ask_master(session, game, actor.person, line, power) or done
 
 
@@ -108,7 +110,7 @@ def ask_master(
     """Park a line for the master and mail him its token; the refusal, if somebody had him asked too often."""
     marks, who, about = session.work.marks, str(person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
-        return Rejected(remark(RemarkKey.MASTER_ASKED_OFTEN))
+        return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
     marks.add(MarkKind.ASKED, who, about, session.now)
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)

@@ -16,12 +16,14 @@ from judge.service.addresses import change_address, why_nobodys, why_unfit
 from judge.service.confirmation import ask_for_confirmation
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.service.opt_in import ask, may_ask
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.ports import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 
 _ABOUT = "address"
 _ALSO = "also"
@@ -47,17 +49,17 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     person = session.work.people.get(actor.person)
     if new == person.address and session.work.people.has(person.id, session.letter.sender):
         # nobody else may learn that it is
-        return Done(remark(RemarkKey.ADDRESS_SAME, address=new))
+        return Done(remark(PersonRemark.ADDRESS_SAME, address=new))
     why = why_nobodys(session.services, new)
     if why is not None:
         return Rejected(why)
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
-        return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
+        return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
     session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
     for earlier in session.work.parked_items.clear(person.id, ""):
         session.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.now)
     ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
-    return Done(remark(RemarkKey.ADDRESS_WAITS, keeper=session.services.judge_info.keeper))
+    return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=session.services.judge_info.keeper))
 
 
 def take_agreed(session: Session, parked: ParkedItem, content: ParkedAddress | ParkedOtherAddress) -> Outcome:
@@ -76,16 +78,16 @@ def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: b
     own = session.work.people.has(person, new)  # which has said YES once
     if session.services.security.opt_in and not (answered or own):
         if not may_ask(session, new):
-            return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
+            return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
         ask(session, new, before, ParkedAddress(new))
-        return Done(remark(RemarkKey.ADDRESS_WAITS_FOR_YES, address=new))
+        return Done(remark(PersonRemark.ADDRESS_WAITS_FOR_YES, address=new))
     why = None if own else why_unfit(session.services, session.work, new)
     if why is not None:
         return Rejected(why)
     moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved
-    return Done(remark(RemarkKey.ADDRESS_MOVED, address=new))
+    return Done(remark(PersonRemark.ADDRESS_MOVED, address=new))
 
 
 def change_others(session: Session, command: OtherAddress) -> Outcome:
@@ -99,11 +101,11 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
         return _claim(session, command.address)
     people, person = session.work.people, session.person
     if people.has(person.id, command.address):
-        return Done(remark(RemarkKey.ALSO_YOURS, address=command.address))
+        return Done(remark(PersonRemark.ALSO_YOURS, address=command.address))
     full = _too_many(session, person.id)
     if full is None and not _ask_of_record(session, person, command.address):
-        full = Rejected(remark(RemarkKey.ALSO_ASKED_OFTEN))
-    return full or Done(remark(RemarkKey.ALSO_WAITS, address=command.address))
+        full = Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
+    return full or Done(remark(PersonRemark.ALSO_WAITS, address=command.address))
 
 
 def _claim(session: Session, registered: str) -> Outcome:
@@ -111,14 +113,14 @@ def _claim(session: Session, registered: str) -> Outcome:
     known = session.work.people.by_address(registered)
     if known is not None:
         _ask_of_record(session, known, session.letter.sender)
-    return Done(remark(RemarkKey.ALSO_WAITS_THERE, address=registered))
+    return Done(remark(PersonRemark.ALSO_WAITS_THERE, address=registered))
 
 
 def _too_many(session: Session, person: PersonId) -> Rejected | None:
     others = session.work.people.others(person)
     if len(others) < _MOST_OTHERS:
         return None
-    return Rejected(remark(RemarkKey.ALSO_TOO_MANY, most=_MOST_OTHERS, address=others[0]))
+    return Rejected(remark(PersonRemark.ALSO_TOO_MANY, most=_MOST_OTHERS, address=others[0]))
 
 
 def _ask_of_record(session: Session, person: Person, other: str) -> bool:
@@ -139,9 +141,9 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
     people, record = session.work.people, session.work.people.get(person)
     if session.services.security.opt_in and not other.agreed:
         if not may_ask(session, other.address):
-            return Rejected(remark(RemarkKey.ALSO_ASKED_OFTEN))
+            return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
         ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
-        return Done(remark(RemarkKey.ALSO_WAITS_FOR_YES, address=other.address))
+        return Done(remark(PersonRemark.ALSO_WAITS_FOR_YES, address=other.address))
     why = why_unfit(session.services, session.work, other.address)
     if why is not None:
         return Rejected(why)
@@ -150,7 +152,7 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
         return full
     people.add_other(person, other.address)
     _tell_of_record(session, record, AlsoChanged(other.address))
-    return Done(remark(RemarkKey.ALSO_ADDED, address=other.address))
+    return Done(remark(PersonRemark.ALSO_ADDED, address=other.address))
 
 
 def _take_away(session: Session, address: str) -> Outcome:
@@ -159,13 +161,13 @@ def _take_away(session: Session, address: str) -> Outcome:
     if person is None:
         return not_registered(session)
     if not proves_itself(session, person):
-        return Rejected(remark(RemarkKey.ENTRY_WANTS_PROOF, address=session.letter.sender))
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=session.letter.sender))
     if address == person.address:
-        return Rejected(remark(RemarkKey.ALSO_OF_RECORD, address=address))
+        return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
     if not session.work.people.remove_other(person.id, address):
-        return Rejected(remark(RemarkKey.ALSO_NOT_YOURS, address=address))
+        return Rejected(remark(PersonRemark.ALSO_NOT_YOURS, address=address))
     _tell_of_record(session, person, AlsoChanged(address, gone=True))
-    return Done(remark(RemarkKey.ALSO_GONE, address=address))
+    return Done(remark(PersonRemark.ALSO_GONE, address=address))
 
 
 def _tell_of_record(session: Session, person: Person, notice: AlsoChanged) -> None:
@@ -180,5 +182,5 @@ def show_addresses(session: Session, _command: MyAddresses) -> Outcome:
         return not_registered(session)
     others = tuple(session.work.people.others(person.id))
     if not others:
-        return Done(remark(RemarkKey.ADDRESSES_ONE, record=person.address))
-    return Done(remark(RemarkKey.ADDRESSES, record=person.address, others=others))
+        return Done(remark(PersonRemark.ADDRESSES_ONE, record=person.address))
+    return Done(remark(PersonRemark.ADDRESSES, record=person.address, others=others))

@@ -20,15 +20,20 @@ from judge.language.segmentation import TOKEN
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text, is_echo, reads_as_program, stands_alone
-from judge.service.guesses import forgive_guesses
 from judge.service.handlers import absence, master, orders
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.standbys import accept_offer
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.outgoing.post import OFFER_LIFE
+from judge.service.passwords.guesses import forgive_guesses
 from judge.service.ports import (
     MailId,
     MarkKind,
@@ -42,7 +47,7 @@ from judge.service.ports import (
     ParkedOtherAddress,
     Settlement,
 )
-from judge.service.session import Done, Outcome, Rejected, Release, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 from judge.service.speaker import Proof
 
 _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -72,35 +77,35 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     But not where a robot may have sent it back with the rest of our mail.
     """
     if is_echo(session):
-        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+        return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     parked = _named(session, command.token)
     if parked is None:
         if (why := why_nothing_waits(session, command.token)) is not None:
             return Rejected(why)
         if not command.token:
-            return Rejected(remark(RemarkKey.TOKEN_MISSING))
-        return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
+            return Rejected(remark(MailRemark.TOKEN_MISSING))
+        return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
     return _confirmed(session, parked)
 
 
 def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
     if is_echo(session):
-        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+        return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     if not command.token and reads_as_program(session):
-        return Rejected(remark(RemarkKey.WORD_OF_PROGRAM))
+        return Rejected(remark(MailRemark.WORD_OF_PROGRAM))
     parked = _named(session, command.token)
     if parked is None:
-        nothing = remark(RemarkKey.NOTHING_WAITS_FOR_YES)
+        nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
         if command.token:
-            nothing = remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN)
+            nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)
         return Rejected(why_nothing_waits(session, command.token) or nothing)
     if _wants_its_own_word(session, parked):
         session.work.parked_items.park(parked)
-        return Rejected(remark(RemarkKey.YES_TOO_LITTLE))
+        return Rejected(remark(MailRemark.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked)
     if isinstance(parked.content, ParkedMail):
-        return Done(remark(RemarkKey.YES_TAKEN))
+        return Done(remark(MailRemark.YES_TAKEN))
     return outcome
 
 
@@ -123,7 +128,7 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
 def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
     if not stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
-        return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
+        return Rejected(remark(MailRemark.WORD_NOT_FIRST))
     session.note_proof(parked.person)
     forgive_guesses(session, parked.person)
     outcome = _carry_out(session, parked)
@@ -137,7 +142,7 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
             session.released.append(Release(mail, parked, _came(session, parked, mail)))
-            return Done(remark(RemarkKey.MAIL_CONFIRMED))
+            return Done(remark(MailRemark.MAIL_CONFIRMED))
         case ParkedAddress() | ParkedOtherAddress() as address:
             return take_agreed(session, parked, address)
         case ParkedOrders() as content:
@@ -163,11 +168,11 @@ def cancel(session: Session, command: Cancel) -> Outcome:
     """
     if command.token:
         if is_echo(session):
-            return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+            return Rejected(remark(MailRemark.WORD_AMONG_OURS))
         parked = _take(session, command.token)
         if parked is None:
             why = why_nothing_waits(session, command.token)
-            return Rejected(why or remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
+            return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
         session.note_proof(parked.person)
         return _drop(session, parked)
     answered = None if is_echo(session) else _named(session, "")
@@ -209,11 +214,11 @@ def _cancel_all(session: Session) -> Outcome:
     for one in dropped:
         session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
     if not dropped:
-        return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
+        return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     session.word_taken = True
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
-        return Done(remark(RemarkKey.ALL_CANCELLED_AND_ADDRESS))
-    return Done(remark(RemarkKey.ALL_CANCELLED))
+        return Done(remark(MailRemark.ALL_CANCELLED_AND_ADDRESS))
+    return Done(remark(MailRemark.ALL_CANCELLED))
 
 
 def _drop(session: Session, parked: ParkedItem) -> Outcome:
@@ -222,15 +227,15 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
     match content := parked.content:
         case ParkedMail(mail):
             session.dropped.append(mail)
-            return Done(remark(RemarkKey.MAIL_CANCELLED))
+            return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders():
-            return Done(remark(RemarkKey.ORDERS_CANCELLED))
+            return Done(remark(MailRemark.ORDERS_CANCELLED))
         case ParkedLetter():
-            return Done(remark(RemarkKey.LETTER_CANCELLED))
+            return Done(remark(OrderRemark.LETTER_CANCELLED))
         case ParkedOffer():
-            return Done(remark(RemarkKey.OFFER_DECLINED, game=parked.game))
+            return Done(remark(SeatRemark.OFFER_DECLINED, game=parked.game))
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
-            return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
+            return Done(remark(MailRemark.COMMAND_CANCELLED, command=content.line))
 
 
 def _named(session: Session, token: str) -> ParkedItem | None:
@@ -298,17 +303,17 @@ def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
             return _became(Settlement(settled[0]), settled[1])
     ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
     ran_out = next((end for end in ends if end <= session.now), None)
-    return remark(RemarkKey.RAN_OUT, when=ran_out) if ran_out is not None else None
+    return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
 
 
 def _became(settlement: Settlement, when: datetime) -> Remark:
     match settlement:
         case Settlement.DONE:
-            return remark(RemarkKey.DONE_ALREADY, when=when)
+            return remark(MailRemark.DONE_ALREADY, when=when)
         case Settlement.DROPPED:
-            return remark(RemarkKey.DROPPED_ALREADY, when=when)
+            return remark(MailRemark.DROPPED_ALREADY, when=when)
         case Settlement.SENT:
-            return remark(RemarkKey.LETTER_LEFT_ALREADY, when=when)
+            return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
@@ -318,18 +323,18 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if game is None or actor is None:
         if line == _HERE and game is not None:
             started = actors_of(game, parked.person)
-            return Done(remark(RemarkKey.NOTED)) if started else Rejected(remark(RemarkKey.LEFT_ALREADY))
+            return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))
         if line == _RESIGN:
-            return Rejected(remark(RemarkKey.LEFT_ALREADY))
-        return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
+            return Rejected(remark(MailRemark.LEFT_ALREADY))
+        return Rejected(remark(MailRemark.NOT_MASTER_ANY_MORE))
     with session.speaking_as(game, actor, Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
         if not isinstance(answer, Understood):
-            return Rejected(remark(RemarkKey.EXTENDED_ALREADY))  # its time has passed since
+            return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
         outcome = _WAIT_FOR_A_WORD[type(answer.command)](session, answer.command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))
+    return Done(remark(MailRemark.COMMAND_CONFIRMED, command=line, done=outcome.remark))
 
 
 def _actor(game: Game, person: PersonId, line: str) -> Actor | None:

@@ -25,10 +25,14 @@ from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import closed_to_new, not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
-from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.password_strength import why_too_weak
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 from judge.variants.load import known_name, load, names, options_of, power_names, tables
 
 PRACTICE = "practice"
@@ -59,21 +63,21 @@ def _too_dark(command: Create) -> Remark | None:
     variant = load(known_name(command.variant) or command.variant)
     if not is_too_dark(variant, Settings(blind=command.blind)):
         return None
-    return remark(RemarkKey.VARIANT_NEVER_BLIND, variant=variant.title)
+    return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
 
 
 def _name_refused(session: Session, name: str) -> Remark | None:
     """Why no new game can be called so; None if one can."""
     if not is_game_name(name):
-        return remark(RemarkKey.GAME_NAME_MALFORMED, name=name)
+        return remark(GameRemark.GAME_NAME_MALFORMED, name=name)
     if name.startswith(PRACTICE):
-        return remark(RemarkKey.GAME_NAME_RESERVED)
+        return remark(GameRemark.GAME_NAME_RESERVED)
     if _has_meaning(name):
-        return remark(RemarkKey.GAME_NAME_HAS_MEANING, name=name)
+        return remark(GameRemark.GAME_NAME_HAS_MEANING, name=name)
     if _is_taken(session, name):
-        return remark(RemarkKey.GAME_EXISTS, game=name)
+        return remark(GameRemark.GAME_EXISTS, game=name)
     other = next((one for one in session.work.games.names_taken() if _look_alike(name, one)), "")
-    return remark(RemarkKey.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
+    return remark(GameRemark.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
 
 
 _ALIKE = (("0", "o"), ("1", "l"), ("i", "l"), ("5", "s"), ("_", "-"), ("rn", "m"), ("vv", "w"), ("cl", "d"))
@@ -127,7 +131,7 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
     missing = game.players_needed
-    return Done(remark(RemarkKey.GAME_CREATED, game=name, board=game.variant_title, missing=missing))
+    return Done(remark(GameRemark.GAME_CREATED, game=name, board=game.variant_title, missing=missing))
 
 
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:
@@ -167,7 +171,7 @@ def practice(session: Session, command: Practice) -> Outcome:
     if command.power and power is None:
         session.speaker.leave(refused=True)
         return Rejected(
-            remark(RemarkKey.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
+            remark(SeatRemark.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
         )
     if must_say_yes(session, None):
         return wait_for_yes(session)
@@ -177,8 +181,8 @@ def practice(session: Session, command: Practice) -> Outcome:
     session.sign_on(game, actor, session.proof_for(person.id, password=True))
     facts = variant.power(actor.power or "")
     if command.password:
-        return Done(remark(RemarkKey.PRACTICE_OPENED, game=name, power=facts))
-    return Done(remark(RemarkKey.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
+        return Done(remark(GameRemark.PRACTICE_OPENED, game=name, power=facts))
+    return Done(remark(GameRemark.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
 
 
 def _open_practice(session: Session, name: str, variant: Variant, power: Power | None, password: str) -> Game:
@@ -229,7 +233,7 @@ def _may_not_practise(session: Session, person: Person) -> Remark | None:
     for game in filter(None, map(session.games.up_to_date, sorted(names))):
         if game.practice and game.ending is None:
             power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
-            return remark(RemarkKey.PRACTICE_STILL_OPEN, game=game.name, power=power)
+            return remark(GameRemark.PRACTICE_STILL_OPEN, game=game.name, power=power)
     return _made_enough(session, person)
 
 
@@ -237,9 +241,9 @@ def variant_refused(name: str) -> Remark | None:
     """Why no game can be played on a board of that name; None if one can."""
     known = known_name(name)
     if known is None:
-        return remark(RemarkKey.NO_SUCH_VARIANT, name=name, variants=_near(name))
+        return remark(GameRemark.NO_SUCH_VARIANT, name=name, variants=_near(name))
     why = tables(known.partition("+")[0]).unplayable
-    return remark(RemarkKey.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
+    return remark(GameRemark.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
 
 
 def _near(name: str) -> tuple[str, ...]:
@@ -262,7 +266,7 @@ def _may_not_create(session: Session, person: Person) -> Remark | None:
         return closed
     named = {part.strip().lower() for part in judge.creators.split(",")}
     if judge.creators not in ("anyone", "registered") and person.address not in named:
-        return remark(RemarkKey.MAY_NOT_CREATE, keeper=judge.keeper)
+        return remark(GameRemark.MAY_NOT_CREATE, keeper=judge.keeper)
     return _made_enough(session, person)
 
 
@@ -270,5 +274,5 @@ def _made_enough(session: Session, person: Person) -> Remark | None:
     """The refusal of one game more than a person may make in a day."""
     judge, most = session.services.judge_info, session.services.security.games
     if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person.id)) >= most:
-        return remark(RemarkKey.CREATED_ENOUGH, most=most, keeper=judge.keeper)
+        return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

@@ -6,9 +6,11 @@ from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
 from judge.game.diary import diary_of
 from judge.game.events import Refusal, Refused
 from judge.game.state import DiaryEntry
-from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.replies import SentLetter
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session, not_signed_on
 
 _FIRST_WORDS = 40
 """Characters of an entry that the list shows."""
@@ -21,9 +23,9 @@ def record(session: Session, command: RecordDiary) -> Outcome:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     entry = diary_of(game, actor)[-1]
     number = entry.number
-    done = remark(RemarkKey.DIARY_RECORDED, number=number)
+    done = remark(OrderRemark.DIARY_RECORDED, number=number)
     if game.settings.diaries_shown:
-        done = remark(RemarkKey.DIARY_RECORDED_UNTIL, number=number)
+        done = remark(OrderRemark.DIARY_RECORDED_UNTIL, number=number)
     return Done(done, (), SentLetter(entry.body, set_anew=False))
 
 
@@ -36,14 +38,14 @@ def read(session: Session, command: ReadDiary) -> Outcome:
     if not entries and command.number:
         return Rejected(GameRefusal(Refused(Refusal.NO_DIARY_ENTRY, str(command.number)), game))
     if not entries:
-        return Done(remark(RemarkKey.DIARY_EMPTY, game=game.name))
+        return Done(remark(OrderRemark.DIARY_EMPTY, game=game.name))
     if command.number is None:
         listed = "\n".join(_listed(one) for one in entries)
-        said = remark(RemarkKey.DIARY_LISTED, game=game.name, number=len(entries))
+        said = remark(OrderRemark.DIARY_LISTED, game=game.name, number=len(entries))
         return Done(said, (), SentLetter(listed, set_anew=False, whole=True))
     text = "\n\n".join(f"{_heading(one)}\n\n{one.body}" for one in entries)
     return Done(
-        remark(RemarkKey.DIARY_SHOWN, game=game.name), (), SentLetter(text, set_anew=False, whole=True)
+        remark(OrderRemark.DIARY_SHOWN, game=game.name), (), SentLetter(text, set_anew=False, whole=True)
     )
 
 
@@ -52,7 +54,7 @@ def delete(session: Session, command: DeleteDiary) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(RemarkKey.DIARY_DELETED, number=command.number))
+    return Done(remark(OrderRemark.DIARY_DELETED, number=command.number))
 
 
 def _heading(one: DiaryEntry) -> str:

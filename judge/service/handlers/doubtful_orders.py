@@ -30,11 +30,13 @@ from judge.language.statements import (
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
-from judge.service.notices.remarks import AnyRemark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import AnyRemark, remark
 from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 from judge.service.speaker import Proof
 
 ORDERS_LIFE = timedelta(days=14)
@@ -106,16 +108,16 @@ def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrde
     """Give parked orders that were confirmed; the lines below still speak for whom they spoke before."""
     game, power = session.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
-        return Rejected(remark(RemarkKey.ORDERS_LAPSED, phase=content.phase))
+        return Rejected(remark(MailRemark.ORDERS_LAPSED, phase=content.phase))
     actor = _actor(game, power, parked.person)
     if actor is None:
-        return Rejected(remark(RemarkKey.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
+        return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
     taken, reported = session.effects, len(session.reports)
     _give(session, game, actor, content.orders)
     if session.effects == taken:
-        return Rejected(remark(RemarkKey.ORDERS_UNUSABLE))
+        return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     session.note_seat((game.name, actor), reported, about_orders=True)
-    return Done(remark(RemarkKey.ORDERS_CONFIRMED, power=game.variant.power(power)))
+    return Done(remark(MailRemark.ORDERS_CONFIRMED, power=game.variant.power(power)))
 
 
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:

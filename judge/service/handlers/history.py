@@ -36,11 +36,13 @@ from judge.language.names import names
 from judge.rules.phases import Phase
 from judge.service.handlers.inquiry import people_known, show_list
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import MINE, Page, PageKind
+from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.ports import Recorded
-from judge.service.session import Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 
 PUBLIC_EVENTS: tuple[type[Event], ...] = (
     Joined,
@@ -98,9 +100,9 @@ def explain(session: Session, command: Why) -> Outcome:
     if game is None:
         return not_signed_on()
     if command.place and len(names(game.variant).province(command.place)) != 1:
-        return Rejected(remark(RemarkKey.NO_SUCH_PLACE, place=command.place[:40]))
+        return Rejected(remark(GameRemark.NO_SUCH_PLACE, place=command.place[:40]))
     if is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED):
-        return Rejected(remark(RemarkKey.NO_REASONS_YET))
+        return Rejected(remark(GameRemark.NO_REASONS_YET))
     return _of_phase(session, command, command.phase, PageKind.REASONS)
 
 
@@ -112,7 +114,7 @@ def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: Pa
     found = [one for one in session.work.games.snapshots(game.name) if wanted in (None, one.phase)]
     if not found:
         phase = wanted or game.phase or game.variant.start
-        return Rejected(remark(RemarkKey.PHASE_NOT_JUDGED, phase=phase, game=game.name))
+        return Rejected(remark(GameRemark.PHASE_NOT_JUDGED, phase=phase, game=game.name))
     return _add(session, kind, game, command, PhaseJudged, PhaseOpened)
 
 

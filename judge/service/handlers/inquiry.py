@@ -11,13 +11,15 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import MINE, Page, PageKind
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
@@ -60,7 +62,7 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
     topic, most = ("full", _GAMES_A_FULL_PAGE) if full else ("", _GAMES_A_PAGE)
     pages = max(1, math.ceil(session.games.count() / most))
     if number > pages:
-        return Rejected(remark(RemarkKey.NO_SUCH_LIST_PAGE, number=number, pages=pages))
+        return Rejected(remark(GameRemark.NO_SUCH_LIST_PAGE, number=number, pages=pages))
 
     def make() -> Page:
         games = tuple(session.games.as_they_are(session.work.games.listed((number - 1) * most, most)))
@@ -116,13 +118,13 @@ def get_file(session: Session, command: Get) -> Outcome:
     documents = session.services.documents
     files = tuple(documents.names())
     if not command.file:
-        return Done(remark(RemarkKey.FILES_LISTED, files=files))
+        return Done(remark(GameRemark.FILES_LISTED, files=files))
     board = _board_of_game(session, command.file)
     if board is not None:
         command = Get(f"{command.file.split()[0].partition('.')[0]}.{board}")
     text = documents.text(command.file)
     if text is None:
-        return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
+        return Rejected(remark(GameRemark.NO_SUCH_FILE, name=command.file, files=files))
     key = page_key(PageKind.FILE, command.file)
     wanting = _games_wanting(session) if command.file == _VARIANTS else ()
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
@@ -157,7 +159,7 @@ def show_version(session: Session, _command: Version) -> Outcome:
     judge = session.services.judge_info
     return Done(
         remark(
-            RemarkKey.VERSION_SHOWN,
+            GameRemark.VERSION_SHOWN,
             judge=judge.name,
             code=judge.code,
             version=judge.version,

@@ -30,11 +30,16 @@ from judge.service.confirmation import park_command
 from judge.service.handlers.creation import variant_refused
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import Invitation
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 from judge.variants.load import known_name, load
 
 E = TypeVar("E", Eject, Admit)
@@ -51,13 +56,13 @@ def process(session: Session, command: Process) -> Outcome:
         return waiting
     if session.processed >= _PHASES_A_MAIL:
         game = session.current_game()
-        return Rejected(remark(RemarkKey.TOLD_ALL_OFTEN, game=game.name if game else ""))
+        return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=game.name if game else ""))
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
     session.processed += 1
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
-    return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
+    return Done(remark(MasterRemark.PHASE_JUDGED, phase=judged.snapshot.phase))
 
 
 def _ask_for_now(session: Session, command: Process) -> Rejected | None:
@@ -72,22 +77,24 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
     partial = tuple(game.variant.power(code) for code in owing if game.orders.get(code))
     phase = game.phase.mail_code if game.phase else ""
     if silent and partial:
-        return Rejected(remark(RemarkKey.ORDERS_MISSING, silent=silent, partial=partial, phase=phase))
+        return Rejected(remark(MasterRemark.ORDERS_MISSING, silent=silent, partial=partial, phase=phase))
     if silent:
-        return Rejected(remark(RemarkKey.NO_ORDERS_FROM, silent=silent, phase=phase))
-    return Rejected(remark(RemarkKey.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
+        return Rejected(remark(MasterRemark.NO_ORDERS_FROM, silent=silent, phase=phase))
+    return (
+        Rejected(remark(MasterRemark.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
+    )
 
 
 def accept_late(session: Session, command: AcceptLate) -> Outcome:
     """Let late orders count."""
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.LATE_ACCEPTED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
 def set_start(session: Session, command: SetStart) -> Outcome:
     """Set the moment before which the game does not start, or its phase is not judged."""
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.START_SET, at=command.at))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.START_SET, at=command.at))
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
@@ -103,9 +110,9 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:
-        return Done(remark(RemarkKey.SETTING_SAME))
+        return Done(remark(MasterRemark.SETTING_SAME))
     if command.name == "zone":
-        return Done(remark(RemarkKey.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
+        return Done(remark(MasterRemark.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
     return Done(_changed(game, command.name), _what_stays(before, game) if command.name == "variant" else ())
 
 
@@ -129,29 +136,29 @@ def _changed(game: Game, name: str) -> Remark:
     if name == "variant":
         return _board_changed(game)
     if game.clock is not None and isinstance(getattr(game.settings, name), PhaseClock):
-        return remark(RemarkKey.CLOCK_CHANGED)
+        return remark(MasterRemark.CLOCK_CHANGED)
     if rulebook == reading:
-        return remark(RemarkKey.SETTING_CHANGED)
+        return remark(MasterRemark.SETTING_CHANGED)
     if name == "rulebook" and rulebook in set(Reading):
-        return remark(RemarkKey.RULEBOOK_CHANGED, house=rulebook.upper())
+        return remark(MasterRemark.RULEBOOK_CHANGED, house=rulebook.upper())
     if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
-        return remark(RemarkKey.READING_CHANGED, house=reading.upper())
-    return remark(RemarkKey.SETTING_CHANGED)
+        return remark(MasterRemark.READING_CHANGED, house=reading.upper())
+    return remark(MasterRemark.SETTING_CHANGED)
 
 
 def _what_stays(before: Game | None, game: Game) -> tuple[tuple[Note, Remark], ...]:
     """That a game which leaves Illegal Gunboat keeps gunboat and no press: it may have been so before."""
     left = before is not None and before.settings.reading is Reading.ILLEGAL is not game.settings.reading
     stays = left and game.settings.gunboat and game.settings.press is PressMode.NONE
-    return ((Note.NOTE, remark(RemarkKey.GUNBOAT_STAYS)),) if stays else ()
+    return ((Note.NOTE, remark(MasterRemark.GUNBOAT_STAYS)),) if stays else ()
 
 
 def _board_changed(game: Game) -> Remark:
     """Where the game is played now, and how many it still waits for."""
     missing, board = game.players_needed, game.variant_title
     if missing:
-        return remark(RemarkKey.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
-    return remark(RemarkKey.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)
+        return remark(MasterRemark.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
+    return remark(MasterRemark.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)
 
 
 def eject(session: Session, command: Eject) -> Outcome:
@@ -164,13 +171,13 @@ def eject(session: Session, command: Eject) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.EJECTED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.EJECTED))
 
 
 def admit(session: Session, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
     outcome = session.apply(_with_person(session, command))
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.ADMITTED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
 
 
 def _with_person(session: Session, command: E) -> E:
@@ -190,14 +197,14 @@ def set_access(session: Session, command: SetAccess) -> Outcome:
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if command.allowed is None:
-        return Done(remark(RemarkKey.ACCESS_FORGOTTEN, address=command.address))
+        return Done(remark(PersonRemark.ACCESS_FORGOTTEN, address=command.address))
     if command.invite:
         _invite(session, game, command.address)
         judge = session.services.judge_info.address
-        return Done(remark(RemarkKey.INVITED, address=command.address, game=game.name, judge=judge))
+        return Done(remark(PersonRemark.INVITED, address=command.address, game=game.name, judge=judge))
     if command.allowed:
-        return Done(remark(RemarkKey.ACCESS_ALLOWED, address=command.address, game=game.name))
-    return Done(remark(RemarkKey.ACCESS_DENIED, address=command.address, game=game.name))
+        return Done(remark(PersonRemark.ACCESS_ALLOWED, address=command.address, game=game.name))
+    return Done(remark(PersonRemark.ACCESS_DENIED, address=command.address, game=game.name))
 
 
 _INVITATIONS_A_DAY = 20
@@ -240,8 +247,8 @@ def approve(session: Session, command: Approve) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.approved:
-        return Done(remark(RemarkKey.APPROVED))
-    return Done(remark(RemarkKey.APPROVAL_TAKEN_BACK))
+        return Done(remark(PersonRemark.APPROVED))
+    return Done(remark(PersonRemark.APPROVAL_TAKEN_BACK))
 
 
 def become(session: Session, command: Become) -> Outcome:
@@ -250,14 +257,14 @@ def become(session: Session, command: Become) -> Outcome:
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
-        return Rejected(remark(RemarkKey.MASTER_ONLY))
+        return Rejected(remark(MasterRemark.MASTER_ONLY))
     if command.power is not None and not game.seats:
-        return Rejected(remark(RemarkKey.NO_POWERS_YET, game=game.name))
+        return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:
-        return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_HIMSELF))
-    return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
+        return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_HIMSELF))
+    return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 
 def terminate(session: Session, command: Terminate) -> Outcome:
@@ -266,4 +273,4 @@ def terminate(session: Session, command: Terminate) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.TERMINATED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.TERMINATED))

@@ -36,10 +36,13 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.confirmation import park_command
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.order_sets import current_set, written_for
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session, not_signed_on
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """A line about a unit: an order for it, now or in a later phase, or a proxy to another power."""
@@ -133,22 +136,22 @@ def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
         return None
     place = ordered_province(given)
     if place is not None and place in map(ordered_province, said):
-        return remark(RemarkKey.PLACE_ORDERED_AGAIN)
+        return remark(OrderRemark.PLACE_ORDERED_AGAIN)
     if game.phase.kind is PhaseKind.ADJUSTMENT:
-        return remark(RemarkKey.MORE_THAN_DUE)
-    return remark(RemarkKey.UNIT_ORDERED_TWICE)
+        return remark(OrderRemark.MORE_THAN_DUE)
+    return remark(OrderRemark.UNIT_ORDERED_TWICE)
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
     """How a line was understood: the order in canonical form, or for which phase it is kept."""
     if isinstance(one, UnderstoodOrder) and one.printed:
         if one.acts and not one.spoken:
-            return remark(RemarkKey.LINE_ACTS, line=one.printed)
-        return remark(RemarkKey.LINE_SPEAKS, line=one.printed)
+            return remark(OrderRemark.LINE_ACTS, line=one.printed)
+        return remark(OrderRemark.LINE_SPEAKS, line=one.printed)
     if isinstance(one, UnderstoodAhead):
         if "\n" in one.text:
-            return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
-        return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
+            return remark(OrderRemark.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
+        return remark(OrderRemark.KEPT_FOR_PHASE, phase=one.phase)
     said = written_for(game, power, _value(one), style)
     times = _times(one)
     return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
@@ -164,7 +167,7 @@ def with_order_in_force(session: Session, report: LineReport) -> LineReport:
     for given in held(game, power):
         if ordered_province(given) == report.unit:
             said = written_for(game, power, given, session.style)
-            note = (Note.NOTE, remark(RemarkKey.ORDER_IN_FORCE, order=said))
+            note = (Note.NOTE, remark(OrderRemark.ORDER_IN_FORCE, order=said))
             return replace(report, notes=(*report.notes, note))
     return report
 
@@ -176,8 +179,8 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
         return not_signed_on()
     mailed.adds = True
     if order_sets(game).joining is Joining.COMBINED:
-        return Done(remark(RemarkKey.ORDERS_ADD_ALWAYS))
-    return Done(remark(RemarkKey.ORDERS_ADD))
+        return Done(remark(OrderRemark.ORDERS_ADD_ALWAYS))
+    return Done(remark(OrderRemark.ORDERS_ADD))
 
 
 def clear(session: Session, command: Clear) -> Outcome:
@@ -189,12 +192,12 @@ def clear(session: Session, command: Clear) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.ahead_only:
-        return Done(remark(RemarkKey.ORDERS_AHEAD_CLEARED))
+        return Done(remark(OrderRemark.ORDERS_AHEAD_CLEARED))
     if mailed is not None and game is not None and command.phase in (None, game.phase):
         mailed.orders.clear()
     if command.phase is not None:
-        return Done(remark(RemarkKey.ORDERS_OF_PHASE_CLEARED, phase=command.phase))
-    return Done(remark(RemarkKey.ORDERS_CLEARED))
+        return Done(remark(OrderRemark.ORDERS_OF_PHASE_CLEARED, phase=command.phase))
+    return Done(remark(OrderRemark.ORDERS_CLEARED))
 
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
@@ -204,12 +207,12 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     if game is None or speaker.actor is None:
         return not_signed_on()
     if game.phase is None or not plays(game, speaker.actor):
-        return Rejected(remark(RemarkKey.NO_ORDERS_TO_GIVE))
+        return Rejected(remark(OrderRemark.NO_ORDERS_TO_GIVE))
     if command.phase != game.phase and not is_ahead(game, command.phase):
         return Rejected(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
     speaker.phase_named, speaker.phase_unknown = command.phase, False
     speaker.phase_ahead = None if command.phase == game.phase else command.phase
-    return Done(remark(RemarkKey.ORDERS_ARE_FOR, phase=command.phase))
+    return Done(remark(OrderRemark.ORDERS_ARE_FOR, phase=command.phase))
 
 
 def start_section(session: Session, kind: PhaseKind) -> Phase | None:
@@ -232,13 +235,13 @@ def keep_wish(session: Session, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
     actor, ahead = session.speaker.actor, session.phase_ahead()
     if session.speaker.phase_unknown:
-        return Rejected(remark(RemarkKey.WISH_WITHOUT_PHASE))
+        return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
     if ahead is None or actor is None or actor.power is None:
         return None
     outcome = session.apply(GiveAhead(actor.power, ahead, (line,)))
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(RemarkKey.WISH_KEPT, phase=ahead))
+    return Done(remark(OrderRemark.WISH_KEPT, phase=ahead))
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:
@@ -250,8 +253,8 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.wait:
-        return Done(remark(RemarkKey.WAIT_SET))
-    return Done(remark(RemarkKey.WAIT_OFF))
+        return Done(remark(OrderRemark.WAIT_SET))
+    return Done(remark(OrderRemark.WAIT_OFF))
 
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:
@@ -259,13 +262,13 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
     outcome = session.apply(command)
     game = session.current_game()
     if isinstance(outcome, Rejected) or game is None:
-        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.NOTED))
+        return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.NOTED))
     if not command.groups:
-        return Done(remark(RemarkKey.NO_WISHES_NOTED))
+        return Done(remark(SeatRemark.NO_WISHES_NOTED))
     letters = {facts.code: facts.letter for facts in game.variant.powers}
     groups = ("".join(letters[code] for code in group) for group in command.groups)
     wishes = "".join(group if len(group) == 1 else f"[{group}]" for group in groups)
-    return Done(remark(RemarkKey.WISHES_NOTED, wishes=wishes))
+    return Done(remark(SeatRemark.WISHES_NOTED, wishes=wishes))
 
 
 def say_here(session: Session, command: SayHere) -> Outcome:
@@ -273,7 +276,7 @@ def say_here(session: Session, command: SayHere) -> Outcome:
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
-    return Done(remark(RemarkKey.PRESENCE_NOTED, game=game.name))
+    return Done(remark(SeatRemark.PRESENCE_NOTED, game=game.name))
 
 
 def resign(session: Session, command: Resign) -> Outcome:
@@ -284,11 +287,11 @@ def resign(session: Session, command: Resign) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or game is None or actor is None:
-        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.LEFT))
+        return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.LEFT))
     session.speaker.leave()
     if actor.role is Role.OBSERVER:
-        return Done(remark(RemarkKey.STOPPED_WATCHING, game=game.name))
-    return Done(remark(RemarkKey.LEFT_GAME, game=game.name))
+        return Done(remark(SeatRemark.STOPPED_WATCHING, game=game.name))
+    return Done(remark(SeatRemark.LEFT_GAME, game=game.name))
 
 
 def lend_units(session: Session, command: LendStanding) -> Outcome:
@@ -298,8 +301,8 @@ def lend_units(session: Session, command: LendStanding) -> Outcome:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     power = game.variant.power(command.to)
     if not command.at:
-        return Done(remark(RemarkKey.ALL_UNITS_LENT, power=power))
-    return Done(remark(RemarkKey.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
+        return Done(remark(OrderRemark.ALL_UNITS_LENT, power=power))
+    return Done(remark(OrderRemark.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
 
 
 def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
@@ -308,5 +311,5 @@ def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not command.at:
-        return Done(remark(RemarkKey.ALL_UNITS_TAKEN_BACK))
-    return Done(remark(RemarkKey.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))
+        return Done(remark(OrderRemark.ALL_UNITS_TAKEN_BACK))
+    return Done(remark(OrderRemark.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))

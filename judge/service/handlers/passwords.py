@@ -12,14 +12,17 @@ from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import is_echo, stands_alone
-from judge.service.guesses import forgive_guesses
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import PasswordToken
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.password_strength import why_too_weak
+from judge.service.passwords.guesses import forgive_guesses
+from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person, Token
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
@@ -33,7 +36,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     if game is None or actor is None:
         return not_signed_on()
     if (game.name, actor) in session.passwords_set:
-        return Rejected(remark(RemarkKey.PASSWORD_SET_ABOVE, game=game.name))
+        return Rejected(remark(PersonRemark.PASSWORD_SET_ABOVE, game=game.name))
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
@@ -42,13 +45,13 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     session.passwords_set.add((game.name, actor))
-    return Done(remark(RemarkKey.PASSWORD_CHANGED, game=game.name))
+    return Done(remark(PersonRemark.PASSWORD_CHANGED, game=game.name))
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     """Mail a token to the address of record; the answer is the same whether there is a seat or not."""
     keeper = session.services.judge_info.keeper
-    answer = Done(remark(RemarkKey.TOKEN_SENT, game=command.game, keeper=keeper))
+    answer = Done(remark(PersonRemark.TOKEN_SENT, game=command.game, keeper=keeper))
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
@@ -80,7 +83,7 @@ def _count_request(session: Session, person: Person, game: Game) -> bool:
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """Set the password of every seat that the token's person has in its game."""
     if is_echo(session):
-        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+        return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     weak = why_too_weak(session, command.password, "")
     if weak is not None:
         return Rejected(weak)
@@ -88,14 +91,14 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     token = session.work.people.spend_token(digest, session.now)
     if token is not None and not stands_alone(session, token.person):
         session.work.people.add_token(token)
-        return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
+        return Rejected(remark(MailRemark.WORD_NOT_FIRST))
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
-        return Rejected(remark(RemarkKey.TOKEN_UNKNOWN))
+        return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
     session.note_proof(token.person)
     forgive_guesses(session, token.person)
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):
         game, events = joining.set_password(game, actor, hashed)
         session.record(game, game, events)
-    return Done(remark(RemarkKey.PASSWORD_RESET, game=game.name))
+    return Done(remark(PersonRemark.PASSWORD_RESET, game=game.name))

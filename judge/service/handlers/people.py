@@ -5,11 +5,13 @@ from __future__ import annotations
 from judge.game.commands.anyone import Shown
 from judge.game.commands.inquiry import InfoPlayer, WhoIs
 from judge.service.handlers.registration import not_registered
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import Page, PageKind, Profile
+from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
-from judge.service.session import Outcome, Rejected, Session
+from judge.service.session import Session
 
 _SHORTEST, _MOST = 3, 10
 
@@ -19,11 +21,11 @@ def show_people(session: Session, command: WhoIs) -> Outcome:
     if session.person is None:
         return not_registered(session)
     if len(command.beginning) < _SHORTEST:
-        return Rejected(remark(RemarkKey.NAME_TOO_SHORT))
+        return Rejected(remark(PersonRemark.NAME_TOO_SHORT))
     named = session.work.people.named(command.beginning, 10 * _MOST)
     found = tuple(_profile(one) for one in named if Shown.NAME in one.shows)[:_MOST]
     if not found:
-        return Rejected(remark(RemarkKey.NOBODY_OF_NAME))
+        return Rejected(remark(PersonRemark.NOBODY_OF_NAME))
     return add_page(
         session, page_key(PageKind.PEOPLE, command.beginning), lambda: _page(PageKind.PEOPLE, found)
     )
@@ -40,7 +42,7 @@ def show_record(session: Session, command: InfoPlayer) -> Outcome:
         person is not None and person.address == command.address.lower() and Shown.RECORD in person.shows
     )
     if person is None or not (own or shown_there):
-        return Rejected(remark(RemarkKey.NOTHING_SHOWN))
+        return Rejected(remark(PersonRemark.NOTHING_SHOWN))
     shown = _profile(person) if not own else Profile(person.name, person.record, person.zone, person.address)
     asked = Profile(shown.name, shown.record, shown.zone, command.address or shown.address)
     return add_page(

@@ -18,12 +18,15 @@ from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note, SentLetter
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
 from judge.service.ports import MarkKind, ParkedItem, ParkedLetter
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Session, not_signed_on
 from judge.service.speaker import Proof
 from judge.service.timed.due_letters import why_dropped
 
@@ -44,7 +47,7 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
 def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLetter) -> Outcome:
     """Send a letter that waited for a word, or shall not wait for its time; it was counted when it came."""
     game = session.games.up_to_date(parked.game)
-    why = remark(RemarkKey.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
+    why = remark(GameRemark.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
     if game is None or why is not None:
         return Rejected(why or not_signed_on().remark)
     session.redactor.spare_letter(content.letter.body)
@@ -98,7 +101,7 @@ def _notes(
 ) -> Iterator[tuple[Note, Remark]]:
     nobody = () if letter.left_out else unheld(game, letter.to)
     if nobody:
-        yield Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))
+        yield Note.CHECK, remark(OrderRemark.LETTER_UNREAD, readers=named(game, nobody))
     if letter.fake is not None:
         yield Note.NOTE, _shown(game, letter.fake)
     if letter.postal and game.phase is not None:
@@ -106,21 +109,21 @@ def _notes(
     clock = game.clock
     late = clock is not None and game.status is Status.RUNNING and session.now > clock.deadline
     if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
-        yield Note.CHECK, remark(RemarkKey.LETTER_LATE)
+        yield Note.CHECK, remark(OrderRemark.LETTER_LATE)
 
 
 def _waits(number: int, phase: Phase, condition: str) -> Remark:
     if condition:
-        return remark(RemarkKey.LETTER_POSTED_IF, number=number, phase=phase, condition=condition)
-    return remark(RemarkKey.LETTER_POSTED, number=number, phase=phase)
+        return remark(OrderRemark.LETTER_POSTED_IF, number=number, phase=phase, condition=condition)
+    return remark(OrderRemark.LETTER_POSTED, number=number, phase=phase)
 
 
 def _shown(game: Game, fake: Fake) -> Remark:
     if fake.left_out:
-        return remark(RemarkKey.LETTER_SHOWS_OTHERS, left_out=named(game, fake.left_out))
+        return remark(OrderRemark.LETTER_SHOWS_OTHERS, left_out=named(game, fake.left_out))
     if fake.to:
-        return remark(RemarkKey.LETTER_SHOWS_READERS, readers=named(game, fake.to))
-    return remark(RemarkKey.LETTER_SHOWS_BROADCAST)
+        return remark(OrderRemark.LETTER_SHOWS_READERS, readers=named(game, fake.to))
+    return remark(OrderRemark.LETTER_SHOWS_BROADCAST)
 
 
 def recall(session: Session, command: Recall) -> Outcome:
@@ -129,8 +132,8 @@ def recall(session: Session, command: Recall) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.number is None:
-        return Done(remark(RemarkKey.LETTERS_RECALLED))
-    return Done(remark(RemarkKey.ONE_LETTER_RECALLED, number=command.number))
+        return Done(remark(OrderRemark.LETTERS_RECALLED))
+    return Done(remark(OrderRemark.ONE_LETTER_RECALLED, number=command.number))
 
 
 def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
@@ -144,17 +147,17 @@ def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
 def _wish_set(command: SetPressWish, game: str) -> Remark:
     match command.wish, command.wanted:
         case PressWish.COPY, True:
-            return remark(RemarkKey.COPIES_ON, game=game)
+            return remark(OrderRemark.COPIES_ON, game=game)
         case PressWish.COPY, False:
-            return remark(RemarkKey.COPIES_OFF, game=game)
+            return remark(OrderRemark.COPIES_OFF, game=game)
         case PressWish.ALL_PRESS, True:
-            return remark(RemarkKey.ALL_PRESS_ON, game=game)
+            return remark(OrderRemark.ALL_PRESS_ON, game=game)
         case PressWish.ALL_PRESS, False:
-            return remark(RemarkKey.ALL_PRESS_OFF, game=game)
+            return remark(OrderRemark.ALL_PRESS_OFF, game=game)
         case _, True:
-            return remark(RemarkKey.BROADCASTS_OFF, game=game)
+            return remark(OrderRemark.BROADCASTS_OFF, game=game)
         case _:
-            return remark(RemarkKey.BROADCASTS_ON, game=game)
+            return remark(OrderRemark.BROADCASTS_ON, game=game)
 
 
 def _is_plain(command: Press | Broadcast) -> bool:
@@ -186,9 +189,9 @@ def park_letters(session: Session) -> None:
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
     """Whom a letter goes to, as a value of a remark."""
     if isinstance(letter, Broadcast):
-        return remark(RemarkKey.EVERYBODY)
+        return remark(OrderRemark.EVERYBODY)
     if letter.left_out:
-        return remark(RemarkKey.EVERYBODY_BUT, left_out=named(game, letter.left_out))
+        return remark(OrderRemark.EVERYBODY_BUT, left_out=named(game, letter.left_out))
     return named(game, letter.to)
 
 
@@ -208,12 +211,12 @@ def _sent(game: Game, letter: PressSent) -> Remark:
         return _sent_to_all(letter)
     left_out, to = named(game, letter.left_out), named(game, letter.to)
     if left_out and letter.grey:
-        return remark(RemarkKey.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
+        return remark(OrderRemark.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
     if left_out:
-        return remark(RemarkKey.LETTER_SENT_TO_OTHERS, left_out=left_out)
+        return remark(OrderRemark.LETTER_SENT_TO_OTHERS, left_out=left_out)
     if letter.grey:
-        return remark(RemarkKey.GREY_LETTER_SENT, readers=to)
-    return remark(RemarkKey.LETTER_SENT, readers=to)
+        return remark(OrderRemark.GREY_LETTER_SENT, readers=to)
+    return remark(OrderRemark.LETTER_SENT, readers=to)
 
 
 def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) -> Remark | None:
@@ -223,7 +226,7 @@ def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) 
     """
     marks, security, who = session.work.marks, session.services.security, f"{actor.person}:{game.name}"
     if marks.count(MarkKind.LETTER, session.now, _DAY, who) >= security.letters_day:
-        return remark(RemarkKey.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
+        return remark(OrderRemark.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
     copies = len(readers(game, letter))
     session.copies += copies
     if (
@@ -232,15 +235,15 @@ def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) 
         or marks.total(MarkKind.LETTER, session.now, _HOUR, who) + copies > security.copies
     ):
         session.copies -= copies
-        return remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
+        return remark(OrderRemark.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
     marks.add(MarkKind.LETTER, who, str(copies), session.now)
     return None
 
 
 def _sent_to_all(letter: PressSent) -> Remark:
     if letter.grey:
-        return remark(RemarkKey.GREY_LETTER_SENT_TO_ALL)
-    return remark(RemarkKey.LETTER_SENT_TO_ALL)
+        return remark(OrderRemark.GREY_LETTER_SENT_TO_ALL)
+    return remark(OrderRemark.LETTER_SENT_TO_ALL)
 
 
 def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:

@@ -15,10 +15,13 @@ from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.ports import MarkKind, Person
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
@@ -31,7 +34,7 @@ def register(session: Session, command: Register) -> Outcome:
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _printable(session.letter.sender_name)
     if not name or name.casefold() == YOUR_NAME:
-        return Rejected(remark(RemarkKey.NAME_MISSING))
+        return Rejected(remark(PersonRemark.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = session.person.zone if session.person else "UTC"
     zone, times = _zone_wanted(session, wanted, old)
@@ -39,7 +42,7 @@ def register(session: Session, command: Register) -> Outcome:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         before = session.person
         refused = change_entry(session, before, replace(changed, zone=zone))
-        return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times), _was(before, name))
+        return refused or Done(remark(PersonRemark.ENTRY_CHANGED, name=name, times=times), _was(before, name))
     closed = closed_to_new(session)
     if closed is not None:
         return Rejected(closed)
@@ -51,14 +54,14 @@ def register(session: Session, command: Register) -> Outcome:
     )
     session.is_newcomer = True
     address = session.letter.sender
-    return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
+    return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
 
 
 def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
     """Who the entry of the address was until now, if it was somebody by another name, and the way back."""
     if before.name == name:
         return ()
-    return ((Note.NOTE, remark(RemarkKey.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
+    return ((Note.NOTE, remark(PersonRemark.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
 
 
 def _answers_us(session: Session) -> bool:
@@ -77,8 +80,8 @@ def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
     except UnknownZone as unknown:
         kept = zone_words(old)
         if unknown.near:
-            return old, remark(RemarkKey.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
-        return old, remark(RemarkKey.ZONE_UNKNOWN, zone=wanted, kept=kept)
+            return old, remark(PersonRemark.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
+        return old, remark(PersonRemark.ZONE_UNKNOWN, zone=wanted, kept=kept)
     return zone, _times(session, zone)
 
 
@@ -88,7 +91,7 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
     What is sent in answer to a mail of ours does, if it is not that mail coming back.
     """
     if after != before and not proves_itself(session, before):
-        return Rejected(remark(RemarkKey.ENTRY_WANTS_PROOF, address=before.address))
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=before.address))
     session.person = after
     session.work.people.save(after)
     return None
@@ -103,8 +106,8 @@ def proves_itself(session: Session, person: Person) -> bool:
 def _times(session: Session, zone: str) -> Remark:
     """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
     if zone == "UTC":
-        return remark(RemarkKey.ZONE_IS_UTC, now=session.now)
-    return remark(RemarkKey.ZONE_SET, zone=zone_words(zone), now=session.now.astimezone(ZoneInfo(zone)))
+        return remark(PersonRemark.ZONE_IS_UTC, now=session.now)
+    return remark(PersonRemark.ZONE_SET, zone=zone_words(zone), now=session.now.astimezone(ZoneInfo(zone)))
 
 
 def _printable(name: str) -> str:
@@ -122,7 +125,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None or actor.role is not Role.MASTER:
         return Done(_times(session, command.zone))
-    of_game = remark(RemarkKey.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
+    of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
     return Done(_times(session, command.zone), ((Note.NOTE, of_game),))
 
 
@@ -134,7 +137,7 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     if refused is not None:
         return refused
     example = written(_EXAMPLE, command.style, load("standard"))
-    return Done(remark(RemarkKey.STYLE_SET, example=example))
+    return Done(remark(PersonRemark.STYLE_SET, example=example))
 
 
 def set_mail(session: Session, command: SetMail) -> Outcome:
@@ -147,18 +150,18 @@ def set_mail(session: Session, command: SetMail) -> Outcome:
     if command.late_notices is not None:
         wish = replace(wish, late_notices=command.late_notices)
     refused = change_entry(session, session.person, replace(session.person, wish=wish))
-    late = "" if wish.late_notices else remark(RemarkKey.LATE_NOT_TOLD)
+    late = "" if wish.late_notices else remark(PersonRemark.LATE_NOT_TOLD)
     return refused or Done(_amount(wish.amount, late))
 
 
 def _amount(amount: Amount, late: Remark | str) -> Remark:
     match amount:
         case Amount.ALL:
-            return remark(RemarkKey.MAIL_ALL, late=late)
+            return remark(PersonRemark.MAIL_ALL, late=late)
         case Amount.DIGEST:
-            return remark(RemarkKey.MAIL_DIGEST, late=late)
+            return remark(PersonRemark.MAIL_DIGEST, late=late)
         case Amount.RESULTS:
-            return remark(RemarkKey.MAIL_RESULTS, late=late)
+            return remark(PersonRemark.MAIL_RESULTS, late=late)
 
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:
@@ -170,8 +173,8 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
         return refused
     shown = tuple(str(one) for one in Shown if one in command.shows)
     if not shown:
-        return Done(remark(RemarkKey.PROFILE_EMPTY))
-    return Done(remark(RemarkKey.PROFILE_SET, shown=shown))
+        return Done(remark(PersonRemark.PROFILE_EMPTY))
+    return Done(remark(PersonRemark.PROFILE_SET, shown=shown))
 
 
 def not_registered(session: Session) -> Rejected:
@@ -181,11 +184,11 @@ def not_registered(session: Session) -> Rejected:
         return Rejected(closed)
     if session.must_answer and session.work.people.newcomer(session.letter.sender) is not None:
         session.unanswered = True
-    return Rejected(remark(RemarkKey.NOT_REGISTERED))
+    return Rejected(remark(PersonRemark.NOT_REGISTERED))
 
 
 def closed_to_new(session: Session) -> Remark | None:
     """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
     if session.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
         return None
-    return remark(RemarkKey.JUDGE_CLOSED, keeper=session.services.judge_info.keeper)
+    return remark(GameRemark.JUDGE_CLOSED, keeper=session.services.judge_info.keeper)

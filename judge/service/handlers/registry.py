@@ -26,8 +26,10 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
-from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session
 
 Handler: TypeAlias = Callable[[Session, Any], Outcome]
 
@@ -73,16 +75,16 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Yes: confirmation.say_yes,
     commands.anyone.Cancel: confirmation.cancel,
     commands.master.Process: master.process,
-    commands.master.SetDeadline: _apply(remark(RemarkKey.DEADLINE_MOVED)),
-    commands.master.SetGrace: _apply(remark(RemarkKey.GRACE_MOVED)),
+    commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED)),
+    commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED)),
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetAccess: master.set_access,
     commands.master.Approve: master.approve,
     commands.master.SetStart: master.set_start,
-    commands.master.Begin: _apply(remark(RemarkKey.GAME_BEGUN)),
+    commands.master.Begin: _apply(remark(MasterRemark.GAME_BEGUN)),
     commands.master.SetSetting: master.set_setting,
-    commands.master.Pause: _apply(remark(RemarkKey.PAUSED)),
-    commands.master.Resume: _apply(remark(RemarkKey.RESUMED)),
+    commands.master.Pause: _apply(remark(MasterRemark.PAUSED)),
+    commands.master.Resume: _apply(remark(MasterRemark.RESUMED)),
     commands.master.Eject: master.eject,
     commands.master.Admit: master.admit,
     commands.master.Become: master.become,

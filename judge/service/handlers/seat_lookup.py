@@ -20,10 +20,12 @@ from judge.language.secret_words import undecorated
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.rules.units import Power
-from judge.service import guesses
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remarks import remark
+from judge.service.outcomes import Rejected
+from judge.service.passwords import guesses
 from judge.service.ports import Person
-from judge.service.session import Rejected, Session
+from judge.service.session import Session
 from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
@@ -136,8 +138,8 @@ def no_such_game(session: Session, name: str) -> Rejected:
     """The refusal of a game that is not there; whoever is in some is told which."""
     mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(session)))
     if not mine:
-        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name[:40]))
-    return Rejected(remark(RemarkKey.NO_SUCH_GAME_OF_YOURS, name=name[:40], games=mine))
+        return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name[:40]))
+    return Rejected(remark(GameRemark.NO_SUCH_GAME_OF_YOURS, name=name[:40], games=mine))
 
 
 def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:

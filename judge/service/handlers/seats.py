@@ -32,11 +32,16 @@ from judge.service.handlers.absence import ask_master
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
-from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.opt_in import may_ask
-from judge.service.password_strength import why_too_weak
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 from judge.service.speaker import Proof
 
 
@@ -86,7 +91,7 @@ def set_password_of_last_yes(
     if isinstance(outcome, Rejected):
         return outcome
     session.sign_on(after, actor, _password_proof(session))
-    return Done(remark(RemarkKey.PASSWORD_OF_LAST_YES, game=game.name))
+    return Done(remark(GameRemark.PASSWORD_OF_LAST_YES, game=game.name))
 
 
 def must_say_yes(session: Session, game: Game | None) -> bool:
@@ -101,7 +106,7 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
 def wait_for_yes(session: Session) -> Rejected:
     """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
     session.unanswered = may_ask(session, session.letter.sender)
-    return Rejected(remark(RemarkKey.ASKED_FOR_YES_OFTEN))
+    return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
 def _join(session: Session, game: Game, person: Person, password: str) -> Outcome:
@@ -129,14 +134,14 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
     """What is said to somebody who has joined."""
     missing = game.players_needed
     if power is not None:
-        return remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power))
+        return remark(SeatRemark.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power))
     if waits:
-        return remark(RemarkKey.JOINED_TO_WAIT, game=game.name)
+        return remark(PersonRemark.JOINED_TO_WAIT, game=game.name)
     if missing:
-        return remark(RemarkKey.JOINED, game=game.name, missing=missing)
+        return remark(SeatRemark.JOINED, game=game.name, missing=missing)
     if [one for one in waits_for_answers(game) if one != game.applicants[-1].person]:
-        return remark(RemarkKey.JOINED_BEFORE_ROLL_CALL, game=game.name)
-    return remark(RemarkKey.JOINED_AS_LAST, game=game.name)
+        return remark(SeatRemark.JOINED_BEFORE_ROLL_CALL, game=game.name)
+    return remark(SeatRemark.JOINED_AS_LAST, game=game.name)
 
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
@@ -161,7 +166,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     outcome: tuple[Event, ...] | Rejected
     if power is not None and again and _gives_orders(session, game, power):
         facts = game.variant.power(power)
-        outcome = Rejected(remark(RemarkKey.SEAT_LEFT, game=game.name, power=facts))
+        outcome = Rejected(remark(SeatRemark.SEAT_LEFT, game=game.name, power=facts))
     else:
         outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
@@ -171,7 +176,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     current = session.current_game()
     if current is not None:
         add_game_page(session, current)
-    return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
+    return Done(remark(SeatRemark.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 
 def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remark | None:
@@ -181,12 +186,12 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
         return None
     if not free and game.status is not Status.FINISHED:
         if game.master.person == person:
-            return remark(RemarkKey.MASTER_HAS_SEAT, game=game.name)
-        return remark(RemarkKey.GAME_FULL, game=game.name)
+            return remark(SeatRemark.MASTER_HAS_SEAT, game=game.name)
+        return remark(SeatRemark.GAME_FULL, game=game.name)
     if not free:
         return None
     powers = tuple(game.variant.power(code) for code in free)
-    return remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0])
+    return remark(SeatRemark.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0])
 
 
 def _left(game: Game, person: PersonId, power: Power) -> bool:
@@ -267,7 +272,7 @@ def _wait_for_master(session: Session, game: Game, person: Person) -> Outcome:
     asked = session.record(game, *ask_approval(game, person.id))
     if isinstance(asked, Rejected):
         return asked
-    return _ask_master(session, game, person) or Done(remark(RemarkKey.WAITS_FOR_MASTER, game=game.name))
+    return _ask_master(session, game, person) or Done(remark(PersonRemark.WAITS_FOR_MASTER, game=game.name))
 
 
 def _leads(game: Game, person: Person) -> bool:
@@ -285,8 +290,8 @@ def _observe(session: Session, game: Game, person: Person, password: str) -> Out
         return outcome
     session.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
     if is_blind(after):
-        return Done(remark(RemarkKey.WATCHES_BLIND, game=game.name))
-    return Done(remark(RemarkKey.WATCHES, game=game.name))
+        return Done(remark(SeatRemark.WATCHES_BLIND, game=game.name))
+    return Done(remark(SeatRemark.WATCHES, game=game.name))
 
 
 def _password_proof(session: Session) -> Proof:

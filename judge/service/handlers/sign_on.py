@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.anonymity import anonymous, hides_absence, knows_everybody
+from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
@@ -11,8 +12,8 @@ from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.powers import power_meant, seat_without_power
+from judge.language.secret_words import is_placeholder, secrets_of
 from judge.rules.units import Power
-from judge.service import guesses
 from judge.service.handlers.seat_lookup import (
     is_free_for_sender,
     is_hidden,
@@ -28,8 +29,13 @@ from judge.service.handlers.seats import (
     take_over,
     wait_for_yes,
 )
-from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, Hold, Outcome, Rejected, Session
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.outcomes import Done, Hold, Outcome, Rejected
+from judge.service.passwords import guesses
+from judge.service.session import Session
 from judge.service.speaker import Proof, stricter
 
 
@@ -62,7 +68,7 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
-    return Rejected(remark(RemarkKey.PASSWORD_MISSING, game=game.name, seat=command.game))
+    return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=command.game))
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
@@ -72,7 +78,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
     if guesses.too_many_in_mail(session, game, actors, named=named):
         if _asks_for_part(session, game, seat):
             return wait_for_yes(session)
-        return Rejected(remark(RemarkKey.PASSWORDS_GUESSED, game=game.name))
+        return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
         proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
         if not (proof.password or (proof.confirmed and session.came is None)):
@@ -82,9 +88,9 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         if proof.suffices(_required_evidence(session, game)) and not guessed:
             return _speak_for(session, game, actor, proof)
         if session.confirmed_by is not None:
-            return Rejected(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
+            return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
         session.held_for = Hold(actor.person, game.name, guessed)
-        return Rejected(remark(RemarkKey.SEAT_WAITS))
+        return Rejected(remark(GameRemark.SEAT_WAITS))
     mine = (actor for actor, _ in meant if actor.person == session.confirmed_by and actor.role is Role.PLAYER)
     again = set_password_of_last_yes(session, game, next(mine, None), password)
     return again or _without_match(session, game, seat, password, actors)
@@ -112,12 +118,12 @@ def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof) -> Outc
         return Done(_speaks_as(game, actor.role))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
-        return Done(remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game=game.name))
+        return Done(remark(GameRemark.SPEAKS_FOR_POWER, power=power, game=game.name))
     after, events = joining.sign_on(game, actor, session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(RemarkKey.PLAYER_IS_BACK, power=power, game=game.name))
+    return Done(remark(GameRemark.PLAYER_IS_BACK, power=power, game=game.name))
 
 
 def speaks_already(session: Session, command: SignOn) -> Outcome | None:
@@ -132,10 +138,10 @@ def speaks_already(session: Session, command: SignOn) -> Outcome | None:
 def _speaks_as(game: Game, role: Role) -> Remark:
     """The answer to a SIGN ON as somebody without a power."""
     if role is Role.MASTER:
-        return remark(RemarkKey.SPEAKS_AS_MASTER, game=game.name)
+        return remark(GameRemark.SPEAKS_AS_MASTER, game=game.name)
     if role is Role.OBSERVER:
-        return remark(RemarkKey.SPEAKS_AS_OBSERVER, game=game.name)
-    return remark(RemarkKey.SPEAKS_AS_PLAYER, game=game.name)
+        return remark(GameRemark.SPEAKS_AS_OBSERVER, game=game.name)
+    return remark(GameRemark.SPEAKS_AS_PLAYER, game=game.name)
 
 
 def _without_match(
@@ -152,10 +158,10 @@ def _without_match(
     power = power_meant(game.variant, seat, strict=True)
     if seat and power is None and seat_without_power(seat) is None:
         powers = game.variant.powers
-        return Rejected(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
+        return Rejected(remark(SeatRemark.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
     if game.status is Status.FORMING and power is not None:
         facts = game.variant.power(power)
-        return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
+        return Rejected(remark(SeatRemark.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
     named = names_seat(game, seat)
@@ -163,7 +169,7 @@ def _without_match(
     if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
         session.held_for = Hold(None, game.name, guessed=True)
     if asked:
-        return Rejected(remark(RemarkKey.PASSWORD_WRONG_OF_MEMBER, game=game.name))
+        return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))
     return Rejected(_why_not_his(session, game, power) or _why_taken(session, game, power))
 
 
@@ -174,12 +180,14 @@ def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
     """
     mine = session.person.id if session.person else 0
     if power is None or not game.seats or (game.seat(power).person == mine and not anonymous(game)):
-        return remark(RemarkKey.PASSWORD_WRONG, game=game.name)
+        return remark(PersonRemark.PASSWORD_WRONG, game=game.name)
     facts = game.variant.power(power)
     free = () if hides_absence(game) else tuple(map(game.variant.power, vacant_powers(game)))
     if free:
-        return remark(RemarkKey.SEAT_TAKEN_OTHERS_FREE, game=game.name, power=facts, free=free, first=free[0])
-    return remark(RemarkKey.SEAT_TAKEN, game=game.name, power=facts)
+        return remark(
+            PersonRemark.SEAT_TAKEN_OTHERS_FREE, game=game.name, power=facts, free=free, first=free[0]
+        )
+    return remark(PersonRemark.SEAT_TAKEN, game=game.name, power=facts)
 
 
 def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
@@ -200,6 +208,42 @@ def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | 
         return None
     since = seat.tenures[-1].at
     if since is None or not knows_everybody(game, Role.REGISTERED, mine):
-        return remark(RemarkKey.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
+        return remark(PersonRemark.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
     who = session.work.people.get(seat.person).name
-    return remark(RemarkKey.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
+    return remark(PersonRemark.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
+
+
+def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
+    """The refusal of a password that our own mails print for one; None for any other command.
+
+    It does no harm below a reply that speaks for that very seat (ADR 23).
+    """
+    if not is_placeholder(getattr(command, "password", "")):
+        return None
+    if isinstance(command, SignOn):
+        if session.replied and (spoken := speaks_already(session, command)) is not None:
+            return spoken
+        session.speaker.leave(refused=True)
+        if command.seat != "?":
+            return Rejected(remark(PersonRemark.PLACEHOLDER_SENT, game=command.game))
+    return Rejected(remark(PersonRemark.PLACEHOLDER_KEPT))
+
+
+def too_many_passwords(session: Session, command: Command) -> Rejected | None:
+    """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
+    secrets = secrets_of(command)
+    asked = command if isinstance(command, SignOn) else secrets
+    if not (secrets and session.passwords.are_too_many(asked)):
+        return None
+    if COMMANDS[type(command)].who <= Role.REGISTERED:
+        session.speaker.leave(refused=True)
+    return Rejected(remark(PersonRemark.TOO_MANY_PASSWORDS))
+
+
+def misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
+    """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
+    if not isinstance(command, SignOn) or not command.seat:
+        return ()
+    seat = command.seat.lower()
+    named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
+    return (command.game,) if any(named) else ()

@@ -17,11 +17,13 @@ from judge.rules.variant import PowerFacts
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import change_entry, not_registered
 from judge.service.handlers.seat_lookup import is_hidden
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT
 from judge.service.ports import ParkedItem, ParkedOffer, Person
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Session
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12
@@ -35,19 +37,19 @@ def change_standby(session: Session, command: Standby) -> Outcome:
         return not_registered(session)
     kind = _kind(session, command.kind)
     if kind is None:
-        return Rejected(remark(RemarkKey.STANDBY_UNKNOWN, kind=command.kind))
+        return Rejected(remark(SeatRemark.STANDBY_UNKNOWN, kind=command.kind))
     return _leave(session, person, kind) if command.off else _enter(session, person, kind)
 
 
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
     """Take somebody off one list; off any game's, off all."""
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
-    return _listed(session, person, rest, remark(RemarkKey.STANDBY_OFF, kind=_worded(kind)))
+    return _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=_worded(kind)))
 
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
-    outcome = _listed(session, person, kinds, remark(RemarkKey.STANDBY_LISTED, kind=_worded(kind)))
+    outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=_worded(kind)))
     game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
     if isinstance(outcome, Done) and game is not None and (free := _free(game)) is not None:
         return replace(outcome, notes=((Note.NOTE, free),))
@@ -74,12 +76,12 @@ def _kind(session: Session, word: str) -> str | None:
 
 def _worded(kind: str) -> Remark:
     if kind.startswith(GAME):
-        return remark(RemarkKey.ONE_GAME, game=kind.removeprefix(GAME))
+        return remark(SeatRemark.ONE_GAME, game=kind.removeprefix(GAME))
     if kind.startswith(BOARD):
-        return remark(RemarkKey.BOARD_GAMES, board=kind.removeprefix(BOARD))
+        return remark(SeatRemark.BOARD_GAMES, board=kind.removeprefix(BOARD))
     if kind == GUNBOAT:
-        return remark(RemarkKey.GUNBOAT_GAMES)
-    return remark(RemarkKey.BLIND_GAMES) if kind == BLIND else remark(RemarkKey.ANY_GAME)
+        return remark(SeatRemark.GUNBOAT_GAMES)
+    return remark(SeatRemark.BLIND_GAMES) if kind == BLIND else remark(SeatRemark.ANY_GAME)
 
 
 def _free(game: Game) -> Remark | None:
@@ -88,14 +90,14 @@ def _free(game: Game) -> Remark | None:
     powers = tuple(map(game.variant.power, free))
     if not powers or game.ending is not None:
         return None
-    return remark(RemarkKey.STANDBY_GAME_HAS_FREE, game=game.name, powers=powers, first=powers[0])
+    return remark(SeatRemark.STANDBY_GAME_HAS_FREE, game=game.name, powers=powers, first=powers[0])
 
 
 def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
     """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
     game = session.games.up_to_date(parked.game)
     if game is None or game.ending is not None:
-        return Rejected(remark(RemarkKey.OFFER_LAPSED, game=parked.game))
+        return Rejected(remark(SeatRemark.OFFER_LAPSED, game=parked.game))
     after, events = standbys.stand_by(game, offer.power, parked.person, session.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
@@ -105,23 +107,23 @@ def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Ou
         return recorded
     if isinstance(events[0], StandbyNamed):
         if in_doubt(game, game.seat(offer.power)):
-            return Done(remark(RemarkKey.STANDS_BY_FOR_A_SEASON, game=game.name, power=power))
+            return Done(remark(SeatRemark.STANDS_BY_FOR_A_SEASON, game=game.name, power=power))
         until = running_clock(game).grace
-        return Done(remark(RemarkKey.STANDS_BY, game=game.name, power=power, until=until))
+        return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=power, until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
     add_game_page(session, after)
-    return Done(remark(RemarkKey.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
+    return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
 
 
 def _why_not(why: Refusal, game: Game, power: PowerFacts) -> Remark:
     """Why the power is not his, in kind words."""
     match why:
         case Refusal.NOT_FREE:
-            return remark(RemarkKey.OFFER_TAKEN, game=game.name, power=power)
+            return remark(SeatRemark.OFFER_TAKEN, game=game.name, power=power)
         case Refusal.NOT_DUE:
-            return remark(RemarkKey.OFFER_NEEDLESS, game=game.name, power=power)
+            return remark(SeatRemark.OFFER_NEEDLESS, game=game.name, power=power)
         case Refusal.ELIMINATED | Refusal.FINISHED:
-            return remark(RemarkKey.OFFER_LAPSED, game=game.name)
+            return remark(SeatRemark.OFFER_LAPSED, game=game.name)
         case _:
-            return remark(RemarkKey.OFFER_REFUSED, game=game.name, power=power)
+            return remark(SeatRemark.OFFER_REFUSED, game=game.name, power=power)

@@ -7,8 +7,10 @@ from judge.game.endings import Vote
 from judge.game.events import ProposalClosed, ProposalMade, VoteCast
 from judge.game.state import Game
 from judge.service.handlers.orders import keep_wish
-from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session
 
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
@@ -20,14 +22,14 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
         return kept
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or game is None:
-        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.DRAW_NOT_VOTED))
+        return outcome if isinstance(outcome, Rejected) else Done(remark(OrderRemark.DRAW_NOT_VOTED))
     now = session.current_game()
     if command.draw and now is not None and now.ending is not None:
-        return Done(remark(RemarkKey.DRAW_AGREED))
+        return Done(remark(OrderRemark.DRAW_AGREED))
     if command.draw and command.of and not game.settings.dias:
         powers = tuple(game.variant.power(one) for one in command.of)
-        return Done(remark(RemarkKey.DRAW_OF_SOME_VOTED, powers=powers))
-    return Done(remark(RemarkKey.DRAW_VOTED) if command.draw else remark(RemarkKey.DRAW_NOT_VOTED))
+        return Done(remark(OrderRemark.DRAW_OF_SOME_VOTED, powers=powers))
+    return Done(remark(OrderRemark.DRAW_VOTED) if command.draw else remark(OrderRemark.DRAW_NOT_VOTED))
 
 
 def _letter(game: Game | None, power: str) -> str:
@@ -40,8 +42,8 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.to and game is not None:
-        return Done(remark(RemarkKey.CONCEDED, power=game.variant.power(command.to)))
-    return Done(remark(RemarkKey.NOT_CONCEDED))
+        return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
+    return Done(remark(OrderRemark.NOT_CONCEDED))
 
 
 def propose(session: Session, command: Propose) -> Outcome:
@@ -51,10 +53,10 @@ def propose(session: Session, command: Propose) -> Outcome:
         return events
     made = next(one for one in events if isinstance(one, ProposalMade))
     if any(isinstance(one, ProposalClosed) and one.passed for one in events):
-        return Done(remark(RemarkKey.VOTE_ENDS_GAME))
+        return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     if made.by.power is None:
-        return Done(remark(RemarkKey.PROPOSED_BY_MASTER, number=made.number))
-    return Done(remark(RemarkKey.PROPOSED, number=made.number))
+        return Done(remark(OrderRemark.PROPOSED_BY_MASTER, number=made.number))
+    return Done(remark(OrderRemark.PROPOSED, number=made.number))
 
 
 def vote(session: Session, command: CastVote) -> Outcome:
@@ -65,21 +67,21 @@ def vote(session: Session, command: CastVote) -> Outcome:
     ended = any(isinstance(one, ProposalClosed) and one.passed for one in events)
     cast = next((one for one in events if isinstance(one, VoteCast)), None)
     if ended:
-        return Done(remark(RemarkKey.VOTE_ENDS_GAME))
+        return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     return Done(_voted(cast) if cast else _decided(command))
 
 
 def _voted(cast: VoteCast) -> Remark:
     match cast.vote:
         case Vote.YES:
-            return remark(RemarkKey.VOTED_YES, number=cast.number)
+            return remark(OrderRemark.VOTED_YES, number=cast.number)
         case Vote.NO:
-            return remark(RemarkKey.VOTED_NO, number=cast.number)
+            return remark(OrderRemark.VOTED_NO, number=cast.number)
         case Vote.ABSTAIN:
-            return remark(RemarkKey.ABSTAINED, number=cast.number)
+            return remark(OrderRemark.ABSTAINED, number=cast.number)
 
 
 def _decided(command: CastVote) -> Remark:
     if command.vote is Vote.NO:
-        return remark(RemarkKey.PROPOSAL_REFUSED)
-    return remark(RemarkKey.PROPOSAL_LEFT)
+        return remark(OrderRemark.PROPOSAL_REFUSED)
+    return remark(OrderRemark.PROPOSAL_LEFT)

@@ -18,7 +18,8 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.seat_lookup import own_seats
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
 from judge.service.session import Session
 
@@ -37,11 +38,11 @@ def advice(session: Session, prose: Prose) -> Remark:
 
 _OF_ORDERS = frozenset(
     {
-        RemarkKey.PROSE,
-        RemarkKey.PROSE_AGAIN,
-        RemarkKey.PROSE_ORDERS,
-        RemarkKey.PROSE_CLEAR,
-        RemarkKey.PROSE_CONDITION,
+        MailRemark.PROSE,
+        MailRemark.PROSE_AGAIN,
+        MailRemark.PROSE_ORDERS,
+        MailRemark.PROSE_CLEAR,
+        MailRemark.PROSE_CONDITION,
     }
 )
 
@@ -91,52 +92,56 @@ def _phase(session: Session) -> str:
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(RemarkKey.PROSE_FORGOTTEN, game=game_at_hand(session)),
-    Topic.LEAVE: lambda session, _: remark(RemarkKey.PROSE_LEAVE, game=game_at_hand(session)),
+    Topic.FORGOTTEN: lambda session, _: remark(MailRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
+    Topic.LEAVE: lambda session, _: remark(MailRemark.PROSE_LEAVE, game=game_at_hand(session)),
     Topic.FORGET_ME: lambda session, _: _of_leaver(session),
-    Topic.ABSENCE: lambda *_: remark(RemarkKey.PROSE_ABSENCE),
-    Topic.WAIT: lambda *_: remark(RemarkKey.PROSE_WAIT),
-    Topic.NOWAIT: lambda *_: remark(RemarkKey.PROSE_NOWAIT),
-    Topic.DRAW: lambda *_: remark(RemarkKey.PROSE_DRAW),
-    Topic.DEADLINE: lambda session, _: remark(RemarkKey.PROSE_DEADLINE, game=game_at_hand(session)),
-    Topic.MAP: lambda session, _: remark(RemarkKey.PROSE_MAP, game=game_at_hand(session)),
-    Topic.GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=game_at_hand(session)),
-    Topic.OFFER: lambda session, text: remark(RemarkKey.PROSE_OFFER, game=_game_to_join(session, text)),
-    Topic.HELP: lambda *_: remark(RemarkKey.PROSE_HELP),
-    Topic.CLEAR: lambda *_: remark(RemarkKey.PROSE_CLEAR),
-    Topic.PASSWORD: lambda *_: remark(RemarkKey.PROSE_PASSWORD),
-    Topic.ADDRESS: lambda *_: remark(RemarkKey.PROSE_ADDRESS),
-    Topic.JOIN: lambda session, text: remark(RemarkKey.PROSE_JOIN, game=_game_to_join(session, text)),
-    Topic.CREATE: lambda _, text: remark(RemarkKey.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
-    Topic.CONDITION: lambda *_: remark(RemarkKey.PROSE_CONDITION),
-    Topic.ZONE: lambda *_: remark(RemarkKey.PROSE_ZONE),
+    Topic.ABSENCE: lambda *_: remark(MailRemark.PROSE_ABSENCE),
+    Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
+    Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
+    Topic.DRAW: lambda *_: remark(MailRemark.PROSE_DRAW),
+    Topic.DEADLINE: lambda session, _: remark(MailRemark.PROSE_DEADLINE, game=game_at_hand(session)),
+    Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
+    Topic.GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.OFFER: lambda session, text: remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text)),
+    Topic.HELP: lambda *_: remark(MailRemark.PROSE_HELP),
+    Topic.CLEAR: lambda *_: remark(MailRemark.PROSE_CLEAR),
+    Topic.PASSWORD: lambda *_: remark(MailRemark.PROSE_PASSWORD),
+    Topic.ADDRESS: lambda *_: remark(MailRemark.PROSE_ADDRESS),
+    Topic.JOIN: lambda session, text: remark(MailRemark.PROSE_JOIN, game=_game_to_join(session, text)),
+    Topic.CREATE: lambda _, text: remark(MailRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
+    Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
+    Topic.ZONE: lambda *_: remark(MailRemark.PROSE_ZONE),
     Topic.ORDERS: lambda session, _: _of_orders(session),
-    Topic.WHY: lambda session, text: remark(RemarkKey.PROSE_BRINGS, line=f"WHY {_place(session, text)}"),
-    Topic.RESEND: lambda *_: remark(RemarkKey.PROSE_BRINGS, line="RESEND"),
-    Topic.HISTORY: lambda session, _: remark(RemarkKey.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"),
-    Topic.MY_GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=game_at_hand(session)),
-    Topic.SUMMARY: lambda session, _: remark(RemarkKey.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"),
-    Topic.STANDBY: lambda *_: remark(RemarkKey.PROSE_DOES, line="SIGN UP AS STANDBY"),
+    Topic.WHY: lambda session, text: remark(MailRemark.PROSE_BRINGS, line=f"WHY {_place(session, text)}"),
+    Topic.RESEND: lambda *_: remark(MailRemark.PROSE_BRINGS, line="RESEND"),
+    Topic.HISTORY: lambda session, _: remark(
+        MailRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
+    ),
+    Topic.MY_GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.SUMMARY: lambda session, _: remark(
+        MailRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
+    ),
+    Topic.STANDBY: lambda *_: remark(MailRemark.PROSE_DOES, line="SIGN UP AS STANDBY"),
     Topic.OBSERVE: lambda session, text: remark(
-        RemarkKey.PROSE_DOES, line=f"OBSERVE {_game_to_join(session, text)} password"
+        MailRemark.PROSE_DOES, line=f"OBSERVE {_game_to_join(session, text)} password"
     ),
     **dict.fromkeys(
         (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
-        lambda *_: remark(RemarkKey.PROSE_FOR_MASTER),
+        lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
     ),
 }
 """What is said of prose, by its topic; only a master can do the last seven."""
 
 _OF_MASTER: Mapping[Topic | None, _Advice] = {
-    None: lambda *_: remark(RemarkKey.PROSE_OF_MASTER),
-    Topic.ABSENCE: lambda *_: remark(RemarkKey.PROSE_MORE_TIME),
-    Topic.PAUSE: lambda *_: remark(RemarkKey.PROSE_PAUSE),
-    Topic.RESUME: lambda *_: remark(RemarkKey.PROSE_DOES, line="RESUME"),
-    Topic.PROCESS: lambda session, _: remark(RemarkKey.PROSE_PROCESS, phase=_phase(session)),
-    Topic.END: lambda *_: remark(RemarkKey.PROSE_END),
-    Topic.TERMINATE: lambda *_: remark(RemarkKey.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: lambda session, text: remark(RemarkKey.PROSE_DOES, line=f"EJECT {_power(session, text)}"),
-    Topic.ADMIT: lambda session, text: remark(RemarkKey.PROSE_DOES, line=f"ADMIT {_power(session, text)}"),
+    None: lambda *_: remark(MailRemark.PROSE_OF_MASTER),
+    Topic.ABSENCE: lambda *_: remark(MailRemark.PROSE_MORE_TIME),
+    Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
+    Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
+    Topic.PROCESS: lambda session, _: remark(MailRemark.PROSE_PROCESS, phase=_phase(session)),
+    Topic.END: lambda *_: remark(MailRemark.PROSE_END),
+    Topic.TERMINATE: lambda *_: remark(MailRemark.PROSE_DOES, line="TERMINATE"),
+    Topic.EJECT: lambda session, text: remark(MailRemark.PROSE_DOES, line=f"EJECT {_power(session, text)}"),
+    Topic.ADMIT: lambda session, text: remark(MailRemark.PROSE_DOES, line=f"ADMIT {_power(session, text)}"),
 }
 """What only a master is told."""
 
@@ -146,8 +151,8 @@ def _of_leaver(session: Session) -> Remark:
     services = session.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
-        return remark(RemarkKey.PROSE_FORGET_ME_KEEPER, keeper=keeper)
-    return remark(RemarkKey.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
+        return remark(MailRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
+    return remark(MailRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
 
 
 _PLACE = "Galicia"
@@ -208,12 +213,12 @@ def _of_letter(session: Session, text: str) -> Remark | None:
     if reader is None:
         return None
     if not session.speaker.unproven:
-        return remark(RemarkKey.PROSE_LETTER, reader=reader)
+        return remark(MailRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
-    return remark(RemarkKey.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+    return remark(MailRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
 
 
-_OF_LETTERS = (RemarkKey.PROSE_LETTER, RemarkKey.PROSE_LETTER_OF_NOBODY)
+_OF_LETTERS = (MailRemark.PROSE_LETTER, MailRemark.PROSE_LETTER_OF_NOBODY)
 _MOST_WORDS = 6
 """Words among which stands whom something is to be told."""
 _SHORTEST_READER = 3
@@ -239,13 +244,13 @@ def _of_orders(session: Session) -> Remark:
     """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
     actor = session.speaker.actor
     if actor is None or actor.power is None or session.speaker.unproven:
-        return remark(RemarkKey.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
-    return remark(RemarkKey.PROSE_ORDERS)
+        return remark(MailRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
+    return remark(MailRemark.PROSE_ORDERS)
 
 
 def _of_stranger(_session: Session, _text: str) -> Remark:
-    return remark(RemarkKey.PROSE_OF_STRANGER)
+    return remark(MailRemark.PROSE_OF_STRANGER)
 
 
 def _of_player(_session: Session, _text: str) -> Remark:
-    return remark(RemarkKey.PROSE)
+    return remark(MailRemark.PROSE)

@@ -27,7 +27,10 @@ from judge.service.incoming.reply_limits import (
     why_unanswered,
 )
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import (
     REPLY_BYTES,
     LineReport,
@@ -40,8 +43,9 @@ from judge.service.notices.replies import (
     Treatment,
 )
 from judge.service.notices.security import CopyOfRecord
+from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply
-from judge.service.session import Hold, Session
+from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_copy, may_tell
 from judge.service.trust.redaction import redact_subject
 
@@ -72,7 +76,7 @@ def _key(session: Session, mail: Session) -> str:
 def _only_says_yes(session: Session) -> bool:
     """Whether the mail held nothing but the YES to another, whose answer is enough."""
     read = [one.understood for one in session.reports if one.treatment is not Treatment.IGNORED]
-    return read == [remark(RemarkKey.YES_TAKEN)] and not session.kept_aside
+    return read == [remark(MailRemark.YES_TAKEN)] and not session.kept_aside
 
 
 def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
@@ -83,18 +87,18 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     """
     own = hold.person is not None and session.work.people.has(hold.person, session.letter.sender)
     if hold.guessed and not own:
-        session.unreadable = remark(RemarkKey.MAIL_WAITS_IF_RIGHT)
+        session.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
     elif not asked:
-        session.unreadable = remark(RemarkKey.MAIL_NOT_ASKED)
+        session.unreadable = remark(MailRemark.MAIL_NOT_ASKED)
     elif not own:
-        session.unreadable = remark(RemarkKey.MAIL_WAITS)
+        session.unreadable = remark(MailRemark.MAIL_WAITS)
     if session.unreadable:
         _reply(session)
 
 
 def say_that_it_is_set_aside(session: Session) -> None:
     """Reply that a mail could not be handled; should the keeper retry it, its own answer comes as well."""
-    session.unreadable = remark(RemarkKey.MAIL_SET_ASIDE)
+    session.unreadable = remark(MailRemark.MAIL_SET_ASIDE)
     _reply(session, f"mail:{session.mail}:set-aside")
 
 
@@ -168,7 +172,7 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
     if isinstance(said, str) and not any(word in f"{said} {report.hint}".lower() for word in theirs):
         return shown
     done = report.treatment in (Treatment.DONE, Treatment.ORDER)
-    why = remark(RemarkKey.DONE_UNQUOTED) if done else remark(RemarkKey.NOT_QUOTED)
+    why = remark(PersonRemark.DONE_UNQUOTED) if done else remark(PersonRemark.NOT_QUOTED)
     return replace(shown, understood=why, hint="")
 
 
@@ -248,8 +252,8 @@ def _new_power(game: Game, actor: Actor) -> Power | None:
 def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
     """Whether a mail did no more than to have its player asked at his address whether he moves."""
     keys = {one.understood.key for one in done if isinstance(one.understood, Remark)}
-    formal = {RemarkKey.SPEAKS_FOR_POWER, RemarkKey.SPEAKS_AS_PLAYER, RemarkKey.SIGNED_OFF}
-    return RemarkKey.ADDRESS_WAITS in keys and keys <= {RemarkKey.ADDRESS_WAITS, *formal}
+    formal = {GameRemark.SPEAKS_FOR_POWER, GameRemark.SPEAKS_AS_PLAYER, MailRemark.SIGNED_OFF}
+    return PersonRemark.ADDRESS_WAITS in keys and keys <= {PersonRemark.ADDRESS_WAITS, *formal}
 
 
 def _copy_to_player(session: Session) -> None:

@@ -10,7 +10,8 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import AddressFails, KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
@@ -80,7 +81,7 @@ def _tell_master(session: Session, game: Game, person: Person, detail: str) -> N
     """Tell a game's master that mail to somebody comes back; the keeper, if it is the master himself."""
     key = f"mail:{session.mail}:fails:{game.name}"
     if game.master.person == person.id:
-        what = remark(RemarkKey.MASTER_UNREACHABLE, game=game.name)
+        what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         note = KeeperNote(what, f"{person.address}: {detail}")
         post_to_keeper(session.services, session.work, note, key, session.now)
         return

@@ -19,12 +19,15 @@ from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.reply_limits import count_reply, room_for_question
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import MailHeld
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, may_ask
+from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
-from judge.service.session import Hold, Release, Session
+from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_held, may_tell
 from judge.variants.load import glued_power_names
 
@@ -194,7 +197,7 @@ def _release_mail(session: Session, release: Release) -> Session:
 
 def _lacks_name(released: Session) -> bool:
     """Whether a mail that got its YES was refused only because its sender has not registered yet."""
-    refused = remark(RemarkKey.NOT_REGISTERED)
+    refused = remark(PersonRemark.NOT_REGISTERED)
     return not released.seats and any(one.understood == refused for one in released.reports)
 
 
@@ -204,7 +207,7 @@ def _wait_on(released: Session, item: ParkedItem) -> None:
     released.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.now)
     released.mail_parked = True
     released.reports, released.pages, released.effects = [], {}, 0
-    released.unreadable = remark(RemarkKey.MAIL_WAITS_FOR_NAME)
+    released.unreadable = remark(MailRemark.MAIL_WAITS_FOR_NAME)
 
 
 def _hides_sender_from(session: Session, person: Person) -> bool:

@@ -30,7 +30,6 @@ from datetime import datetime
 from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
-from judge.service.guesses import count_guesses
 from judge.service.handlers.press import park_letters
 from judge.service.incoming.answer import answer, say_that_it_waits, say_that_it_was_asked_often
 from judge.service.incoming.bounces import mark_reachable, record_bounces
@@ -46,7 +45,9 @@ from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
 from judge.service.incoming.retry_policy import TRIES, used_up
 from judge.service.open_games import OpenGames
+from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
+from judge.service.passwords.guesses import count_guesses
 from judge.service.ports import (
     AlreadySettled,
     Fate,
@@ -59,7 +60,7 @@ from judge.service.ports import (
     Trust,
     UnitOfWork,
 )
-from judge.service.session import Hold, Session
+from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 

@@ -19,7 +19,8 @@ from judge.language.text.blocks import SIGN
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
 from judge.language.text.typography import plain
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 
@@ -67,7 +68,7 @@ def _flagged(report: LineReport) -> LineReport:
     """The report of an ignored line that looks like an order; its reader must act."""
     if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
         return report
-    why = remark(RemarkKey.ORDERS_LEFT_OUT, why=report.understood)
+    why = remark(MailRemark.ORDERS_LEFT_OUT, why=report.understood)
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 
@@ -94,13 +95,13 @@ def report_subject(session: Session) -> None:
     known = session.person is not None or session.speaker.actor is not None
     subject = session.letter.subject
     if known and not subject.lower().startswith("re:") and _asks(session, subject):
-        why = remark(RemarkKey.SUBJECT_IGNORED)
+        why = remark(MailRemark.SUBJECT_IGNORED)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
     if not (known and holds_orders(subject)):
         return
     if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
-        why = remark(RemarkKey.SUBJECT_UNREAD)
+        why = remark(MailRemark.SUBJECT_UNREAD)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
@@ -114,7 +115,7 @@ def _asks(session: Session, subject: str) -> bool:
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False
     told = {one.understood.key for one in session.reports if isinstance(one.understood, Remark)}
-    if any(key.startswith(_TOLD_ENOUGH) for key in told - {RemarkKey.PROSE_OF_STRANGER}):
+    if any(key.startswith(_TOLD_ENOUGH) for key in told - {MailRemark.PROSE_OF_STRANGER}):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)
     return bare or topic(plain(subject).text) is not None

@@ -43,11 +43,13 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.service.opt_in import answered_tokens
+from judge.service.outcomes import AnswerToLetter
 from judge.service.ports import Concern, MarkKind, ParkedItem, ParkedLetter
-from judge.service.session import AnswerToLetter, Session
+from judge.service.session import Session
 
 _SOON = timedelta(seconds=30)
 """Within so long after our mail a program answers, and hardly a person who has never answered before."""
@@ -117,8 +119,8 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
     return _BESIDE if commands - {SignOff} or Problem in kinds else (False, None)
 
 
-_MEANT_FOR_ME = remark(RemarkKey.LETTER_MEANT_FOR_ME)
-_BESIDE = (False, remark(RemarkKey.LETTER_BESIDE_LINES))
+_MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
+_BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
 
 
 def _is_for_me(session: Session, statement: Statement) -> bool:
@@ -186,25 +188,25 @@ def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence
     """Whom the letter goes to, and when; or why it asks first."""
     readers, wait = readers_named(game, letter), _wait(session.services.security.letter_delay)
     if why and letter.grey:
-        return remark(RemarkKey.GREY_LETTER_ASKS, why=why[0], readers=readers)
+        return remark(OrderRemark.GREY_LETTER_ASKS, why=why[0], readers=readers)
     if why:
-        return remark(RemarkKey.LETTER_ASKS, why=why[0], readers=readers)
+        return remark(OrderRemark.LETTER_ASKS, why=why[0], readers=readers)
     if letter.grey:
-        return remark(RemarkKey.GREY_LETTER_LEAVES, readers=readers, wait=wait)
-    return remark(RemarkKey.LETTER_LEAVES, readers=readers, wait=wait)
+        return remark(OrderRemark.GREY_LETTER_LEAVES, readers=readers, wait=wait)
+    return remark(OrderRemark.LETTER_LEAVES, readers=readers, wait=wait)
 
 
 def _unread(game: Game, letter: Press | Broadcast) -> tuple[tuple[Note, AnyRemark], ...]:
     to = letter.to if isinstance(letter, Press) and not letter.left_out else ()
     nobody = unheld(game, to)
-    return ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
+    return ((Note.CHECK, remark(OrderRemark.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
 
 
 def _wait(delay: timedelta) -> Remark:
     seconds = int(delay.total_seconds())
     if seconds % 60 or not seconds:
-        return remark(RemarkKey.SECONDS, number=seconds)
-    return remark(RemarkKey.MINUTES, number=seconds // 60)
+        return remark(OrderRemark.SECONDS, number=seconds)
+    return remark(OrderRemark.MINUTES, number=seconds // 60)
 
 
 def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
@@ -216,10 +218,10 @@ def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast 
     if told.broadcast or not told.to:
         return Broadcast(body, True if told.grey and not leads else None)
     if told.grey and not leads:
-        return remark(RemarkKey.LETTER_AUTHOR_UNKNOWN)
+        return remark(OrderRemark.LETTER_AUTHOR_UNKNOWN)
     wrote = author.power or {Role.OBSERVER: OBSERVERS, Role.PLAYER: ""}.get(author.role, MASTER)
     if not wrote:
-        return remark(RemarkKey.LETTER_AUTHOR_WITHOUT_POWER)
+        return remark(OrderRemark.LETTER_AUTHOR_WITHOUT_POWER)
     own = actor.power or (MASTER if actor.role >= Role.MASTER else "")
     others = () if told.grey else told.to
     to = tuple(one for one in dict.fromkeys((wrote, *others)) if one != own)
@@ -231,13 +233,13 @@ def _why_refused(
 ) -> Remark | GameRefusal | None:
     """Why a letter cannot leave: for want of proof, by the game's rules, by the limits."""
     if session.speaker.unproven:
-        return remark(RemarkKey.LETTER_WANTS_PASSWORD, game=game.name)
+        return remark(OrderRemark.LETTER_WANTS_PASSWORD, game=game.name)
     _, events = machine.apply(game, actor, letter, session.now)
     refused = next((one for one in events if isinstance(one, Refused)), None)
     if refused is not None:
         return GameRefusal(refused, game)
     if session.doubtful_orders:
-        return remark(RemarkKey.LETTER_BESIDE_DOUBT)
+        return remark(OrderRemark.LETTER_BESIDE_DOUBT)
     sent = next(one for one in events if isinstance(one, PressSent))
     return count_letter(session, game, actor, sent)
 
@@ -258,14 +260,14 @@ def _doubts(
     session: Session, game: Game, answer: AnswerToLetter, letter: Press | Broadcast, body: str
 ) -> Iterator[Remark]:
     if isinstance(letter, Broadcast):
-        yield remark(RemarkKey.LETTER_TO_EVERYBODY)
+        yield remark(OrderRemark.LETTER_TO_EVERYBODY)
     elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
-        yield remark(RemarkKey.LETTER_TO_OBSERVERS)
+        yield remark(OrderRemark.LETTER_TO_OBSERVERS)
     if anonymous(game) and _names_author(session, body):
-        yield remark(RemarkKey.LETTER_NAMES_AUTHOR)
+        yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in session.reports):
-        yield remark(RemarkKey.LETTER_BESIDE_LINES)
+        yield remark(OrderRemark.LETTER_BESIDE_LINES)
 
 
 _NAME = re.compile(r"[^\W\d_]{3,}")
@@ -287,12 +289,12 @@ def _suspicion(session: Session, answer: AnswerToLetter, body: str) -> tuple[Rem
     before = marks.count(MarkKind.REPLIED, session.now, _MONTH, who)
     found: list[Remark] = []
     if not before and abs(session.now - answer.sent) < _SOON:
-        found.append(remark(RemarkKey.LETTER_SO_SOON))
+        found.append(remark(OrderRemark.LETTER_SO_SOON))
     same = sum(marks.count(MarkKind.REPLIED, session.now, _MONTH, one, digest) for one in (who, asked))
     if same and len(body.split()) > _FEW_WORDS:
-        found.append(remark(RemarkKey.LETTER_AGAIN))
+        found.append(remark(OrderRemark.LETTER_AGAIN))
     if any(tells_absence(line.text) for line in answer.lines):
-        found.append(remark(RemarkKey.LETTER_TELLS_ABSENCE))
+        found.append(remark(OrderRemark.LETTER_TELLS_ABSENCE))
     if found:
         marks.add(MarkKind.REPLIED, asked, digest, session.now)
     return tuple(found)

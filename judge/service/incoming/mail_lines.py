@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import Cancel, List, Practice, SignOff, SignOn, Yes
+from judge.game.commands.anyone import Cancel, List, Practice, SignOff, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -21,7 +21,6 @@ from judge.language.prose import asks_only, says_no
 from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import (
     beside_password,
-    is_placeholder,
     possible_secrets,
     secrets_in_letter,
     secrets_of,
@@ -62,7 +61,7 @@ from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.seat_lookup import word_behind_game
-from judge.service.handlers.sign_on import speaks_already
+from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice import advice, game_at_hand, may_mean_orders
 from judge.service.incoming.left_out import flag_left_out, report_subject
 from judge.service.incoming.letter_replies import send_answer
@@ -73,10 +72,12 @@ from judge.service.incoming.replies import (
     speaks_for_nobody,
     too_little_for,
 )
-from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.outcomes import Done, Rejected
+from judge.service.session import Session
 from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
@@ -94,7 +95,7 @@ def _read_lines(session: Session) -> Remark | None:
     found, ignored = statements(session.letter.text)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
-        return remark(RemarkKey.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
+        return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
     signs_on = [Statement(line.line, line.text) for line in ignored if _hello(session, line.text)]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
@@ -158,7 +159,7 @@ def _report_unread(session: Session) -> None:
         keep_secret(session, *possible_secrets(statement.text))
         if any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
             line, (text,) = below + statement.line, redact_unread(statement.text)
-            why = remark(RemarkKey.TEXT_UNREAD)
+            why = remark(MailRemark.TEXT_UNREAD)
             session.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
@@ -245,7 +246,7 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
     phase = orders.start_section(session, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
     if phase is not None:
-        why = remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase)
+        why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
     keep_secret(session, *possible_secrets(ignored.text))
     (text,) = redact_unread(ignored.text)
     return LineReport(ignored.line, text, Treatment.IGNORED, why)
@@ -258,7 +259,7 @@ def _report_prose(session: Session, prose: Prose) -> LineReport:
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
-    why = remark(RemarkKey.PROSE_AGAIN) if again else advice(session, prose)
+    why = remark(MailRemark.PROSE_AGAIN) if again else advice(session, prose)
     treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
 
@@ -276,16 +277,16 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     else:
         return None
     report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
-    told = report.treatment is Treatment.DONE or report.understood == remark(RemarkKey.YES_TOO_LITTLE)
+    told = report.treatment is Treatment.DONE or report.understood == remark(MailRemark.YES_TOO_LITTLE)
     return report if told else None
 
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
     """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is."""
     if session.speaker.sign_on_refused and _needs_seat(answer):
-        return remark(RemarkKey.SIGN_ON_REFUSED)
+        return remark(MailRemark.SIGN_ON_REFUSED)
     if session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
-        return remark(RemarkKey.PHASE_UNKNOWN)
+        return remark(MailRemark.PHASE_UNKNOWN)
     return None
 
 
@@ -311,7 +312,7 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
         hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
-    unit, why = problem.unit, remark(RemarkKey.ORDERS_OF_NOBODY)
+    unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
     if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     return LineReport(
@@ -325,21 +326,21 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if isinstance(command, Practice):
         command = with_variant(command)
     if isinstance(command, SignOff):
-        return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
+        return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    keep_secret(session, *secrets, *map(undecorated, secrets), *_misplaced_password(session, command))
+    keep_secret(session, *secrets, *map(undecorated, secrets), *misplaced_password(session, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         keep_secret(session, *secrets_in_letter(text, partial(_names_game, session)))
     session.current_line = line
-    refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
+    refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     if refused is None and too_little_for(session, command):
-        refused = Rejected(remark(RemarkKey.REPLY_TOO_LITTLE))
+        refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
-    if outcome == Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES)):
+    if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
         return _report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
-    if outcome == Rejected(remark(RemarkKey.TOKEN_MISSING)) and session.speaker.last_order:
-        return LineReport(line, text, Treatment.IGNORED, remark(RemarkKey.ANSWER_CONFIRMS))
+    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.last_order:
+        return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(
@@ -352,42 +353,6 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
             letter=outcome.letter,
         )
     return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
-
-
-def _refuse_placeholder(session: Session, command: Command) -> Outcome | None:
-    """The refusal of a password that our own mails print for one; None for any other command.
-
-    It does no harm below a reply that speaks for that very seat (ADR 23).
-    """
-    if not is_placeholder(getattr(command, "password", "")):
-        return None
-    if isinstance(command, SignOn):
-        if session.replied and (spoken := speaks_already(session, command)) is not None:
-            return spoken
-        session.speaker.leave(refused=True)
-        if command.seat != "?":
-            return Rejected(remark(RemarkKey.PLACEHOLDER_SENT, game=command.game))
-    return Rejected(remark(RemarkKey.PLACEHOLDER_KEPT))
-
-
-def _too_many_passwords(session: Session, command: Command) -> Rejected | None:
-    """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
-    secrets = secrets_of(command)
-    asked = command if isinstance(command, SignOn) else secrets
-    if not (secrets and session.passwords.are_too_many(asked)):
-        return None
-    if COMMANDS[type(command)].who <= Role.REGISTERED:
-        session.speaker.leave(refused=True)
-    return Rejected(remark(RemarkKey.TOO_MANY_PASSWORDS))
-
-
-def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
-    """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
-    if not isinstance(command, SignOn) or not command.seat:
-        return ()
-    seat = command.seat.lower()
-    named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
-    return (command.game,) if any(named) else ()
 
 
 def keep_secret(session: Session, *words: str) -> None:

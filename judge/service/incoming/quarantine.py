@@ -7,7 +7,8 @@ import logging
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import say_that_it_is_set_aside
 from judge.service.incoming.retry_policy import DEATHS, TRIES
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.post import post_to_keeper
@@ -36,7 +37,7 @@ def _set_aside(services: Services, pending: Pending, *, tell_sender: bool) -> No
     note, detail = _why(pending)
     with services.store.begin() as work:
         work.inbox.settle(pending.id, Fate.QUARANTINED, note, pending.received)
-        keeper_note = KeeperNote(remark(RemarkKey.MAIL_FAILED), detail)
+        keeper_note = KeeperNote(remark(KeeperRemark.MAIL_FAILED), detail)
         post_to_keeper(services, work, keeper_note, f"mail:{pending.id}:quarantine", pending.received)
         if tell_sender:
             _tell_sender(services, work, pending)
@@ -46,9 +47,9 @@ def _set_aside(services: Services, pending: Pending, *, tell_sender: bool) -> No
 def _why(pending: Pending) -> tuple[str, Remark]:
     """Why a mail is set aside: the note that is kept, and what the keeper is told."""
     if pending.failures >= TRIES:
-        detail = remark(RemarkKey.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
+        detail = remark(KeeperRemark.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
         return f"failed {TRIES} times", detail
-    detail = remark(RemarkKey.MAIL_DIED_DETAIL, mail=pending.id, deaths=pending.deaths)
+    detail = remark(KeeperRemark.MAIL_DIED_DETAIL, mail=pending.id, deaths=pending.deaths)
     return f"the process died {pending.deaths} times", detail
 
 

@@ -28,10 +28,12 @@ from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.opt_in import answered_tokens
-from judge.service.password_strength import SHORTEST
+from judge.service.passwords.strength import SHORTEST
 from judge.service.ports import Concern
 from judge.service.session import Session
 from judge.service.speaker import stricter
@@ -97,7 +99,7 @@ def holds_password(session: Session, found: Sequence[Statement]) -> bool:
 def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:
     """Say of words among sentences of ours that answer a letter that nobody knows which are its sender's."""
     if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
-        why = remark(RemarkKey.LETTER_AMONG_OURS)
+        why = remark(OrderRemark.LETTER_AMONG_OURS)
         session.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
 
 
@@ -112,7 +114,7 @@ def _speak_for(
     session.sign_on(game, actor, proof)
     session.replied = proven and proof.replied
     session.speaker.unproven = not proven
-    session.speaker.doubt = _why_doubtful(game, answered) if proven else remark(RemarkKey.NOBODY_PROVEN)
+    session.speaker.doubt = _why_doubtful(game, answered) if proven else remark(MailRemark.NOBODY_PROVEN)
 
 
 def gives_password(session: Session, text: str) -> bool:
@@ -200,4 +202,4 @@ def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:
         return None
     if answered.phase == game.phase.mail_code:
         return None
-    return remark(RemarkKey.PHASE_IS_PAST, then=Phase.parse(answered.phase), now=game.phase)
+    return remark(MailRemark.PHASE_IS_PAST, then=Phase.parse(answered.phase), now=game.phase)

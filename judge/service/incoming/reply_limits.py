@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
 from judge.service.handlers.press import asked_of
-from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import GameRefusal, Remark
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
@@ -171,7 +172,7 @@ def _asks_about_letter(session: Session) -> bool:
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
     refused = (one.understood for one in session.reports if one.treatment is Treatment.REFUSED)
-    prose = (isinstance(one, Remark) and one.key.startswith(RemarkKey.PROSE) for one in refused)
+    prose = (isinstance(one, Remark) and one.key.startswith(MailRemark.PROSE) for one in refused)
     return (session.replied or session.answer is not None) and not all(prose)
 
 
@@ -208,7 +209,7 @@ def _gist(report: LineReport) -> str:
 def _is_of_command(report: LineReport) -> bool:
     """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
     said = report.understood
-    prose = isinstance(said, Remark) and said.key.startswith(RemarkKey.PROSE)
+    prose = isinstance(said, Remark) and said.key.startswith(MailRemark.PROSE)
     return report.treatment is not Treatment.IGNORED and not prose and not report.column
 
 

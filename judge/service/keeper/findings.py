@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.service.ports.overview import Overview
 
@@ -52,13 +53,13 @@ def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     for part, patience in ((WORK, AT_WORK), (MAILBOX, MAILBOX_READ)):
         last = overview.worked.get(part)
         if last is not None and now - last > patience:
-            yield StatusFinding(Level.DOWN, remark(RemarkKey.STATUS_IDLE, part=part, since=last))
+            yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_IDLE, part=part, since=last))
     if WORK not in overview.worked:
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_NEVER_WORKED))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_NEVER_WORKED))
     for part in (MAILBOX, WORK, SENDING):
         trouble = overview.troubles.get(part)
         if trouble is not None:
-            what = remark(RemarkKey.STATUS_TROUBLE, part=part, since=trouble.since, why=trouble.why)
+            what = remark(KeeperRemark.STATUS_TROUBLE, part=part, since=trouble.since, why=trouble.why)
             yield StatusFinding(Level.DOWN, what)
 
 
@@ -67,38 +68,38 @@ def _games(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
         part.removeprefix(GAME): one for part, one in overview.troubles.items() if part.startswith(GAME)
     }
     for game, trouble in failing.items():
-        what = remark(RemarkKey.STATUS_GAME_FAILS, game=game, since=trouble.since, why=trouble.why)
+        what = remark(KeeperRemark.STATUS_GAME_FAILS, game=game, since=trouble.since, why=trouble.why)
         yield StatusFinding(Level.DOWN, what)
     held = [(name, due) for name, due in overview.held if now - due > HELD and name not in failing]
     if held:
         names = tuple(name for name, _ in held)
-        yield StatusFinding(Level.DOWN, remark(RemarkKey.STATUS_HELD, games=names, since=held[0][1]))
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_HELD, games=names, since=held[0][1]))
 
 
 def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     oldest = overview.oldest_waiting
     if oldest is not None and now - oldest > WAITING:
-        what = remark(RemarkKey.STATUS_WAITING, mails=overview.mails_waiting, since=oldest)
+        what = remark(KeeperRemark.STATUS_WAITING, mails=overview.mails_waiting, since=oldest)
         yield StatusFinding(Level.LOOK, what)
     oldest = overview.oldest_unsent
     if oldest is not None and now - oldest > UNSENT:
-        what = remark(RemarkKey.STATUS_UNSENT, mails=overview.mails_unsent, since=oldest)
+        what = remark(KeeperRemark.STATUS_UNSENT, mails=overview.mails_unsent, since=oldest)
         yield StatusFinding(Level.LOOK, what)
     if overview.set_aside:
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_SET_ASIDE, mails=overview.set_aside))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_SET_ASIDE, mails=overview.set_aside))
     if overview.unsendable:
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_UNSENDABLE, mails=overview.unsendable))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_UNSENDABLE, mails=overview.unsendable))
 
 
 def _disk(overview: Overview) -> Iterator[StatusFinding]:
     if overview.free < max(LEAST_FREE, overview.disk * LEAST_SHARE):
         free = overview.free // 1_000_000
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_DISK, free=free))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_DISK, free=free))
 
 
 def _backup(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     last = overview.worked.get(BACKUP)
     if last is None:
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_NO_BACKUP))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_NO_BACKUP))
     elif now - last > BACKED_UP:
-        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_OLD_BACKUP, since=last))
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_OLD_BACKUP, since=last))

@@ -12,9 +12,20 @@ from judge.game.roles import Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
-from judge.service.notices.remark_keys import RemarkKey
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
 
 __all__ = ["AnyRemark", "GameRefusal", "Remark", "RemarkKey", "Value", "remark"]
+
+RemarkKey: TypeAlias = (
+    MailRemark | PersonRemark | GameRemark | SeatRemark | OrderRemark | MasterRemark | KeeperRemark
+)
+"""The key of a sentence; each topic has an enumeration of its own."""
 
 Value: TypeAlias = Union[
     str, int, datetime, Phase, PowerFacts, Role, "Remark", tuple[str | PowerFacts | Role, ...]

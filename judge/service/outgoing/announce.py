@@ -38,7 +38,8 @@ from judge.service.notices.phases import (
     StartMoved,
 )
 from judge.service.notices.press import ProxyChanged
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing import press, seats, votes
@@ -77,8 +78,8 @@ def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
 
 def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
     """Tell the keeper of a game that paused by itself: its master may be gone as well."""
-    what = remark(RemarkKey.GAME_PAUSED_ITSELF, game=change.game.name)
-    detail = remark(RemarkKey.GAME_PAUSED_ITSELF_DETAIL, game=change.game.name)
+    what = remark(KeeperRemark.GAME_PAUSED_ITSELF, game=change.game.name)
+    detail = remark(KeeperRemark.GAME_PAUSED_ITSELF_DETAIL, game=change.game.name)
     post_to_keeper(services, work, KeeperNote(what, detail), key, now)
 
 

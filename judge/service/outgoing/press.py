@@ -13,7 +13,8 @@ from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import remark
 from judge.service.outgoing.members import GameMembers
 
 
@@ -102,7 +103,7 @@ def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iter
     if event.recalled or author is None or not waited:
         return
     condition, game = waited[0].condition, members.game
-    why = remark(RemarkKey.LETTER_NOT_HELD, number=event.number, game=game.name, condition=condition)
+    why = remark(OrderRemark.LETTER_NOT_HELD, number=event.number, game=game.name, condition=condition)
     yield LetterDropped(game, why, waited[0].body), Addressee(author, event.author.role, event.author.power)
 
 

@@ -14,7 +14,8 @@ from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.press import LetterDropped
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
@@ -59,9 +60,9 @@ def _send(services: Services, digest: str, now: datetime) -> None:
 def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
     """Why a letter that waited does not leave any more: its game ended, or its author has left his seat."""
     if game.ending is not None and not content.over:
-        return remark(RemarkKey.LETTER_GAME_OVER, game=game.name)
+        return remark(OrderRemark.LETTER_GAME_OVER, game=game.name)
     if not belongs(game, content.author) or has_left(game, content.author):
-        return remark(RemarkKey.LETTER_SEAT_LEFT, game=game.name)
+        return remark(OrderRemark.LETTER_SEAT_LEFT, game=game.name)
     return None
 
 

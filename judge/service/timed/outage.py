@@ -13,7 +13,8 @@ from judge.game.transition import Transition
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.phases import DeadlineHeld, GameFails
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
@@ -51,8 +52,8 @@ def tell_held_deadlines(services: Services, why: str, due: datetime, now: dateti
     """
     with services.store.begin() as work:
         names = work.games.due(now)
-        detail = remark(RemarkKey.DEADLINES_HELD_DETAIL, since=due, games=tuple(names), why=why)
-        note = KeeperNote(remark(RemarkKey.DEADLINES_HELD), detail)
+        detail = remark(KeeperRemark.DEADLINES_HELD_DETAIL, since=due, games=tuple(names), why=why)
+        note = KeeperNote(remark(KeeperRemark.DEADLINES_HELD), detail)
         post_to_keeper(services, work, note, f"held:{due.isoformat()}", now)
         for name in names:
             _tell_master(services, work, name, now)
@@ -67,9 +68,9 @@ def tell_failing_game(services: Services, name: str, error: Exception, now: date
     part, why = f"{GAME}{name}", type(error).__name__
     if part not in services.store.health.troubles():
         with services.store.begin() as work:
-            detail = remark(RemarkKey.GAME_FAILS_DETAIL, game=name, why=why)
+            detail = remark(KeeperRemark.GAME_FAILS_DETAIL, game=name, why=why)
             note, key = (
-                KeeperNote(remark(RemarkKey.GAME_FAILS, game=name), detail),
+                KeeperNote(remark(KeeperRemark.GAME_FAILS, game=name), detail),
                 f"fails:{now.isoformat()}",
             )
             post_to_keeper(services, work, note, f"{key}:{name}", now)
@@ -109,7 +110,7 @@ def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:
 
 
 def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:
-    what = remark(RemarkKey.OUTAGE)
+    what = remark(KeeperRemark.OUTAGE)
     if not moved:
-        return KeeperNote(what, remark(RemarkKey.OUTAGE_WITHOUT_DEADLINE, since=since, until=until))
-    return KeeperNote(what, remark(RemarkKey.OUTAGE_MOVED, since=since, until=until, games=tuple(moved)))
+        return KeeperNote(what, remark(KeeperRemark.OUTAGE_WITHOUT_DEADLINE, since=since, until=until))
+    return KeeperNote(what, remark(KeeperRemark.OUTAGE_MOVED, since=since, until=until, games=tuple(moved)))

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from judge.service.notices.phases import GameFails
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote, KeeperReport
 from judge.service.ports.overview import Overview, Week
 from tests.unit.render.sample import Sample
@@ -41,8 +42,8 @@ SAMPLES: Mapping[str, Sample] = {
             ),
             Week(211, 604, {"applied": 190, "ignored": 14, "refused": 7}, 6, 4, 1, 0, 3),
             (
-                ("LOOK", remark(RemarkKey.STATUS_SET_ASIDE, mails=1)),
-                ("LOOK", remark(RemarkKey.STATUS_OLD_BACKUP, since=NOW - timedelta(days=3))),
+                ("LOOK", remark(KeeperRemark.STATUS_SET_ASIDE, mails=1)),
+                ("LOOK", remark(KeeperRemark.STATUS_OLD_BACKUP, since=NOW - timedelta(days=3))),
             ),
         ),
         None,

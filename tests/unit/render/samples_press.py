@@ -9,7 +9,8 @@ from judge.game.commands.member import Fake
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remarks import remark
 from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
@@ -45,7 +46,7 @@ def _faked() -> Press:
 
 
 FRANCE = reader("FRANCE")
-_LEFT = remark(RemarkKey.LETTER_SEAT_LEFT, game="alpha")
+_LEFT = remark(OrderRemark.LETTER_SEAT_LEFT, game="alpha")
 SAMPLES: Mapping[str, Sample] = {
     "press": Sample("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
     "press-grey": Sample(

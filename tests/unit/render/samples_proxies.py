@@ -12,7 +12,8 @@ from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
 from judge.service.notices.press import ProxyChanged
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.sample import FRANCE, Sample
 from tests.unit.render.seven_players import judged, reader, running, with_orders
@@ -52,7 +53,7 @@ LENDING_RESULTS = judged(LENDING_GAME)[1]
 
 
 def _sign_on(power: str) -> LineReport:
-    spoken = remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game="alpha")
+    spoken = remark(GameRemark.SPEAKS_FOR_POWER, power=power, game="alpha")
     return LineReport(1, f"SIGN ON {power} alpha ***", Treatment.DONE, spoken)
 
 
@@ -61,7 +62,7 @@ _LENT = (
         1,
         "SIGN ON France alpha ***",
         Treatment.DONE,
-        remark(RemarkKey.SPEAKS_FOR_POWER, power="France", game="alpha"),
+        remark(GameRemark.SPEAKS_FOR_POWER, power="France", game="alpha"),
     ),
     LineReport(2, "A Mar proxy to England", Treatment.ORDER, "France: Army Marseilles PROXY TO England"),
 )
@@ -70,7 +71,7 @@ _USED = (
         1,
         "SIGN ON England alpha ***",
         Treatment.DONE,
-        remark(RemarkKey.SPEAKS_FOR_POWER, power="England", game="alpha"),
+        remark(GameRemark.SPEAKS_FOR_POWER, power="England", game="alpha"),
     ),
     LineReport(2, "A Mar - Spa", Treatment.ORDER, "England: French Army Marseilles -> Spain"),
 )
@@ -79,7 +80,7 @@ _HELPING = (
         1,
         "SIGN ON Germany alpha ***",
         Treatment.DONE,
-        remark(RemarkKey.SPEAKS_FOR_POWER, power="Germany", game="alpha"),
+        remark(GameRemark.SPEAKS_FOR_POWER, power="Germany", game="alpha"),
     ),
     LineReport(2, "A(Mun) S A(Ber)-Kie", Treatment.ORDER, "Germany: Army Munich SUPPORT Army Berlin -> Kiel"),
     LineReport(3, "F(Kie)-Den", Treatment.ORDER, "Germany: Fleet Kiel -> Denmark"),
@@ -89,7 +90,7 @@ _STANDING = (
         1,
         "SIGN ON Austria alpha ***",
         Treatment.DONE,
-        remark(RemarkKey.SPEAKS_FOR_POWER, power="Austria", game="alpha"),
+        remark(GameRemark.SPEAKS_FOR_POWER, power="Austria", game="alpha"),
     ),
     LineReport(
         2,

@@ -11,7 +11,9 @@ from judge.game.roles import Role
 from judge.game.state import Ahead, Game
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
 from tests.unit.render.games import (
     BUSY_GAME,
@@ -41,7 +43,7 @@ def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None,
 
 # The lines of two mails
 
-_SPOKEN = remark(RemarkKey.SPEAKS_FOR_POWER, power="Austria", game="alpha")
+_SPOKEN = remark(GameRemark.SPEAKS_FOR_POWER, power="Austria", game="alpha")
 _SIGN_ON = LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, _SPOKEN)
 _MIXED = (
     _SIGN_ON,
@@ -161,7 +163,7 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "reply-to-a-mail-that-waits": Sample(
         "From another address than the player's",
-        Reply("orders", (), unreadable=remark(RemarkKey.MAIL_WAITS)),
+        Reply("orders", (), unreadable=remark(MailRemark.MAIL_WAITS)),
         AUSTRIA,
     ),
     "reply-unreadable": Sample(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remarks import RemarkKey as Key
+from judge.service.notices.remark_keys.games import GameRemark as Key
 
 SENTENCES = {
     Key.NO_SUCH_GAME: Sentence("There is no game called {name}.", "LIST alone names the games there are."),

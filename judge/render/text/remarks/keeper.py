@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remarks import RemarkKey as Key
+from judge.service.notices.remark_keys.keeper import KeeperRemark as Key
 
 SENTENCES = {
     Key.MAIL_FAILED: Sentence("A mail could not be handled"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remarks import RemarkKey as Key
+from judge.service.notices.remark_keys.master import MasterRemark as Key
 
 SENTENCES = {
     Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remarks import RemarkKey as Key
+from judge.service.notices.remark_keys.orders import OrderRemark as Key
 
 SENTENCES = {
     Key.ORDERS_ADD: Sentence("The orders of this mail add to what you sent before."),

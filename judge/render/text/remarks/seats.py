@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remarks import RemarkKey as Key
+from judge.service.notices.remark_keys.seats import SeatRemark as Key
 
 SENTENCES = {
     Key.NO_SUCH_POWER: Sentence("{game} has no power called {word:.20}.", "Its powers are {powers}."),

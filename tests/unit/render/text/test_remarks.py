@@ -8,7 +8,12 @@ from judge.render.lines.replies import worded
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.rules.phases import Phase
-from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import GameRefusal, remark
 from judge.variants.load import load
 from tests.unit.render.seven_players import running
 
@@ -16,7 +21,7 @@ POWERS = load("standard").powers
 
 
 def test_a_refusal_says_what_would_be_right() -> None:
-    said = sentence(remark(RemarkKey.GAME_EXISTS, game="alpha"))
+    said = sentence(remark(GameRemark.GAME_EXISTS, game="alpha"))
     assert said == Sentence("There is a game called alpha already.", "Choose another name.")
 
 
@@ -24,19 +29,19 @@ def test_a_refusal_says_what_would_be_right() -> None:
     ("missing", "words"), [(1, "1 more player has"), (3, "3 more players have"), (0, "0 more players have")]
 )
 def test_numbers_are_counted(missing: int, words: str) -> None:
-    said = sentence(remark(RemarkKey.JOINED, game="alpha", missing=missing)).text
+    said = sentence(remark(SeatRemark.JOINED, game="alpha", missing=missing)).text
     assert said == f"You are in alpha. It starts when {words} joined."
 
 
 def test_large_numbers_are_parted() -> None:
-    said = sentence(remark(RemarkKey.TOO_MANY_LINES, lines=12345, most=500)).text
+    said = sentence(remark(MailRemark.TOO_MANY_LINES, lines=12345, most=500)).text
     assert said.startswith("it has 12,345 lines")
 
 
 def test_powers_and_phases_have_their_names() -> None:
-    said = sentence(remark(RemarkKey.SPEAKS_FOR_POWER, power=POWERS[0], game="alpha")).text
+    said = sentence(remark(GameRemark.SPEAKS_FOR_POWER, power=POWERS[0], game="alpha")).text
     assert said == "You speak for Austria in alpha."
-    said = sentence(remark(RemarkKey.PHASE_JUDGED, phase=Phase.parse("F1901A"))).text
+    said = sentence(remark(MasterRemark.PHASE_JUDGED, phase=Phase.parse("F1901A"))).text
     assert said == "F1901B is judged; the results are on their way to everybody."
 
 
@@ -49,22 +54,22 @@ def test_powers_and_phases_have_their_names() -> None:
     ],
 )
 def test_readers_are_listed(readers: tuple[Role, ...], words: str) -> None:
-    assert sentence(remark(RemarkKey.LETTER_SENT, readers=readers)).text == f"Your letter goes to {words}."
+    assert sentence(remark(OrderRemark.LETTER_SENT, readers=readers)).text == f"Your letter goes to {words}."
 
 
 def test_what_may_be_chosen_is_listed_without_a_joint() -> None:
-    said = sentence(remark(RemarkKey.NO_SUCH_VARIANT, name="moon", variants=("standard", "youngstown")))
+    said = sentence(remark(GameRemark.NO_SUCH_VARIANT, name="moon", variants=("standard", "youngstown")))
     assert said.hint == "GET variants lists all; near it: standard, youngstown."
 
 
 def test_what_somebody_typed_is_only_data_and_is_cut() -> None:
-    said = sentence(remark(RemarkKey.GAME_NAME_MALFORMED, name="{game.x}" + "y" * 100)).text
+    said = sentence(remark(GameRemark.GAME_NAME_MALFORMED, name="{game.x}" + "y" * 100)).text
     assert said == f"{{game.x}}{'y' * 32} is no name for a game."
 
 
 def test_a_remark_may_stand_in_another() -> None:
-    done = remark(RemarkKey.PHASE_JUDGED, phase=Phase.parse("S1901M"))
-    said = sentence(remark(RemarkKey.COMMAND_CONFIRMED, command="PROCESS S1901M", done=done)).text
+    done = remark(MasterRemark.PHASE_JUDGED, phase=Phase.parse("S1901M"))
+    said = sentence(remark(MailRemark.COMMAND_CONFIRMED, command="PROCESS S1901M", done=done)).text
     assert said == "PROCESS S1901M: S1901M is judged; the results are on their way to everybody."
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
 SHORTEST = 6
@@ -33,11 +34,11 @@ def why_too_weak(session: Session, password: str, game: str) -> Remark | None:
     """What is wrong with a password that somebody chooses for a seat in a game; None where it will do."""
     word = password.casefold()
     if len(word) < SHORTEST:
-        return remark(RemarkKey.PASSWORD_SHORT, shortest=SHORTEST)
+        return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
     if word == game or _is_simple_row(word) or any(word in row.split() for row in _COMMONEST):
-        return remark(RemarkKey.PASSWORD_COMMON)
+        return remark(PersonRemark.PASSWORD_COMMON)
     if word in session.services.composer.ordinary_words():
-        return remark(RemarkKey.PASSWORD_OURS)
+        return remark(PersonRemark.PASSWORD_OURS)
     return None
 
 

@@ -1,0 +1,46 @@
+"""Keys of the remarks about games: created, signed on to, shown."""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+
+
+class GameRemark(StrEnum):
+    """One key for each sentence of `judge/render/text/remarks/games.py`."""
+
+    NO_SUCH_GAME = auto()
+    NO_SUCH_GAME_OF_YOURS = auto()
+    GAME_NAME_MALFORMED = auto()
+    GAME_EXISTS = auto()
+    GAME_CREATED = auto()
+    GAME_NAME_RESERVED = auto()
+    GAME_NAME_HAS_MEANING = auto()
+    GAME_LOOKS_ALIKE = auto()
+    PRACTICE_OPENED = auto()
+    PRACTICE_OPENED_WITH_PASSWORD = auto()
+    PRACTICE_STILL_OPEN = auto()
+    NO_SUCH_VARIANT = auto()
+    VARIANT_UNPLAYABLE = auto()
+    MAY_NOT_CREATE = auto()
+    JUDGE_CLOSED = auto()
+    CREATED_ENOUGH = auto()
+    NOT_SIGNED_ON = auto()
+    SPEAKS_AS_MASTER = auto()
+    SPEAKS_AS_PLAYER = auto()
+    PASSWORD_OF_LAST_YES = auto()
+    SPEAKS_AS_OBSERVER = auto()
+    SPEAKS_FOR_POWER = auto()
+    PLAYER_IS_BACK = auto()
+    SEAT_NEEDS_CONFIRMATION = auto()
+    SEAT_WAITS = auto()
+    SEE_BELOW = auto()
+    SHOWN_ONCE = auto()
+    ONE_PAGE_FOR_STRANGERS = auto()
+    TOO_MANY_PAGES = auto()
+    NO_SUCH_LIST_PAGE = auto()
+    FILES_LISTED = auto()
+    NO_SUCH_FILE = auto()
+    VERSION_SHOWN = auto()
+    NO_SUCH_PLACE = auto()
+    NO_REASONS_YET = auto()
+    PHASE_NOT_JUDGED = auto()

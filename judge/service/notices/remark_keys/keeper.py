@@ -1,0 +1,35 @@
+"""Keys of the remarks for the keeper: what a note is about, and what happened."""
+
+from __future__ import annotations
+
+from enum import StrEnum, auto
+
+
+class KeeperRemark(StrEnum):
+    """One key for each sentence of `judge/render/text/remarks/keeper.py`."""
+
+    MAIL_FAILED = auto()
+    MAIL_FAILED_DETAIL = auto()
+    MAIL_DIED_DETAIL = auto()
+    MASTER_UNREACHABLE = auto()
+    STATUS_IDLE = auto()
+    STATUS_NEVER_WORKED = auto()
+    STATUS_TROUBLE = auto()
+    STATUS_GAME_FAILS = auto()
+    STATUS_HELD = auto()
+    STATUS_WAITING = auto()
+    STATUS_UNSENT = auto()
+    STATUS_SET_ASIDE = auto()
+    STATUS_UNSENDABLE = auto()
+    STATUS_DISK = auto()
+    STATUS_NO_BACKUP = auto()
+    STATUS_OLD_BACKUP = auto()
+    GAME_FAILS = auto()
+    GAME_FAILS_DETAIL = auto()
+    DEADLINES_HELD = auto()
+    DEADLINES_HELD_DETAIL = auto()
+    GAME_PAUSED_ITSELF = auto()
+    GAME_PAUSED_ITSELF_DETAIL = auto()
+    OUTAGE = auto()
+    OUTAGE_MOVED = auto()
+    OUTAGE_WITHOUT_DEADLINE = auto()

@@ -1,0 +1,74 @@
+"""Outcomes of a line: what the carrying out of one comes to, and what it leaves for later in the mail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple, TypeAlias
+
+from judge.game.events import PressSent
+from judge.game.roles import Actor, PersonId
+from judge.language.text.own_lines import NumberedLine
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
+from judge.service.notices.replies import Note, SentLetter
+from judge.service.ports import MailId, ParkedItem
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to him."""
+
+    remark: Remark
+    notes: tuple[tuple[Note, AnyRemark], ...] = ()
+    letter: SentLetter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A command was refused; `remark` says why and what would be right."""
+
+    remark: Remark | GameRefusal
+
+
+Outcome: TypeAlias = Done | Rejected
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Why a mail is held: its proof is too weak for a seat of this person in this game.
+
+    `guessed`: many wrong passwords came for that seat; then the person is None where this one is wrong too.
+    """
+
+    person: PersonId | None
+    game: str
+    guessed: bool = False
+
+
+class Release(NamedTuple):
+    """A held mail that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
+
+    mail: MailId
+    item: ParkedItem
+    came: datetime | None = None
+
+
+class Guess(NamedTuple):
+    """A wrong password for a seat, which was `named` in its line or is meant as the sender's own."""
+
+    game: str
+    actor: Actor
+    named: bool
+
+
+class AnswerToLetter(NamedTuple):
+    """The words of a mail that answers a `letter`, before they are a letter of the actor's to its readers.
+
+    `doubts` are why it asks first; our copy of the letter was `sent` then.
+    """
+
+    letter: PressSent
+    actor: Actor
+    lines: tuple[NumberedLine, ...]
+    doubts: tuple[Remark, ...]
+    sent: datetime
