@@ -6,6 +6,8 @@ who is late or gone (DPjudge's BLIND; seed 000, 2 and 9).
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Blind, Reading, Settings
@@ -43,6 +45,21 @@ def is_blind(game: Game) -> bool:
 def hides_absence(game: Game) -> bool:
     """Whether nobody but the master learns which powers owe orders, are late or have no player."""
     return is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED)
+
+
+def hidden_days(since: datetime, until: datetime) -> tuple[datetime, datetime]:
+    """The days of an unnamed player's absence, as midnights of UTC; wide enough to hold it in every zone.
+
+    Where it begins and ends by the hour would tell his zone, and so who he is. Whole days give the same here
+    whether they are meant in Hawaii (ten hours behind) or New Zealand (thirteen ahead).
+    """
+    first = (since + _EASTMOST).replace(hour=0, minute=0, second=0, microsecond=0)
+    after = (until + _EASTMOST + timedelta(minutes=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+    return first - _DAY, after
+
+
+_EASTMOST = timedelta(hours=13)
+_DAY = timedelta(days=1)
 
 
 def is_illegal(game: Game) -> bool:

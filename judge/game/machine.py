@@ -80,6 +80,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.votes.SetConcede: votes.set_concede,
     commands.votes.Propose: votes.propose,
     commands.votes.CastVote: votes.cast,
+    commands.votes.WithdrawProposal: votes.withdraw,
     commands.member.SayHere: joining.say_here,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
@@ -116,6 +117,7 @@ _BRINGS_BACK = (
     commands.votes.SetConcede,
     commands.votes.Propose,
     commands.votes.CastVote,
+    commands.votes.WithdrawProposal,
 )
 """By these a player who had left returns to his power."""
 

@@ -18,7 +18,7 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.commands.member import Resign, SayHere, SetPreference
-from judge.game.commands.votes import CastVote, Propose
+from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
@@ -49,6 +49,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     SetStart: (Status.FORMING, Status.RUNNING),
     Propose: _STARTED,
     CastVote: _STARTED,
+    WithdrawProposal: _STARTED,
 }
 """Those that take these commands, whatever their role."""
 

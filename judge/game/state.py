@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from judge.game.commands.member import Fake, PressWish
-from judge.game.endings import Ending, Terms, Vote
+from judge.game.endings import Ending, Proposal, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
@@ -31,7 +31,6 @@ __all__ = [
     "Guest",
     "LateSet",
     "PostedLetter",
-    "Proposal",
     "Seat",
     "SeatState",
     "Snapshot",
@@ -143,26 +142,6 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """An end of the game that is voted on, until its season's moves are judged, or its phase is, or `until`.
-
-    `season` is the movement phase it is counted with; `silence_agrees` if who says nothing agrees, because it
-    is `repeated` or the master said so. One that passed in silence `awaits_master`; `decided` is his word.
-    """
-
-    number: int
-    terms: Terms
-    season: Phase
-    opened: datetime
-    until: datetime | None = None
-    silence_agrees: bool = False
-    repeated: bool = False
-    votes: Mapping[Power, Vote] = field(default_factory=dict)
-    awaits_master: bool = False
-    decided: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Clock:
     """The times of the phase at hand, all in UTC.
 
@@ -192,6 +171,8 @@ class Clock:
     stopped: datetime | None = None
     late: tuple[Power, ...] = ()
     """The powers that were late at the deadline."""
+    absences: Mapping[Power, tuple[Absence, ...]] = field(default_factory=dict)
+    """Absences of the phase that are over or taken back; they may have moved the deadline and still count."""
 
     def next_reminder(self, lengths: Iterable[timedelta]) -> datetime | None:
         """The next moment to remind of the deadline, so long before it; None when no more is to come."""

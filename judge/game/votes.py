@@ -11,7 +11,8 @@ A proposal is counted by its game's rule (`VoteRule`):
             orders did not mention it, the master may still refuse it, until the next moves are judged.
 
 A master may propose, and then say that silence agrees at once (§8.3). Who proposed and who voted what is
-told to nobody, but as the game's setting says of the votes (§8.5).
+told to nobody, but as the game's setting says of the votes (§8.5). A proposal keeps both settings as they
+were when it was made: nobody's vote becomes public after he gave it in secret.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from judge.game.anonymity import is_blind
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
-from judge.game.endings import Ending, Terms, Vote
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
+from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import (
     ConcessionVoted,
     DrawVoted,
@@ -38,13 +39,13 @@ from judge.game.orders.outstanding import alive, orders_asked, orders_missing, p
 from judge.game.permissions import is_master_of, power_of
 from judge.game.roles import Actor, Role
 from judge.game.settings import VoteRule
-from judge.game.state import Game, Proposal
+from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
-MOST = 5
-"""Proposals that may be open at a time."""
+MOST = 2
+"""Proposals of one player, or of the master, that may be open at a time; so nobody keeps out another's."""
 
 
 # Flags
@@ -120,6 +121,9 @@ def propose(game: Game, actor: Actor, command: Propose, now: datetime) -> Transi
         silence_agrees=repeated or command.silence_agrees,
         repeated=repeated,
         votes={actor.power: Vote.YES} if actor.power in _voters(game) else {},
+        by=actor.power or "",
+        count=game.settings.vote_count,
+        rule=rule,
     )
     proposed = replace(
         game,
@@ -151,7 +155,9 @@ def _proposal_refused(game: Game, actor: Actor, command: Propose, terms: Terms) 
     same = next((one for one in game.proposals if one.terms == terms), None)
     if same is not None:
         return Refused(Refusal.PROPOSED_ALREADY, str(same.number))
-    return _terms_refused(game, terms)
+    own = [one for one in game.proposals if one.by == (actor.power or "")]
+    full = Refused(Refusal.TOO_MANY_PROPOSALS, str(own[0].number)) if len(own) >= MOST else None
+    return _terms_refused(game, terms) or full
 
 
 def _terms_refused(game: Game, terms: Terms) -> Refused | None:
@@ -163,7 +169,21 @@ def _terms_refused(game: Game, terms: Terms) -> Refused | None:
         return Refused(Refusal.DIAS)
     if terms.ending is Ending.VICTORY and len(terms.ranks) == 1 and not game.settings.concessions:
         return Refused(Refusal.NO_CONCESSIONS)
-    return Refused(Refusal.TOO_MANY_PROPOSALS) if len(game.proposals) >= MOST else None
+    return None
+
+
+def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime) -> Transition:
+    """Take back a proposal of one's own; what was voted on it is told to nobody."""
+    if actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor)):
+        return refuse(game, Refusal.NOT_PLAYER)
+    own = [one for one in game.proposals if one.by == (actor.power or "")]
+    if command.number is None and len(own) > 1:
+        return refuse(game, Refusal.WHICH_WITHDRAWN, ",".join(str(one.number) for one in own))
+    found = next((one for one in own if command.number in (None, one.number)), None)
+    if found is None:
+        return refuse(game, Refusal.NO_PROPOSAL_OF_YOURS, str(command.number or ""))
+    gone = ProposalClosed(found.number, found.terms, passed=False, votes=(), silent=0, withdrawn=True)
+    return _without(game, found), (gone,)
 
 
 def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transition:
@@ -247,6 +267,11 @@ def _recent(game: Game) -> tuple[tuple[Terms, Phase], ...]:
 # Counting
 
 
+def rule_of(game: Game, proposal: Proposal) -> VoteRule:
+    """How the proposal is counted: by the setting of when it was made."""
+    return proposal.rule or game.settings.vote_rule
+
+
 class Tally(NamedTuple):
     """What became of a proposal: whether it passed, who voted, and how many voters said nothing."""
 
@@ -271,9 +296,8 @@ def _voters(game: Game) -> tuple[Power, ...]:
 
 def agreed(game: Game) -> Proposal | None:
     """A proposal that ends the game now: the master let it pass, or (by phase) all have voted for it."""
-    at_once = game.settings.vote_rule is VoteRule.PHASE
     for one in game.proposals:
-        found = tally(game, one)
+        found, at_once = tally(game, one), rule_of(game, one) is VoteRule.PHASE
         if one.decided or (at_once and found.passed and not found.silent):
             return one
     return None
@@ -283,7 +307,7 @@ def count(game: Game) -> tuple[Game, tuple[Event, ...], Proposal | None]:
     """Count what is counted with the phase at hand, before it is judged; what ends the game is given."""
     assert game.phase is not None
     moves = game.phase.kind is PhaseKind.MOVEMENT
-    due = [one for one in game.proposals if game.settings.vote_rule is VoteRule.PHASE or moves]
+    due = [one for one in game.proposals if rule_of(game, one) is VoteRule.PHASE or moves]
     return _counted(game, due)
 
 
@@ -315,14 +339,16 @@ def closed(game: Game, proposal: Proposal) -> ProposalClosed:
 
 
 def _closed(game: Game, proposal: Proposal, *, passed: bool, refused: bool = False) -> ProposalClosed:
-    found = tally(game, proposal)
-    return ProposalClosed(proposal.number, proposal.terms, passed, found.votes, found.silent, refused)
+    found, said = tally(game, proposal), proposal.count
+    return ProposalClosed(
+        proposal.number, proposal.terms, passed, found.votes, found.silent, refused, count=said
+    )
 
 
 def _is_flagged(game: Game, proposal: Proposal) -> bool:
     """Whether more than half of the players who sent orders did not mention the proposal (seed 004 §8.4)."""
     silent, players = _silence(game, proposal)
-    return game.settings.vote_rule is VoteRule.SEASON and silent * 2 > players
+    return rule_of(game, proposal) is VoteRule.SEASON and silent * 2 > players
 
 
 def _silence(game: Game, proposal: Proposal) -> tuple[int, int]:

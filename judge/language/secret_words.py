@@ -121,6 +121,8 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
         return "", 0
     if words[0] == "sign" and any(word in _STANDBY for word in words[2:5]):
         return "", 0
+    if words[0] == "cancel" and "proposal" in words[1:3]:
+        return "", 0
     for taken in range(1, min(2, len(words)) + 1):
         word = "".join(words[:taken])
         if word in _NO_SECRETS:

@@ -53,7 +53,7 @@ class SetConcede(Command):
         ),
         Role.OBSERVER,
         "votes",
-        "Propose how the game ends; all are asked, nobody learns who proposed.",
+        "Propose how the game ends; all are asked, nobody is told who proposed.",
         "PROPOSE DRAW ERT\nPROPOSE RANKING E[RT]G",
     )
 )
@@ -80,4 +80,20 @@ class CastVote(Command):
     """A vote, or the master's word on a proposal that passed in silence."""
 
     vote: Vote
+    number: int | None = None
+
+
+@command(
+    CommandRow(
+        ("CANCEL PROPOSAL [number]",),
+        Role.OBSERVER,
+        "votes",
+        "Withdraw a proposal of your own; everybody is told that it is withdrawn.",
+        "CANCEL PROPOSAL 2",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal(Command):
+    """A proposal of one's own is not voted on any more; no number is the only one."""
+
     number: int | None = None

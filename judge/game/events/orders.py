@@ -9,6 +9,7 @@ from enum import StrEnum
 from judge.game.endings import Terms, Vote
 from judge.game.proxies import Given, Proxy, Standing
 from judge.game.roles import Actor
+from judge.game.settings import VoteCount
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -198,3 +199,7 @@ class ProposalClosed:
     silent: int
     refused: bool = False
     """The master refused it, as too many had been silent."""
+    withdrawn: bool = False
+    """Who made it took it back."""
+    count: VoteCount = VoteCount.SECRET
+    """What is told of the votes."""

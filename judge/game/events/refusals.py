@@ -73,6 +73,8 @@ class Refusal(StrEnum):
     SILENCE_IS_THE_MASTERS = "silence_is_the_masters"
     PROPOSED_ALREADY = "proposed_already"
     TOO_MANY_PROPOSALS = "too_many_proposals"
+    NO_PROPOSAL_OF_YOURS = "no_proposal_of_yours"
+    WHICH_WITHDRAWN = "which_withdrawn"
     NO_PROPOSAL = "no_proposal"
     WHICH_PROPOSAL = "which_proposal"
     NOT_YOURS_TO_DECIDE = "not_yours_to_decide"

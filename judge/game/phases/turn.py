@@ -23,6 +23,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.anonymity import is_summer
+from judge.game.endings import Ending, Proposal
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
@@ -42,7 +43,7 @@ from judge.game.orders.submission import late_sets_unused
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, players_of_several, winners
-from judge.game.state import Ending, Game, Proposal, Snapshot, Status
+from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.game.votes import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS

@@ -8,10 +8,12 @@ from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.events import AbsenceEnded, AbsenceSet, Refusal
 from judge.game.orders.outstanding import alive
 from judge.game.permissions import power_of
+from judge.game.phases.closed_times import TIME_TO_RETURN
+from judge.game.phases.deadlines import next_deadline
 from judge.game.phases.extensions import keep_off_closed_times
 from judge.game.roles import Actor
 from judge.game.state import Absence, Game
-from judge.game.transition import Transition, refuse, with_seat
+from judge.game.transition import Transition, refuse, running_clock, with_clock, with_seat
 from judge.rules.units import Power
 
 MOST_ABSENCES = 3
@@ -19,23 +21,25 @@ MOST_ABSENCES = 3
 
 
 def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) -> Transition:
-    """Note an absence; it takes the place of those that it touches.
+    """Note an absence; it takes the place of those that it overlaps.
 
-    A longer one than MAX ABSENCE needs the master, who sets it for the power.
+    A longer one than MAX ABSENCE needs the master, who sets it for the power. All count together between
+    which the game has no deadline, or that fall into the phase at hand, so that no game is held up for ever.
     """
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
     if command.until <= now or command.until <= command.since:
         return refuse(game, Refusal.IN_THE_PAST, command.until.isoformat())
-    if not actor.acting and command.until - command.since > timedelta(days=game.settings.max_absence):
-        return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
-    apart = [one for one in to_come(game, power, now) if not _touch(one, command)]
+    apart = [one for one in to_come(game, power, now) if not _overlap(one, command)]
     if len(apart) >= MOST_ABSENCES:
         return refuse(game, Refusal.TOO_OFTEN_AWAY, power)
-    noted = (*apart, Absence(command.since, command.until))
-    away = with_seat(game, power, absences=tuple(sorted(noted, key=lambda one: one.since)))
+    new = Absence(command.since, command.until)
+    away = _with_absences(game, power, (*apart, new))
     kept, moved = keep_off_closed_times(away, now)
+    together = _connected(kept, new, {*apart, *running_clock(away).absences[power]})
+    if not actor.acting and _time_away(together) > timedelta(days=game.settings.max_absence):
+        return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
     return kept, (AbsenceSet(power, command.since, command.until), *moved)
 
 
@@ -46,7 +50,7 @@ def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) ->
     gone = tuple(one for one in coming if command.at is None or one.since <= command.at <= one.until)
     if not gone:
         return refuse(game, Refusal.NOT_AWAY, power)
-    back = with_seat(game, power, absences=tuple(one for one in coming if one not in gone))
+    back = _with_absences(game, power, tuple(one for one in coming if one not in gone))
     return back, tuple(AbsenceEnded(power, one.since, one.until) for one in gone)
 
 
@@ -55,5 +59,48 @@ def to_come(game: Game, power: Power, now: datetime) -> tuple[Absence, ...]:
     return tuple(one for one in game.seat(power).absences if one.until > now)
 
 
-def _touch(one: Absence, other: SetAbsence) -> bool:
+def _overlap(one: Absence, other: Absence | SetAbsence) -> bool:
     return one.since <= other.until and other.since <= one.until
+
+
+def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> Game:
+    """The game with these absences; those that end or go, and fell into the phase, the clock remembers."""
+    clock = running_clock(game)
+    had = {*clock.absences.get(power, ()), *(o for o in game.seat(power).absences if _in_phase(game, o))}
+    noted = with_clock(game, absences={**clock.absences, power: tuple(sorted(had, key=_since))})
+    return with_seat(noted, power, absences=tuple(sorted(absences, key=_since)))
+
+
+def _since(one: Absence) -> datetime:
+    return one.since
+
+
+def _in_phase(game: Game, one: Absence) -> bool:
+    """Whether an absence falls into the phase at hand, from its opening to the end of grace."""
+    clock = running_clock(game)
+    return one.since <= clock.grace and clock.opened <= one.until
+
+
+def _connected(game: Game, new: Absence, others: set[Absence]) -> set[Absence]:
+    """The absences that count together with a new one."""
+    found, left = {new}, others - {new}
+    while more := {one for one in left if any(_belong_together(game, one, known) for known in found)}:
+        found, left = found | more, left - more
+    return found
+
+
+def _belong_together(game: Game, one: Absence, other: Absence) -> bool:
+    first, second = sorted((one, other), key=_since)
+    settings = game.settings
+    between = next_deadline(settings.moves, settings.zone, first.until + TIME_TO_RETURN)
+    return second.since <= between or (_in_phase(game, one) and _in_phase(game, other))
+
+
+def _time_away(absences: set[Absence]) -> timedelta:
+    """How long they are, a time that is part of several once."""
+    total, end = timedelta(), None
+    for one in sorted(absences, key=_since):
+        since = one.since if end is None else max(one.since, end)
+        if one.until > since:
+            total, end = total + (one.until - since), one.until
+    return total

@@ -185,7 +185,7 @@ class ClockSettings:
         SettingRow(
             "max away",
             kinds.Number("days", low=0, high=31),
-            "The most days of an absence that needs no word of the master's.",
+            "The most days away in a phase that need no word of the master's.",
             aliases=("max absence",),
             forms=("MAX ABSENCE n",),
             keeper_help="The most days that a player may be away without the master's word.",

@@ -1,4 +1,4 @@
-"""Commands of votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE; words to values."""
+"""Commands of votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE, CANCEL PROPOSAL; words to values."""
 
 from __future__ import annotations
 
@@ -101,6 +101,16 @@ def vote(command_line: CommandLine) -> Command:
     return vote_commands.CastVote(cast, number(which, vote_commands.CastVote) if which else None)
 
 
+_POLITE = re.compile(r"[\s.,!]*\b(?:please|pls|again|after all|thanks)?[\s.,!]*$", re.IGNORECASE)
+
+
+def withdraw(command_line: CommandLine) -> Command:
+    """CANCEL PROPOSAL, and the number where one has made several."""
+    which = _POLITE.sub("", command_line.argument(0).strip())
+    kind = vote_commands.WithdrawProposal
+    return kind(number(which, kind) if which else None)
+
+
 READERS: Mapping[str, Callable[[CommandLine], Command]] = {
     "set_draw": set_draw,
     "set_nodraw": lambda _: vote_commands.SetDraw(draw=False),
@@ -108,5 +118,6 @@ READERS: Mapping[str, Callable[[CommandLine], Command]] = {
     "set_noconcede": lambda _: vote_commands.SetConcede(""),
     "propose": propose,
     "vote": vote,
+    "withdraw_proposal": withdraw,
 }
 """By the names of the rules in grammar/commands.lark."""

@@ -83,7 +83,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Name a later time: SET GRACE +24h is a day after the deadline.",
     ),
     Refusal.TOO_LONG_AWAY: (
-        "Game {game} takes absences of {detail} days at most.",
+        "Game {game} takes absences of {detail} days at most, those that hold up one phase together.",
         "Ask the master: PRESS TO M, your words, ENDPRESS.",
     ),
     Refusal.TOO_OFTEN_AWAY: (
@@ -264,8 +264,16 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "VOTE YES {detail} votes for it.",
     ),
     Refusal.TOO_MANY_PROPOSALS: (
-        "So many proposals are open in game {game} that no more are taken.",
-        "LIST {game} shows them; VOTE YES and a number votes for one.",
+        "Two proposals of yours are open in game {game} already.",
+        "CANCEL PROPOSAL {detail} withdraws one.",
+    ),
+    Refusal.NO_PROPOSAL_OF_YOURS: (
+        "No such proposal of yours is open in game {game}{about}.",
+        "LIST {game} shows what is proposed; VOTE NO and the number votes against one.",
+    ),
+    Refusal.WHICH_WITHDRAWN: (
+        "Several proposals of yours are open in game {game}: {detail}.",
+        "Name the number: CANCEL PROPOSAL {detail:.1}.",
     ),
     Refusal.NO_PROPOSAL: (
         "No such proposal is open in game {game}{about}.",

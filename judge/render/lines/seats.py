@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from judge.game.anonymity import anonymous, hides_absence
+from judge.game.anonymity import anonymous, hidden_days, hides_absence
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.orders.submission import late_waiting
 from judge.game.phases.starting import waits_for_answers
@@ -14,7 +14,7 @@ from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of
-from judge.render.text.english import counted, spoken
+from judge.render.text.english import counted, day, spoken
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -57,23 +57,17 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
 
 
 def absence_lines(game: Game, now: datetime, zone: str, *, master: bool, reader: Power | None) -> list[str]:
-    """Who will be away and when; whose player it is only for who may know that."""
+    """Who will be away and when; whose player it is, and to the hour, only for who may know that."""
     hidden = (anonymous(game) or hides_absence(game)) and not master
-    rows = [
-        (
-            one.since,
-            "A player" if hidden and seat.power != reader else game.variant.power(seat.power).name,
-            one,
-        )
-        for seat in game.seats
-        for one in seat.absences
-        if one.until > now
-    ]
-    return [
-        line
-        for since, who, one in sorted(rows, key=lambda row: row[:2])
-        for line in (f"   {who}: {spoken(since, zone)}", f"     to {spoken(one.until, zone)}")
-    ]
+    rows: list[tuple[datetime, str, str, str]] = []
+    for seat in game.seats:
+        told = not hidden or seat.power == reader
+        who = game.variant.power(seat.power).name if told else "A player"
+        for one in (one for one in seat.absences if one.until > now):
+            since, until = (one.since, one.until) if told else hidden_days(one.since, one.until)
+            first, last = (spoken(at, zone) if told else day(at) for at in (since, until))
+            rows.append((since, who, first, last))
+    return [line for _, who, *ends in sorted(rows) for line in (f"   {who}: {ends[0]}", f"     to {ends[1]}")]
 
 
 def _holdings(game: Game, power: Power) -> str:

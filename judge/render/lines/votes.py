@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.endings import Ending, Terms, Vote
-from judge.game.settings import VoteCount
-from judge.game.state import Game, Proposal
+from judge.game.endings import Ending, Proposal, Terms, Vote
+from judge.game.settings import VoteCount, VoteRule
+from judge.game.state import Game
+from judge.game.votes import rule_of
 from judge.render.text.english import counted, season, spoken
 from judge.rules.english import listing
 from judge.rules.units import Power
@@ -51,14 +52,15 @@ def _open(game: Game, one: Proposal, power: Power | None) -> str:
     own = f" You vote {vote.upper()}." if vote else ""
     silence = " Silence agrees." if one.silence_agrees else ""
     until = f", until {spoken(one.until, 'UTC')}" if one.until else ""
-    with_moves = f", counted with the moves of {season(one.season)}" if is_by_season(game) else ""
+    with_moves = f", counted with the moves of {season(one.season)}" if is_by_season(game, one.number) else ""
     waits = " It passed in silence and waits for the master." if one.awaits_master else ""
     return f"{one.number}: {terms_text(game.variant, one.terms)}{with_moves}{until}.{silence}{own}{waits}"
 
 
-def is_by_season(game: Game) -> bool:
-    """Whether proposals are counted with the moves."""
-    return game.settings.vote_rule.value == "season"
+def is_by_season(game: Game, number: int) -> bool:
+    """Whether an open proposal is counted with the moves."""
+    rules = (rule_of(game, one) for one in game.proposals if one.number == number)
+    return next(rules, game.settings.vote_rule) is VoteRule.SEASON
 
 
 def count_text(notice: VoteClosed) -> str:

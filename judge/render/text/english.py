@@ -97,10 +97,11 @@ def spoken(at: datetime, zone: str) -> str:
     utc = at.astimezone(UTC)
     info = _zone(zone)
     if info is None:
-        return f"{_day(utc)} {utc:%H:%M} UTC"
+        return f"{day(utc)} {utc:%H:%M} UTC"
     local = at.astimezone(info)
-    day = "" if local.date() == utc.date() else f"{_DAYS[utc.weekday()]} {utc.day} {_MONTHS[utc.month - 1]} "
-    return f"{_day(local)} {local:%H:%M} (your time, {zone_words(zone)}) = {day}{utc:%H:%M} UTC"
+    same = local.date() == utc.date()
+    other = "" if same else f"{_DAYS[utc.weekday()]} {utc.day} {_MONTHS[utc.month - 1]} "
+    return f"{day(local)} {local:%H:%M} (your time, {zone_words(zone)}) = {other}{utc:%H:%M} UTC"
 
 
 def _zone(zone: str) -> ZoneInfo | None:
@@ -113,7 +114,8 @@ def _zone(zone: str) -> ZoneInfo | None:
         return None
 
 
-def _day(at: datetime) -> str:
+def day(at: datetime) -> str:
+    """`Wed 7 Jan 2026`."""
     return f"{_DAYS[at.weekday()]} {at.day} {_MONTHS[at.month - 1]} {at.year}"
 
 

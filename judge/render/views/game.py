@@ -19,7 +19,7 @@ from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
 from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import letters, powers_named, season, spoken
+from judge.render.text.english import day, letters, powers_named, season, spoken
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.english import listing
@@ -203,11 +203,11 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
         **context.about(game),
         "who": f"{facts.name}'s player" if facts else "One of the players",
         "power": facts.name if facts else "",
-        "since": context.when(notice.since),
-        "until": context.when(notice.until),
+        "since": context.when(notice.since).spoken if facts else day(notice.since),
+        "until": context.when(notice.until).spoken if facts else day(notice.until),
         "ended": notice.ended,
         "moved": notice.moved,
-        "only_grace": game.clock is not None and game.clock.deadline < notice.since,
+        "only_grace": notice.only_grace,
         "yours": notice.power is not None and context.power == notice.power,
         "is_master": context.is_master,
     }
@@ -314,11 +314,12 @@ def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
         **context.about(game),
         "number": notice.number,
         "terms": terms_text(game.variant, notice.terms),
-        "by_season": is_by_season(game),
+        "by_season": is_by_season(game, notice.number),
         "season": season(season_of(game)),
         "until": spoken(notice.until, context.zone) if notice.until else "",
         "silence_agrees": notice.silence_agrees,
         "repeated": notice.repeated,
+        "told": notice.count.value,
         "votes": context.power in voters,
         "by_answer": context.answers_count(game),
         "several": len(game.proposals) > 1,
@@ -345,5 +346,6 @@ def vote_closed(notice: VoteClosed, context: MailContext) -> Values:
         "terms": terms_text(notice.game.variant, notice.terms),
         "passed": notice.passed,
         "refused": notice.refused,
+        "withdrawn": notice.withdrawn,
         "count": count_text(notice),
     }

@@ -102,6 +102,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.votes.SetConcede: votes.set_concede,
     commands.votes.Propose: votes.propose,
     commands.votes.CastVote: votes.vote,
+    commands.votes.WithdrawProposal: votes.withdraw,
     commands.member.SayHere: orders.say_here,
     commands.member.SetPreference: orders.set_preference,
     commands.member.SetPassword: passwords.set_password,

@@ -1,10 +1,11 @@
-"""Votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE."""
+"""Votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE, CANCEL PROPOSAL."""
 
 from __future__ import annotations
 
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Vote
 from judge.game.events import ProposalClosed, ProposalMade, VoteCast
+from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -56,7 +57,20 @@ def propose(session: Session, command: Propose) -> Outcome:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     if made.by.power is None:
         return Done(remark(OrderRemark.PROPOSED_BY_MASTER, number=made.number))
+    game = session.current_game()
+    proposed = [one for one in game.proposals if one.number == made.number] if game else []
+    if any(one.count is VoteCount.NAMES for one in proposed):
+        return Done(remark(OrderRemark.PROPOSED_IN_PUBLIC, number=made.number))
     return Done(remark(OrderRemark.PROPOSED, number=made.number))
+
+
+def withdraw(session: Session, command: WithdrawProposal) -> Outcome:
+    """Take a proposal of one's own back."""
+    events = session.apply(command)
+    if isinstance(events, Rejected):
+        return events
+    gone = next(one for one in events if isinstance(one, ProposalClosed))
+    return Done(remark(OrderRemark.PROPOSAL_WITHDRAWN, number=gone.number))
 
 
 def vote(session: Session, command: CastVote) -> Outcome:

@@ -125,7 +125,8 @@ class Digest(Notice):
 class AbsenceNotice(Notice):
     """To everybody: a player is away for a time, or (`ended`) is not after all.
 
-    `power` is None for a reader who may not learn whose player it is; `moved` if the deadline moved with it.
+    `power` is None for a reader who may not learn whose player it is, and then only the days;
+    `moved` if the deadline moved with it, or `only_grace` did.
     """
 
     game: Game
@@ -134,6 +135,7 @@ class AbsenceNotice(Notice):
     until: datetime
     ended: bool = False
     moved: bool = False
+    only_grace: bool = False
 
 
 @dataclass(frozen=True)
@@ -167,6 +169,7 @@ class VoteOpened(Notice):
     until: datetime | None
     silence_agrees: bool
     repeated: bool
+    count: VoteCount = VoteCount.SECRET
 
 
 @dataclass(frozen=True)
@@ -190,3 +193,4 @@ class VoteClosed(Notice):
     count: VoteCount
     votes: tuple[tuple[Power, Vote], ...] = ()
     silent: int = 0
+    withdrawn: bool = False

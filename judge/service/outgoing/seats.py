@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game import events as ev
-from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
+from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.state import SeatState
 from judge.service.notices.addressee import Addressed, Addressee, once
@@ -86,15 +86,18 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
 
 
 def absence(members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
-    """Whose player it is learns only who may know who owes orders, and who plays what."""
+    """Whose player it is, and the hour, learns only who may know who owes orders, and who plays what."""
     game, ended = members.game, isinstance(event, ev.AbsenceEnded)
     moved = not ended and any(isinstance(e, ev.DeadlineMoved) for e in members.change.events)
+    before = members.change.before.clock
+    grace = moved and before is not None and game.clock is not None and before.deadline == game.clock.deadline
     hidden = anonymous(game) or hides_absence(game)
     for reader in once(members.everyone()):
         told = not hidden or reader.power == event.power
         told = told or is_nonplaying_master(game, reader.role, reader.person.id)
-        power = event.power if told else None
-        yield AbsenceNotice(game, power, event.since, event.until, ended, moved), reader
+        power, exact = event.power if told else None, (event.since, event.until)
+        since, until = exact if told else hidden_days(*exact)
+        yield AbsenceNotice(game, power, since, until, ended, moved, grace), reader
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:

@@ -14,8 +14,11 @@ from judge.service.outgoing.members import GameMembers
 
 def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[Addressed]:
     """To everybody, who proposed it too: a mail that he alone did not get would tell."""
+    game = members.game
+    kept = VoteCount.SECRET if hides_absence(game) else None
+    told = kept or next((o.count for o in game.proposals if o.number == event.number), VoteCount.SECRET)
     notice = VoteOpened(
-        members.game, event.number, event.terms, event.until, event.silence_agrees, event.repeated
+        game, event.number, event.terms, event.until, event.silence_agrees, event.repeated, told
     )
     return ((notice, reader) for reader in once(members.everyone()))
 
@@ -30,12 +33,21 @@ def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator
 
 
 def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator[Addressed]:
-    """Where the game tells nobody who is absent, it tells no count either."""
-    game = members.game
-    secret = hides_absence(members.change.before)
-    told = VoteCount.SECRET if secret else game.settings.vote_count
-    votes, silent = (() if told is VoteCount.SECRET else event.votes), event.silent
+    """To everybody, with as much of the count as was said when the votes were asked for.
+
+    Where the game tells nobody who is absent, it tells no count either.
+    """
+    told = VoteCount.SECRET if hides_absence(members.change.before) else event.count
+    votes = () if told is VoteCount.SECRET else event.votes
     notice = VoteClosed(
-        game, event.number, event.terms, event.passed, event.refused, told, votes, silent if votes else 0
+        members.game,
+        event.number,
+        event.terms,
+        event.passed,
+        event.refused,
+        told,
+        votes,
+        event.silent if votes else 0,
+        event.withdrawn,
     )
     return ((notice, reader) for reader in once(members.everyone()))

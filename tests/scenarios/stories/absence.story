@@ -103,3 +103,19 @@ F Ank-Con
 tick
 < anna@aus.example: TEST:alpha - S1901M Results
 Sat 14 Feb 2026 00:30 (your time, Europe/Vienna) = Fri 13 Feb 23:30 UTC
+# Several in a row that hold up one phase count together: the master is asked about the one that is too much.
+> tara@tur.example: once more
+SIGN ON Turkey alpha swordT
+AWAY 13 Feb TO 24 Feb
+< tara@tur.example: once more
+Noted; everybody is told. The deadline moves behind it, to Wed 25
+> tara@tur.example: once more
+SIGN ON Turkey alpha swordT
+SET NO ABSENCE
+AWAY 25 Feb TO 8 Mar
+< tara@tur.example: once more
+Taken back
+The game takes absences of 15 days at most without its master's
+word, those that hold up one phase together. The master is asked;
+< gina@gm.example: Your word is wanted
+Turkey's player in game 'alpha' wants to be away longer

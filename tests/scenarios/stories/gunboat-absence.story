@@ -14,6 +14,9 @@ Away:
 Austria: Tue 6 Jan 2026 00:00
 < edgar@eng.example: Absence Notice
 One of the players in game 'gun' will be away:
+from   Mon 5 Jan 2026
+until  Fri 9 Jan 2026
+…UTC until
 The deadline moves behind it:
 …Austria
 …Anna
@@ -26,7 +29,8 @@ SIGN ON England gun swordE
 LIST gun
 < edgar@eng.example: who
 Away:
-A player: Mon 5 Jan 2026 23:00
+A player: Mon 5 Jan 2026
+to Fri 9 Jan 2026
 > edgar@eng.example: long
 SIGN ON England gun swordE
 AWAY 1 Feb to 1 Mar

@@ -35,6 +35,7 @@ Somebody proposes a victory of Italy in 'alpha'. This is proposal 1.
 The votes are counted when this phase is judged, or before, if all say YES.
 It takes the YES of every player; who says nothing does not agree.
 Nobody learns from the judge who proposed it.
+All learn only whether it passed, not who voted how.
 VOTE YES 1
 < gina@gm.example: TEST:alpha - S1901M Proposal 1
 … VOTE YES
@@ -65,9 +66,10 @@ SIGN ON M alpha gmword
 SET VOTES COUNTED
 SET NO DIAS
 PROCESS S1901M NOW
+# What was voted in secret stays so, whatever the master sets meanwhile.
 < rolf@rus.example: TEST:alpha - F1901M Proposal 1 Failed
 Proposal 1, a victory of Italy, has failed. 'alpha' goes on.
-2 YES, 1 NO, 4 players without a vote.
+…YES
 # By season: silence is NO at first.
 > gina@gm.example: seasons
 SIGN ON M alpha gmword
@@ -122,16 +124,58 @@ You refuse the proposal, and the game goes on
 < anna@aus.example: Proposal 3 Failed
 The master has refused proposal 3
 # All agree on a ranking, at once.
+# Two open proposals of each player, and each may withdraw his own; a lone YES that would be named is said.
+> tara@tur.example: named
+SIGN ON Turkey alpha swordT
+PROPOSE END
+PROPOSE WIN Turkey
+PROPOSE WIN France
+CANCEL PROPOSAL
+CANCEL PROPOSAL 9
+cancel my proposal 4, please
+< tara@tur.example: Re:
+Your proposal is number 4, and has your YES. Everybody is asked.
+I do not say whose it is, but when it is counted all learn who voted
+how, and a lone YES is taken for the proposer's. VOTE ABSTAIN 4 takes
+Your proposal is number 5
+Two proposals of yours are open in game alpha already.
+CANCEL PROPOSAL 4 withdraws one.
+Several proposals of yours are open in game alpha: 4 and 5.
+Name the number: CANCEL PROPOSAL 4.
+No such proposal of yours is open in game alpha (9).
+Proposal 4 is withdrawn; everybody is told.
+< edgar@eng.example: Proposal 4 Withdrawn
+Proposal 4, an end without a result, is withdrawn by its proposer, and no more
+…Turkey
+< edgar@eng.example: Proposal 5
+Nobody is told who proposed it. When it is counted, all learn who voted how,
+the YES of its proposer with the others.
+> edgar@eng.example: not mine
+SIGN ON England alpha swordE
+CANCEL PROPOSAL 5
+PROPOSE WIN England
+Withdraw my proposal
+< edgar@eng.example: Re:
+No such proposal of yours is open in game alpha (5).
+Your proposal is number 6
+Proposal 6 is withdrawn; everybody is told.
+> tara@tur.example: done
+SIGN ON Turkey alpha swordT
+CANCEL PROPOSAL
+< tara@tur.example: Re:
+Proposal 5 is withdrawn
 > gina@gm.example: phase
 SIGN ON M alpha gmword
 SET PROPOSALS PHASE
+SET VOTES COUNTED
 SET VOTE CLOCK 5
 > anna@aus.example: rank
 SIGN ON Austria alpha swordA
 PROPOSE RANKING I[AE]F
-< edgar@eng.example: Proposal 4
+< edgar@eng.example: Proposal 7
 Somebody proposes the ranking 1 Italy; 2 Austria and England; 4 France
 At the latest they are counted on
+When it is counted, all learn how many voted for it and against it, not who.
 > edgar@eng.example: yes
 SIGN ON England alpha swordE
 VOTE YES
@@ -152,7 +196,8 @@ SIGN ON Turkey alpha swordT
 VOTE YES
 < tara@tur.example: Re:
 That was the last vote it took: the game is over.
-< anna@aus.example: Proposal 4 Passed
+< anna@aus.example: Proposal 7 Passed
+7 YES, 0 NO.
 < anna@aus.example: Victory: I
 Game 'alpha' was won by Italy.
 The players agreed on this order:

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
-from judge.game.anonymity import anonymous, knows_everybody, may_know
+from judge.game.anonymity import anonymous, hidden_days, knows_everybody, may_know
 from judge.game.commands.master import SetSetting, Terminate
 from judge.game.events import Refusal, Refused
 from judge.game.machine import join
@@ -88,3 +90,15 @@ def test_a_promise_to_those_who_joined_is_kept(
 def test_a_gunboat_game_is_joined_like_any_other() -> None:
     game, _ = join(forming(GUNBOAT), 11, "#A", NOON)
     assert [one.person for one in game.applicants] == [11]
+
+
+def test_the_days_of_a_hidden_absence_are_the_same_for_every_zone() -> None:
+    """Two days said as whole days, from Hawaii to New Zealand: the same days, and all of it within them."""
+    shown = set()
+    for zone in ("Pacific/Honolulu", "America/New_York", "UTC", "Europe/Vienna", "Pacific/Auckland"):
+        since = datetime(2026, 1, 10, tzinfo=ZoneInfo(zone)).astimezone(UTC)
+        until = datetime(2026, 1, 11, 23, 59, tzinfo=ZoneInfo(zone)).astimezone(UTC)
+        first, last = hidden_days(since, until)
+        assert first <= since < until < last + timedelta(days=1)
+        shown.add((first.date(), last.date()))
+    assert shown == {(date(2026, 1, 9), date(2026, 1, 12))}

@@ -12,7 +12,7 @@ TALK = {
 }
 LEAVE = {"Admit", "Approve", "Eject", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
-VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw"}
+VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 

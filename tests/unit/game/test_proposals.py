@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from judge.game import machine
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Terms, Vote
 from judge.game.events import Ended, Event, ProposalAwaits, ProposalClosed, ProposalMade, Refusal, Refused
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.roles import Actor
-from judge.game.settings import Blind, Settings, VoteRule
+from judge.game.settings import Blind, Settings, VoteCount, VoteRule
 from judge.game.state import Game, SeatState, Status
 from judge.game.transition import with_seat
+from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
     HOUR,
     MASTER,
@@ -206,6 +207,34 @@ def test_powers_in_disorder_do_not_block_and_a_successor_votes_anew() -> None:
     assert over.ending is Ending.DRAW
     taken, _ = machine.take_over(gone, 77, "#new", "GERMANY", NOON)
     assert "GERMANY" not in taken.proposals[0].votes
+
+
+def test_an_open_proposal_keeps_the_rules_it_was_made_under() -> None:
+    """Votes given in secret stay secret, and are counted when it was said that they would be."""
+    game, _ = do(five(), A, ENG_FRA)
+    changed = replace(game.settings, vote_count=VoteCount.NAMES, vote_rule=VoteRule.SEASON)
+    game, _ = do(replace(game, settings=changed), E, Propose(Ending.TERMINATED))
+    assert [(one.count, one.rule) for one in game.proposals] == [
+        (VoteCount.SECRET, VoteRule.PHASE),
+        (VoteCount.NAMES, VoteRule.SEASON),
+    ]
+    _, events = judged(replace(order(game, A, E, F, G, IT), phase=Phase.parse("S1905R")))
+    assert only(events, ProposalClosed).count is VoteCount.SECRET
+
+
+def test_nobody_keeps_the_proposals_of_others_out() -> None:
+    game = five()
+    for victor in ("GERMANY", "ITALY"):
+        game, _ = do(game, A, Propose(Ending.VICTORY, ((victor,),)))
+    assert why(game, A, Propose(Ending.TERMINATED)) is Refusal.TOO_MANY_PROPOSALS
+    assert why(game, A, WithdrawProposal()) is Refusal.WHICH_WITHDRAWN
+    assert why(game, E, WithdrawProposal(1)) is Refusal.NO_PROPOSAL_OF_YOURS
+    assert why(game, MASTER, WithdrawProposal(1)) is Refusal.NO_PROPOSAL_OF_YOURS
+    game, _ = do(game, E, Propose(Ending.TERMINATED))
+    game, events = do(game, A, WithdrawProposal(1))
+    closed = only(events, ProposalClosed)
+    assert (closed.withdrawn, closed.votes, [one.number for one in game.proposals]) == (True, (), [2, 3])
+    assert why(game, A, ENG_FRA) is None
 
 
 # Proposals by season (seed 004 §8)

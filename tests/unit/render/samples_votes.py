@@ -41,6 +41,13 @@ SAMPLES: Mapping[str, Sample] = {
     "proposal-by-season": Sample("PROPOSE", VoteOpened(_BY_SEASON, 2, _DRAW, None, False, False), WATCHER),
     "proposal-again": Sample("PROPOSE", VoteOpened(_BY_SEASON, 3, _DRAW, None, True, True), AUSTRIA),
     "proposal-of-the-master": Sample("PROPOSE", VoteOpened(_BY_SEASON, 3, _DRAW, None, True, False), AUSTRIA),
+    "proposal-with-votes-counted": Sample(
+        "PROPOSE", VoteOpened(SPRING_GAME, 1, _DRAW, None, False, False, VoteCount.COUNT), AUSTRIA
+    ),
+    "proposal-with-votes-named": Sample(
+        "PROPOSE", VoteOpened(SPRING_GAME, 1, _DRAW, None, False, False, VoteCount.NAMES), AUSTRIA
+    ),
+    "proposal-withdrawn": Sample("CANCEL PROPOSAL", replace(_FAILED, withdrawn=True), AUSTRIA),
     "proposal-passed-in-silence": Sample(
         "a proposal passed, but most said nothing", VoteAwaits(_BY_SEASON, 3, _DRAW), GM
     ),

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judge.game.commands.member import Fake, PressWish
-from judge.game.endings import Ending, Terms, Vote
+from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import (
     AheadUsed,
     Event,
@@ -30,16 +30,19 @@ from judge.game.settings import (
     ObserverPress,
     PhaseClock,
     Settings,
+    VoteCount,
+    VoteRule,
 )
 from judge.game.state import (
+    Absence,
     Ahead,
     Applicant,
     Approval,
+    Clock,
     DiaryEntry,
     Game,
     LateSet,
     PostedLetter,
-    Proposal,
     Seat,
     Snapshot,
 )
@@ -325,6 +328,23 @@ def test_proposals_come_back_as_they_were_and_older_games_have_none() -> None:
         del old[name]
     read = decode_game(json.dumps(old))
     assert (read.proposals, read.failed_proposals, read.proposal_count, read.ranks) == ((), (), 0, ())
+
+
+def test_older_proposals_tell_nobody_s_vote_and_older_clocks_know_no_absence_gone_by() -> None:
+    season = Phase.parse("F1901M")
+    named = Proposal(
+        2, Terms(Ending.DRAW), season, NOON, by="FRANCE", count=VoteCount.NAMES, rule=VoteRule.SEASON
+    )
+    clock = Clock(NOON, NOON, NOON, NOON, absences={"FRANCE": (Absence(NOON, NOON),)})
+    kept = game(1, proposals=(named,), clock=clock)
+    assert decode_game(encode_game(kept)) == kept
+    old = json.loads(encode_game(kept))
+    for name in ("by", "count", "rule"):
+        del old["proposals"][0][name]
+    del old["clock"]["absences"]
+    read = decode_game(json.dumps(old))
+    assert read.proposals == (replace(named, by="", count=VoteCount.SECRET, rule=None),)
+    assert read.clock == replace(clock, absences={})
 
 
 def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads() -> None:

@@ -72,8 +72,8 @@ SENTENCES = {
         "AWAY 10 Jan TO 20 Jan FOR Turkey is for a power; SET HOLIDAYS 24 Dec TO 2 Jan for the whole game.",
     ),
     Key.AWAY_TOO_LONG: Sentence(
-        "The game takes absences of {days:day/days} at most without its master's word. The master is asked;"
-        " it counts when the answer is YES."
+        "The game takes absences of {days:day/days} at most without its master's word, those that hold up"
+        " one phase together. The master is asked; it counts when the answer is YES."
     ),
     Key.MASTER_ASKED: Sentence(
         "The master is asked. The deadline moves when the answer is YES; until then it stays."

@@ -58,7 +58,13 @@ SENTENCES = {
         "Your proposal is number {number}, and has your YES."
         " Everybody is asked, and nobody learns from me whose it is."
     ),
+    Key.PROPOSED_IN_PUBLIC: Sentence(
+        "Your proposal is number {number}, and has your YES. Everybody is asked. I do not say whose it is,"
+        " but when it is counted all learn who voted how, and a lone YES is taken for the proposer's."
+        " VOTE ABSTAIN {number} takes yours back, CANCEL PROPOSAL {number} the proposal."
+    ),
     Key.PROPOSED_BY_MASTER: Sentence("Your proposal is number {number}; all players are asked."),
+    Key.PROPOSAL_WITHDRAWN: Sentence("Proposal {number} is withdrawn; everybody is told."),
     Key.VOTED_YES: Sentence("You vote YES on proposal {number}. You can still change it."),
     Key.VOTED_NO: Sentence("You vote NO on proposal {number}. You can still change it."),
     Key.ABSTAINED: Sentence(
