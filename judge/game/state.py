@@ -169,6 +169,8 @@ class Clock:
     openings_since: datetime | None = None
     """Since when replacements are asked for without anybody's taking a power over."""
     stopped: datetime | None = None
+    closed: bool = False
+    """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()
     """The powers that were late at the deadline."""
     absences: Mapping[Power, tuple[Absence, ...]] = field(default_factory=dict)

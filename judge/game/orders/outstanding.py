@@ -127,8 +127,30 @@ def powers_owing(game: Game) -> tuple[Power, ...]:
     One led by nobody is waited for only where the game waits for a replacement.
     """
     return tuple(
-        seat.power for seat in game.seats if is_awaited(game, seat) and orders_missing(game, seat.power)
+        seat.power
+        for seat in game.seats
+        if is_awaited(game, seat) and orders_missing(game, seat.power) and not is_closed(game, seat.power)
     )
+
+
+def is_closed(game: Game, power: Power) -> bool:
+    """Whether the power's orders stand as they came in time, and what has none is left to the rules.
+
+    So it is after the deadline where late orders do not count by themselves (seed 004 §3.11): who sent
+    anything is not late, and can add nothing.
+    """
+    closed = game.clock is not None and game.clock.closed and not game.settings.late_orders
+    return closed and _has_player(game.seat(power)) and _sent_something(game, power)
+
+
+def _sent_something(game: Game, power: Power) -> bool:
+    return bool(game.orders.get(power) or game.proxies.get(power))
+
+
+def may_be_closed(game: Game) -> bool:
+    """Whether the deadline closes the orders of a power that misses some."""
+    by_master = not game.settings.late_orders and not comes_with_moves(game.settings, game.phase)
+    return by_master and any(_sent_something(game, power) for power in late_powers(game))
 
 
 def silent_builders(game: Game) -> tuple[Power, ...]:

@@ -8,12 +8,12 @@ no steps. Those of the others, in the order in which they go where several come 
     moment                  if                                   what happens
     `starts_at`, or at once forming, every power has a player    the game starts, or a roll is called before
     the end of its time     something is proposed, VOTE CLOCK    it is counted
+    the deadline            late orders wait for the master      who sent anything in time owes nothing more
     the deadline            silence waives builds (seed 004)     builds not ordered are waived
     process_at, or deadline no order is waited for               the phase is judged
     `reminder`s before it   players owe orders                   they are reminded, once or twice
     half of the first phase players owe orders, never wrote      they are reminded early, if it is long
-    the deadline            players owe orders                   they are late: counted, named to everybody
-    each day in grace       players owe orders                   they are named again
+    the deadline, each day  players owe orders                   they are late: counted once, named to all
     the same, for judging   only the master judges               he is told, once
     end of grace            players owe, early free powers too   as the game's policy has it (`missing`)
     half of grace           players owe orders                   the standby list is asked for their powers
@@ -48,6 +48,7 @@ from judge.game.orders.outstanding import (
     is_stale,
     late_powers,
     may_ask_standbys,
+    may_be_closed,
     offered_powers,
     orders_missing,
     played_seats,
@@ -149,6 +150,8 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield DueStep(clock.deadline if waits_for_lines else clock.opened, adjudicate_phase)
         yield from _offers(game, ())
         return
+    if may_be_closed(game):
+        yield DueStep(clock.deadline, _close)
     if silent_builders(game):
         yield DueStep(clock.deadline, _waive)
     if is_complete(game) and not game.settings.manual_process:
@@ -239,6 +242,10 @@ def _waive(game: Game, _now: datetime) -> Transition:
         game = replace(game, orders={**game.orders, power: orders})
         events.append(OrdersTaken(power, orders, missing=0))
     return game, tuple(events)
+
+
+def _close(game: Game, _now: datetime) -> Transition:
+    return with_clock(game, closed=True), ()
 
 
 def _remind(game: Game, now: datetime) -> Transition:

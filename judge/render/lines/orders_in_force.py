@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.checks import Check, Doubt, checks
-from judge.game.orders.outstanding import orders_asked, orders_missing, powers_owing
+from judge.game.orders.outstanding import is_closed, orders_asked, orders_missing, powers_owing
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
@@ -60,6 +60,8 @@ class OrdersInForce:
     checks: tuple[str, ...]
     late: tuple[str, ...]
     """What came after the deadline and waits for the master's word."""
+    closed: str = ""
+    """What becomes of units without an order, where the deadline is over and none is taken for them."""
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
@@ -82,7 +84,15 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         replaces=order_sets(game).joining is Joining.LATEST,
         checks=check_lines(formatter, game, power),
         late=_waiting_lines(game, power, style),
+        closed=_WITHOUT_ORDER[game.phase.kind] if is_closed(game, power) else "",
     )
+
+
+_WITHOUT_ORDER = {
+    PhaseKind.MOVEMENT: "units without one hold",
+    PhaseKind.RETREAT: "units without one are disbanded",
+    PhaseKind.ADJUSTMENT: "what is not ordered is left to the rules",
+}
 
 
 def _waiting_lines(game: Game, power: Power, style: Style) -> tuple[str, ...]:

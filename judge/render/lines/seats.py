@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
-from judge.game.orders.outstanding import alive, orders_asked, orders_missing
+from judge.game.orders.outstanding import alive, is_closed, late_powers, orders_asked, orders_missing
 from judge.game.orders.submission import late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
@@ -88,7 +88,7 @@ def state_word(game: Game, seat: Seat) -> str:
     late = game.clock is not None and game.clock.late_notice is not None
     if isinstance(game, SightedGame) and seat.power != game.reader:
         return "move"
-    return "late" if late and orders_missing(game, seat.power) else "move"
+    return "late" if late and seat.power in late_powers(game) else "move"
 
 
 def is_hidden(game: Game, power: Power) -> bool:
@@ -103,7 +103,8 @@ def submission_lines(game: Game) -> tuple[str, ...]:
         if not orders_asked(game, seat.power):
             text = "No Move Required"
         else:
-            text = "Move Required" if orders_missing(game, seat.power) else "Move Submitted"
+            owing = orders_missing(game, seat.power) and not is_closed(game, seat.power)
+            text = "Move Required" if owing else "Move Submitted"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
         flags += [", BOT"] * seat.bot
         flags += [f", late orders wait for ACCEPT LATE {game.variant.power(seat.power).name}"] * (

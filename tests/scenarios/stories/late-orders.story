@@ -19,13 +19,19 @@ include parts/spring-five
 SIGN ON Austria alpha swordA
 A Vie-Gal
 < anna@aus.example: one order
-Late orders count by the master's word alone.
+Late orders count by the master's word alone. Whoever sent some in time
+is not late: his units without an order stand.
 When grace ends the phase is judged; units without orders stand.
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice
-If nothing has, orders sent now are kept
-for the master, who is asked whether they count.
+The deadline has passed and game 'alpha' waits for Turkey.
+Nothing has come from you in time. Orders sent now are kept for the master, who
+is asked whether they count.
+# Who sent a part is not late: units without an order stand.
+< anna@aus.example: Late Notice
+…Austria
+You have nothing to do.
 # What came in time stays, and nothing is added to it.
 @ 2026-01-08 09:00
 > anna@aus.example: the rest
@@ -41,6 +47,10 @@ CLEAR ALL
 REFUSED: The deadline is over
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
+The deadline is over: your orders stand as they came in time, and units
+without one hold. You are not late.
+…LATE
+…Answer this mail with your orders
 no < gina@gm.example: Late orders
 # Nor is anything changed by whose orders were all in, and the answer does not say that it could be.
 > edgar@eng.example: another

@@ -186,7 +186,7 @@ All your orders are in.
 @ 2026-02-27 20:00
 tick
 < irma@ita.example: [You are late!]
-for the master, who is asked whether they count.
+is asked whether they count.
 @ 2026-03-01 20:00
 tick
 < anna@aus.example: TEST:versailles - F1901M Results

@@ -335,16 +335,16 @@ def test_older_proposals_tell_nobody_s_vote_and_older_clocks_know_no_absence_gon
     named = Proposal(
         2, Terms(Ending.DRAW), season, NOON, by="FRANCE", count=VoteCount.NAMES, rule=VoteRule.SEASON
     )
-    clock = Clock(NOON, NOON, NOON, NOON, absences={"FRANCE": (Absence(NOON, NOON),)})
+    clock = Clock(NOON, NOON, NOON, NOON, closed=True, absences={"FRANCE": (Absence(NOON, NOON),)})
     kept = game(1, proposals=(named,), clock=clock)
     assert decode_game(encode_game(kept)) == kept
     old = json.loads(encode_game(kept))
     for name in ("by", "count", "rule"):
         del old["proposals"][0][name]
-    del old["clock"]["absences"]
+    del old["clock"]["absences"], old["clock"]["closed"]
     read = decode_game(json.dumps(old))
     assert read.proposals == (replace(named, by="", count=VoteCount.SECRET, rule=None),)
-    assert read.clock == replace(clock, absences={})
+    assert read.clock == replace(clock, absences={}, closed=False)
 
 
 def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads() -> None:

@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from judge.game import machine
-from judge.game.commands.master import AcceptLate, Pause, Resume
+from judge.game.commands.master import AcceptLate, Pause, Resume, SetDeadline
 from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, LendStanding
-from judge.game.events import LateFate, LateOrders, OrdersTaken, Refusal, Refused
+from judge.game.events import LateFate, LateOrders, OrdersTaken, Refusal, Refused, WentLate
+from judge.game.orders.outstanding import late_powers
 from judge.game.settings import Blind, Lending, MissingOrders, Reading
 from judge.game.state import Game, LateSet
 from judge.rules.orders import Order
@@ -203,3 +204,29 @@ def test_elsewhere_late_orders_count_as_ever() -> None:
     given, events = give(game, "TURKEY", "A CON - BUL", LATE)
     assert only(events, OrdersTaken).missing == 0
     assert orders_of(given) == (order("A CON - BUL"),)
+
+
+def test_who_sent_a_part_in_time_is_not_late_and_his_other_units_stand() -> None:
+    """Else nobody could send what is missing: what came in time is closed, and late orders are refused."""
+    game = at("S1903M", {**HOMES, "TURKEY": "A CON, F ANK"}, CENTRES, BY_MASTER)
+    for power in ("FRANCE", "GERMANY"):
+        game = complete(game, power)
+    part, _ = give(game, "TURKEY", "A CON - BUL", DEADLINE)
+    judged, events = machine.expire(part, DEADLINE)
+    assert kinds(events) >= {"PhaseJudged"}
+    assert not kinds(events) & {"WentLate", "Abandoned", "FellIntoDisorder"}
+    assert sorted(unit.at for unit in judged.position.of("TURKEY")) == ["ANK", "BUL"]
+    assert (judged.seat("TURKEY").late, judged.seat("TURKEY").missed) == (0, None)
+
+
+def test_he_is_not_waited_for_beside_somebody_who_is_and_may_order_again_with_more_time() -> None:
+    game = at("S1903M", {**HOMES, "TURKEY": "A CON, F ANK"}, CENTRES, BY_MASTER)
+    part, _ = give(complete(game, "GERMANY"), "TURKEY", "A CON - BUL", NOON)
+    late, events = machine.expire(part, LATE)
+    assert only(events, WentLate).powers == ("FRANCE",)
+    assert why(give(late, "TURKEY", "F ANK - BLA", LATE)[1]) is Refusal.TOO_LATE
+    more, _ = do(late, MASTER, SetDeadline(LATE + DAY), LATE)
+    added, events = give(more, "TURKEY", "F ANK - BLA", LATE)
+    assert only(events, OrdersTaken).missing == 0
+    assert late_powers(more) == ("FRANCE", "TURKEY")
+    assert late_powers(added) == ("FRANCE",)
