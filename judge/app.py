@@ -69,7 +69,6 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
-        heartbeat=_heartbeat_file(config),
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
     )
@@ -205,12 +204,6 @@ def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
 
 def _size_limit(config: Config) -> int:
     return config.incoming.size_limit if config.incoming else _DEFAULT_SIZE_LIMIT
-
-
-def _heartbeat_file(config: Config) -> Path:
-    """The heartbeat's file: beside the database, or beside judge.toml where the database is a server's."""
-    scheme, _, path = config.database.partition(":///")
-    return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
 
 
 __all__: Sequence[str] = [

@@ -9,10 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from pathlib import Path
+
+from judge.service.ports.health import PULSE, PULSE_BEFORE, WORK, Health
 
 SILENCE = timedelta(minutes=15)
-"""A longer time between two beats is a gap."""
+"""A longer time between two beats is a gap, unless they always are that far apart."""
+LONGEST_RHYTHM = timedelta(days=2)
+"""Passes that are further apart than that have no rhythm."""
+BEAT_EVERY = timedelta(minutes=1)
+"""How often a beat is written down."""
 JUMP = timedelta(seconds=60)
 """The machine's clock may go wrong by this much against its count of seconds."""
 
@@ -32,41 +37,42 @@ class Gap:
 
 @dataclass(slots=True)
 class Heartbeat:
-    """Compares each beat with the last one, also across restarts, by means of a file.
+    """Compares each beat with the last one of any process at this judge, by means of the database.
 
-    `counter` gives seconds that no change of the clock affects.
+    `counter` gives seconds that no change of the clock affects. Where cron makes a pass every hour, an hour
+    is no gap: twice the time between the last two beats is allowed.
     """
 
-    path: Path
+    health: Health
     counter: Callable[[], float]
     _last: tuple[datetime, float] | None = field(default=None, init=False)
+    _noted: datetime | None = field(default=None, init=False)
 
-    def record(self, now: datetime) -> Gap | None:
-        """Note that the judge is alive; the gap if it was not, or if the clock jumped."""
-        count = self.counter()
-        gap = self._gap(now, count)
-        self._last = (now, count)
-        self._write(now)
-        return gap
+    def gap(self, now: datetime) -> Gap | None:
+        """The time before `now` without the judge, if there was any, or by which its clock jumped."""
+        if self._last is not None:
+            before, counted = self._last
+            drift = (now - before) - timedelta(seconds=self.counter() - counted)
+            if abs(drift) > JUMP:
+                return Gap(before, now)
+            if now - before <= SILENCE:
+                return None
+        return self._silence(now)
 
-    def _gap(self, now: datetime, count: float) -> Gap | None:
-        if self._last is None:
-            before = self._read()
-            return Gap(before, now) if before and not -JUMP <= now - before <= SILENCE else None
-        before, counted = self._last
-        drift = (now - before) - timedelta(seconds=count - counted)
-        if now - before > SILENCE or abs(drift) > JUMP:
-            return Gap(before, now)
-        return None
+    def beat(self, now: datetime) -> None:
+        """Note that the judge is alive, and that no gap before this has to be made up any more."""
+        self._last = (now, self.counter())
+        if self._noted is None or abs(now - self._noted) >= BEAT_EVERY:
+            before = self.health.last_work().get(PULSE)
+            if before is not None:
+                self.health.note_work(PULSE_BEFORE, before)
+            self.health.note_work(PULSE, now)
+            self._noted = now
 
-    def _read(self) -> datetime | None:
-        try:
-            found = datetime.fromisoformat(self.path.read_text(encoding="ascii").strip())
-        except (FileNotFoundError, ValueError):
+    def _silence(self, now: datetime) -> Gap | None:
+        worked = self.health.last_work()
+        before = worked.get(PULSE, worked.get(WORK))
+        if before is None:
             return None
-        return found if found.tzinfo else None
-
-    def _write(self, now: datetime) -> None:
-        draft = self.path.with_name(f"{self.path.name}.new")
-        draft.write_text(f"{now.isoformat()}\n", encoding="ascii")
-        draft.replace(self.path)
+        rhythm = min(before - worked.get(PULSE_BEFORE, before), LONGEST_RHYTHM)
+        return Gap(before, now) if not -JUMP <= now - before <= max(SILENCE, 2 * rhythm) else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
@@ -45,7 +44,7 @@ class JudgeInstance:
 
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites.
     `poll_seconds` is the longest time between two looks at
-    the mailbox, `heartbeat` the file that remembers when the daemon last was alive.
+    the mailbox.
     """
 
     services: Services
@@ -54,6 +53,5 @@ class JudgeInstance:
     mailbox: Mailbox | None
     listen: Listen | None
     poll_seconds: float
-    heartbeat: Path
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from dataclasses import dataclass
 from datetime import datetime
 
+from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance
 from judge.service import work_round
 from judge.service.incoming import intake
@@ -18,6 +20,7 @@ from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import Incoming, Mailbox
 from judge.service.ports.health import MAILBOX, SENDING, WORK
+from judge.service.timed import outage
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +42,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
     """
     started, fetched, mailbox_error = instance.clock(), 0, ""
     health = instance.services.store.health
+    make_up(instance, Heartbeat(health, time.monotonic), started)
     if instance.mailbox is not None:
         try:
             fetched = await collect(instance, instance.mailbox, started)
@@ -80,6 +84,30 @@ async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) 
 
 def _store(instance: JudgeInstance, mail: Incoming, received: datetime) -> None:
     intake.receive(instance.services, mail.raw or b"", received, "imap", mail.size)
+
+
+def make_up(
+    instance: JudgeInstance, heartbeat: Heartbeat, now: datetime, *, regular: bool = True
+) -> Gap | None:
+    """Move the deadlines that fell into a time without the judge, and note that it is at work; that time.
+
+    While another process is at work nothing is done, as that has done it. Who is not `regular` beats only to
+    end a gap: what comes when it likes makes no rhythm.
+    """
+    inbox, gap = instance.services.store.inbox, heartbeat.gap(now)
+    if gap is not None:
+        if not inbox.claim():
+            return None
+        try:
+            log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
+            if not gap.backwards:
+                outage.move_missed_deadlines(instance.services, gap.since, gap.until)
+            heartbeat.beat(now)
+        finally:
+            inbox.release()
+    elif regular:
+        heartbeat.beat(now)
+    return gap
 
 
 def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> datetime | None:
@@ -148,7 +176,9 @@ def handle_stored(instance: JudgeInstance) -> None:
     Failures are logged, because the mail is safe already and will be handled by the next pass.
     """
     try:
-        if _work(instance, instance.clock(), None):
+        now = instance.clock()
+        make_up(instance, Heartbeat(instance.services.store.health, time.monotonic), now, regular=False)
+        if _work(instance, now, None):
             send(instance)
     except Exception:
         log.exception("the mail is stored, but not handled yet")

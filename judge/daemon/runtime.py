@@ -22,7 +22,7 @@ from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.instance import JudgeInstance, Listener
-from judge.daemon.passes import collect, work_up_to
+from judge.daemon.passes import collect, make_up, work_up_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
 from judge.service.incoming import intake
@@ -52,7 +52,7 @@ class Runtime:
     def __init__(self, instance: JudgeInstance, stop: asyncio.Event) -> None:
         self._instance = instance
         self._stop = stop
-        self._heartbeat = Heartbeat(instance.heartbeat, time.monotonic)
+        self._heartbeat = Heartbeat(instance.services.store.health, time.monotonic)
         self._ticker = Ticker(self._wake_all)
         self._worker = ThreadPoolExecutor(1, "work")
         self._work_wanted = asyncio.Event()
@@ -152,12 +152,8 @@ class Runtime:
 
     def _work_up_to_now(self) -> datetime | None:
         now = self._instance.clock()
-        gap = self._heartbeat.record(now)
-        if gap is not None:
-            log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
+        if make_up(self._instance, self._heartbeat, now) is not None:
             self._collected_up_to = None
-            if not gap.backwards:
-                outage.move_missed_deadlines(self._instance.services, gap.since, gap.until)
         due = work_up_to(self._instance, now, self._collected_up_to)
         self._instance.report(now)
         self._instance.list_results(now)

@@ -93,7 +93,6 @@ async def _pass(folder: Path, database: Database) -> str:
         mailbox=ImapMailbox(account),
         listen=None,
         poll_seconds=1,
-        heartbeat=folder / "pulse",
     )
     return (await run_once(instance)).mailbox_error
 

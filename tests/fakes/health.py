@@ -26,3 +26,6 @@ class MemoryHealth:
 
     def troubles(self) -> Mapping[str, Trouble]:
         return dict(self._troubles)
+
+    def last_work(self) -> Mapping[str, datetime]:
+        return dict(self.worked)

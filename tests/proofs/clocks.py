@@ -36,7 +36,7 @@ def _jump(seed: int) -> Iterator[str]:
         here = instance(place, clock=clock)
         deadline = running_game(here)
         runtime = Runtime(here, asyncio.Event())
-        runtime._heartbeat = Heartbeat(place / "beats", lambda: counted)
+        runtime._heartbeat = Heartbeat(here.services.store.health, lambda: counted)
         jump = timedelta(seconds=chance.choice([-1, 1]) * chance.uniform(61, _YEAR))
         for step in (timedelta(), jump, timedelta(seconds=30), timedelta(seconds=30) - jump):
             clock.now += step

@@ -42,7 +42,6 @@ def test_the_line_is_the_one_asked_for(tmp_path: Path, text: str, kind: type) ->
         assert isinstance(app.instance.transport, kind)
         assert app.instance.mailbox is None
         assert app.instance.listen is None
-        assert app.instance.heartbeat == tmp_path / "judge.db.pulse"
 
 
 def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:

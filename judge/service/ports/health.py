@@ -9,6 +9,8 @@ from typing import Protocol
 
 MAILBOX, WORK, SENDING, BACKUP = "mailbox", "work", "sending", "backup"
 """The parts: emptying the mailbox, handling mail and deadlines, sending, a copy of the database."""
+PULSE, PULSE_BEFORE = "pulse", "pulse before"
+"""When any process last was at work, and when before that: by these a time without the judge is known."""
 GAME = "game "
 """What the parts begin with that are games: one is only there while the game cannot be judged."""
 
@@ -34,4 +36,8 @@ class Health(Protocol):
 
     def troubles(self) -> Mapping[str, Trouble]:
         """What keeps which part from its work now."""
+        ...
+
+    def last_work(self) -> Mapping[str, datetime]:
+        """When which part last did its work."""
         ...

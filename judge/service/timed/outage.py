@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 
 from judge.game.phases.closed_times import closed_times
@@ -23,26 +24,42 @@ from judge.service.ports import UnitOfWork
 from judge.service.ports.health import GAME
 from judge.service.trust.redaction import Redactor, with_redaction
 
+log = logging.getLogger(__name__)
+
 
 def move_missed_deadlines(services: Services, since: datetime, until: datetime) -> int:
     """Move the deadlines that fell between `since` and `until` by the time between; how many games moved.
 
-    One transaction for all, so that a crash cannot move one twice; the keeper gets a note.
+    A transaction for each game: one that was moved lies behind `until`, so that a second try leaves it alone.
+    One that cannot be read waits for the round of work, which tells of it. The keeper gets a note.
     """
-    services, moved = with_redaction(services, Redactor(services.composer.vocabulary())), []
+    services = with_redaction(services, Redactor(services.composer.vocabulary()))
     with services.store.begin() as work:
-        for name in [game.name for game in work.games.all()]:
-            game = work.games.get(name)
-            assert game is not None
-            after, events = _move_deadline(game, since, until)
-            if events:
-                first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
-                announce(services, work, GameChange(game, after, events, first), until)
-                moved.append(name)
+        names = work.games.due(until)
+    moved = [name for name in names if _move_in_one_game(services, name, since, until)]
+    with services.store.begin() as work:
         note = _keeper_note(since, until, moved)
         post_to_keeper(services, work, note, f"outage:{until.isoformat()}", until)
         work.commit()
     return len(moved)
+
+
+def _move_in_one_game(services: Services, name: str, since: datetime, until: datetime) -> bool:
+    try:
+        with services.store.begin() as work:
+            game = work.games.get(name)
+            after, events = _move_deadline(game, since, until) if game else (None, ())
+            if game is None or after is None or not events:
+                return False
+            first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
+            announce(services, work, GameChange(game, after, events, first), until)
+            work.commit()
+    except OSError:  # a full disk or a locked database says nothing about the game
+        raise
+    except Exception:
+        log.exception("the deadline of game %s could not be moved", name)
+        return False
+    return True
 
 
 def tell_held_deadlines(services: Services, why: str, due: datetime, now: datetime) -> None:

@@ -132,5 +132,4 @@ def instance(
         mailbox=mailbox,
         listen=None,
         poll_seconds=0.05,
-        heartbeat=folder / "pulse",
     )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.service import work_round
+from judge.service.ports.health import WORK
 from judge.service.timed import outage
+from tests.fakes.health import MemoryHealth
 from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game
 
 
@@ -22,8 +24,16 @@ class Counter:
         return self.seconds
 
 
-def test_the_first_beat_of_all_finds_nothing(tmp_path: Path) -> None:
-    assert Heartbeat(tmp_path / "pulse", Counter()).record(NOON) is None
+def beaten(health: MemoryHealth, counter: Counter, *moments: datetime) -> Heartbeat:
+    """A heartbeat that has beaten at these moments."""
+    heartbeat = Heartbeat(health, counter)
+    for moment in moments:
+        heartbeat.beat(moment)
+    return heartbeat
+
+
+def test_before_the_first_beat_of_all_there_is_no_gap() -> None:
+    assert Heartbeat(MemoryHealth(), Counter()).gap(NOON) is None
 
 
 @pytest.mark.parametrize(
@@ -39,29 +49,52 @@ def test_the_first_beat_of_all_finds_nothing(tmp_path: Path) -> None:
         (365 * 86400, 30, True),
     ],
 )
-def test_a_gap_is_a_long_silence_or_a_jump_of_the_clock(
-    tmp_path: Path, wall: int, counted: int, *, is_gap: bool
-) -> None:
+def test_a_gap_is_a_long_silence_or_a_jump_of_the_clock(wall: int, counted: int, *, is_gap: bool) -> None:
     counter = Counter()
-    heartbeat = Heartbeat(tmp_path / "pulse", counter)
-    heartbeat.record(NOON)
+    heartbeat = beaten(MemoryHealth(), counter, NOON)
     counter.seconds = counted
     later = NOON + timedelta(seconds=wall)
-    assert heartbeat.record(later) == (Gap(NOON, later) if is_gap else None)
+    assert heartbeat.gap(later) == (Gap(NOON, later) if is_gap else None)
+    heartbeat.beat(later)
     counter.seconds += 30
-    assert heartbeat.record(later + timedelta(seconds=30)) is None
+    assert heartbeat.gap(later + timedelta(seconds=30)) is None
 
 
 @pytest.mark.parametrize(("minutes", "is_gap"), [(1, False), (15, False), (16, True), (-2, True)])
-def test_a_restart_is_compared_with_the_last_life(tmp_path: Path, minutes: int, *, is_gap: bool) -> None:
-    Heartbeat(tmp_path / "pulse", Counter(1000)).record(NOON)
+def test_a_restart_is_compared_with_the_last_life(minutes: int, *, is_gap: bool) -> None:
+    health = MemoryHealth()
+    beaten(health, Counter(1000), NOON)
     later = NOON + timedelta(minutes=minutes)
-    assert Heartbeat(tmp_path / "pulse", Counter()).record(later) == (Gap(NOON, later) if is_gap else None)
+    assert Heartbeat(health, Counter()).gap(later) == (Gap(NOON, later) if is_gap else None)
 
 
-def test_a_file_that_says_nothing_is_no_gap(tmp_path: Path) -> None:
-    (tmp_path / "pulse").write_text("half a lin", encoding="ascii")
-    assert Heartbeat(tmp_path / "pulse", Counter()).record(NOON) is None
+def test_another_process_at_the_same_judge_leaves_no_gap() -> None:
+    health, counter = MemoryHealth(), Counter()
+    sleeper = beaten(health, counter, NOON)
+    beaten(health, Counter(), NOON + timedelta(minutes=50))
+    counter.seconds = 3600
+    assert sleeper.gap(NOON + timedelta(hours=1)) is None
+
+
+@pytest.mark.parametrize(("hours", "is_gap"), [(1, False), (2, False), (2.1, True), (72, True)])
+def test_an_hour_is_no_gap_where_passes_are_an_hour_apart(hours: float, *, is_gap: bool) -> None:
+    health, last = MemoryHealth(), NOON + timedelta(hours=1)
+    for at in (NOON, last):
+        beaten(health, Counter(), at)
+    assert (Heartbeat(health, Counter()).gap(last + timedelta(hours=hours)) is not None) == is_gap
+
+
+def test_a_long_silence_makes_no_rhythm_of_its_length() -> None:
+    health, back = MemoryHealth(), NOON + timedelta(days=30)
+    for at in (NOON, back):
+        beaten(health, Counter(), at)
+    assert Heartbeat(health, Counter()).gap(back + timedelta(days=5)) is not None
+
+
+def test_a_judge_of_before_beats_were_in_the_database_has_worked_when_it_says() -> None:
+    health = MemoryHealth()
+    health.note_work(WORK, NOON)
+    assert Heartbeat(health, Counter()).gap(NOON + timedelta(days=1)) == Gap(NOON, NOON + timedelta(days=1))
 
 
 def test_a_gap_knows_its_direction() -> None:

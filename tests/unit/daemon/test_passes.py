@@ -11,6 +11,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import SendReport, SendStatus
+from judge.service.ports.health import PULSE
 from tests.unit.daemon.instances import (
     NOON,
     MemoryMailbox,
@@ -76,6 +77,45 @@ async def test_mail_that_came_in_time_counts_although_it_is_fetched_late(tmp_pat
     assert len(game(here).orders["AUSTRIA"]) == 3
 
 
+async def test_deadlines_in_a_time_without_passes_move_by_it(tmp_path: Path) -> None:
+    here, transport = instance(tmp_path), MemoryTransport()
+    deadline = running_game(here)
+    for minutes in (0, 5, 10):
+        await run_once(at(here, timedelta(minutes=minutes)))
+    back = timedelta(days=14)
+    await run_once(at(replace(here, transport=transport), back))
+    after = game(here)
+    assert after.number == 1
+    assert after.clock is not None
+    assert after.clock.deadline == deadline + back - timedelta(minutes=10)
+    assert "TEST For the keeper: The judge was not at work for a while" in subjects(transport)
+    assert not any("Late Notice" in subject for subject in subjects(transport))
+
+
+async def test_passes_an_hour_apart_judge_the_deadlines_between_them(tmp_path: Path) -> None:
+    transport = MemoryTransport()
+    here = instance(tmp_path, transport=transport)
+    deadline = running_game(here)
+    for hours in range(24 * 3):
+        await run_once(at(here, timedelta(hours=hours)))
+    assert any("Late Notice" in subject for subject in subjects(transport))
+    after = game(here).clock
+    assert after is not None
+    assert after.deadline == deadline
+
+
+def test_a_piped_mail_after_a_time_without_passes_judges_nothing_that_fell_in_it(tmp_path: Path) -> None:
+    here = instance(tmp_path)
+    deadline = running_game(here)
+    here.services.store.health.note_work(PULSE, NOON)
+    later = at(here, timedelta(days=14))
+    store_one(later, hello(1), 1)
+    handle_stored(later)
+    after = game(here).clock
+    assert after is not None
+    assert after.deadline == deadline + timedelta(days=14)
+
+
 async def test_mails_that_cannot_be_sent_now_wait(tmp_path: Path) -> None:
     mailbox, transport = MemoryMailbox(), MemoryTransport(answer=SendReport(SendStatus.LATER, "no route"))
     mailbox.bring(hello(1), NOON)
@@ -83,7 +123,7 @@ async def test_mails_that_cannot_be_sent_now_wait(tmp_path: Path) -> None:
     done = await run_once(here)
     assert done.delivered == Delivered(postponed=1)
     transport.answer = SendReport(SendStatus.SENT)
-    done = await run_once(at(here, timedelta(hours=1)))
+    done = await run_once(at(here, timedelta(minutes=10)))
     assert done.delivered == Delivered(sent=1)
 
 

@@ -13,6 +13,7 @@ from threading import current_thread
 from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
 from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.service.ports.health import PULSE
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (
@@ -132,7 +133,7 @@ async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_pat
     mailbox, transport, clock = MemoryMailbox(), MemoryTransport(), MovingClock()
     here = instance(tmp_path, mailbox, clock, transport)
     deadline = running_game(here)
-    (tmp_path / "pulse").write_text(NOON.isoformat(), encoding="ascii")
+    here.services.store.health.note_work(PULSE, NOON)
     clock.advance(days=30)
     async with running(here):
         await until(lambda: any("Deadline" in subject for subject in subjects(transport)))
