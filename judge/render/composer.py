@@ -66,7 +66,7 @@ class Templates:
         """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
         subject = self._environment.get_template(f"mail/{template}/subject.txt.j2").render(values)
         body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
-        return MailText(" ".join(subject.split()), without_blank_runs(body))
+        return MailText(" ".join(subject.split()), without_blank_runs(_below_header(body, values)))
 
     def page(self, values: Mapping[str, object]) -> str:
         """A page of a reply, by its `kind`."""
@@ -80,6 +80,15 @@ class Templates:
     def help_page(self, topic: str) -> str:
         """A page of help by its name; jinja2.TemplateNotFound if there is none."""
         return without_blank_runs(self._environment.get_template(f"help/{topic}.md").render())
+
+
+def _below_header(body: str, values: Mapping[str, object]) -> str:
+    """The body below the `::` lines that every mail about one game begins with; a fence is above them."""
+    match values:
+        case {"header": (str() as first, *more)}:
+            fence = FENCE if body.lstrip().startswith(FENCE) else ""
+            return "\n".join((fence, "", first, *map(str, more), "", body.lstrip().removeprefix(fence)))
+    return body
 
 
 def without_blank_runs(text: str) -> str:

@@ -59,7 +59,7 @@ class MailContext:
     def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
         """The values in every mail about a game: header, prefix of the subject, name, clock."""
         return {
-            "header": header(self.judge_info, game, code, deadline),
+            "header": header(self.judge_info, game, code, deadline) if game else (),
             "subject_prefix": subject_prefix(self.judge_info, game, code),
             "game": game.name if game else "",
             "clock": clock_view(game, self.now, self.zone) if game else None,

@@ -86,10 +86,21 @@ def test_from_another_address_it_is_nobody_s(alpha: StoryJudge, sender: str) -> 
 
 
 def test_our_own_text_coming_back_is_no_letter(alpha: StoryJudge) -> None:
-    answer(alpha, "Fine.\n\n" + str(alpha.last(ANNA, LETTER).get_content()).partition("PRESS TO")[0])
+    ours = str(alpha.last(ANNA, LETTER).get_content()).partition("PRESS TO")[0]
+    answer(alpha, "Fine.\n\n" + ours[ours.index("Message from") :])
     assert "so I cannot tell them apart, and no letter was sent." in " ".join(said(alpha, ANNA).split())
     later(alpha)
     assert letters(alpha) == []
+
+
+def test_our_own_text_whole_is_known_by_its_first_line_and_the_words_above_it_are_the_letter(
+    alpha: StoryJudge,
+) -> None:
+    answer(alpha, "Fine.\n\n" + str(alpha.last(ANNA, LETTER).get_content()))
+    assert "| Fine." in said(alpha, ANNA)
+    later(alpha)
+    (letter,) = letters(alpha)
+    assert letter.count("Message from") == 1
 
 
 def test_it_counts_as_a_letter(alpha: StoryJudge) -> None:

@@ -18,7 +18,6 @@ from judge.language.orders.writing import form_of
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
-from judge.render.lines.header import header
 from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.lines.routes import with_route
 from judge.render.text.english import counted, kind_label, machine, next_label, season
@@ -31,7 +30,6 @@ from judge.rules.orders import Build, Move, Order, Remove, Retreat, Support, Wai
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Position, Power, province_of
-from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.phases import Results
 
 _MARKS = {
@@ -52,7 +50,6 @@ _MARKS = {
 class ResultsView:
     """The lines of a results mail, in the order they stand there; empty where there is nothing to say."""
 
-    header: tuple[str, ...]
     title: str
     results: tuple[tuple[str, ...], ...]
     dislodged: tuple[str, ...]
@@ -68,7 +65,7 @@ class ResultsView:
     board: tuple[str, ...]
 
 
-def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> ResultsView:
+def results_view(notice: Results, style: Style) -> ResultsView:
     """The results mail of a phase; readers differ in the style and in what a blind game hides from them."""
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
@@ -77,7 +74,6 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
     ownership = _following(notice).counted
     blind = isinstance(snapshot, SightedSnapshot)
     return ResultsView(
-        header=header(judge_info, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
         results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot)),
         dislodged=_without_way_out(dislodged_lines(variant, _known_losses(snapshot)), style)

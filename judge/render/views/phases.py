@@ -43,12 +43,9 @@ def results(notice: Results, context: MailContext) -> Values:
     """The results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
     opened, judged = notice.opened, (notice.snapshot, *notice.later)
-    views = tuple(
-        results_view(context.judge_info, replace(notice, snapshot=one, later=()), context.style)
-        for one in judged
-    )
+    views = tuple(results_view(replace(notice, snapshot=one, later=()), context.style) for one in judged)
     return {
-        **context.about(notice.game, notice.snapshot.phase.mail_code),
+        **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **context.next_step(notice.game, request),
         "views": views,
         "reasons": tuple(line for view in views for line in view.reasons),

@@ -197,7 +197,7 @@ def _results(page: Page, snapshot: Snapshot, context: MailContext) -> object:
         elif seen and isinstance(one.event, PhaseOpened):
             opened = one.event
             break
-    return results_view(context.judge_info, Results(then, snapshot, opened=opened), context.style)
+    return results_view(Results(then, snapshot, opened=opened), context.style)
 
 
 # History

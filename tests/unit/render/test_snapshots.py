@@ -6,10 +6,13 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from judge.game.state import Game
+from judge.render.echo_sentences import FENCE
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
 
@@ -25,6 +28,23 @@ def test_a_mail_reads_as_on_file(name: str) -> None:
     if os.environ.get("UPDATE_SNAPSHOTS"):
         file.write_text(text, encoding="utf-8")
     assert text == file.read_text(encoding="utf-8")
+
+
+ABOUT_ONE_GAME = [
+    name for name, one in SAMPLES.items() if isinstance(getattr(one.notice, "game", None), Game)
+]
+
+
+@pytest.mark.parametrize("name", ABOUT_ONE_GAME)
+def test_a_mail_about_a_game_begins_with_judge_game_and_variant(name: str) -> None:
+    sample = SAMPLES[name]
+    game = sample.notice.game  # type: ignore[attr-defined]  # of those that have one
+    lines = compose(sample.notice, sample.to, sample.now).body.removeprefix(f"{FENCE}\n\n").splitlines()
+    assert lines[0] == f":: Judge: ANCH  Game: Alpha  Variant: {game.variant_title}"
+    assert re.fullmatch(
+        r":: Deadline: [SFW]\d{4}[MRBA][PX]? (none|\w{3} \w{3} \d\d \d{4} [\d:]{8} \+0000)", lines[1]
+    )
+    assert lines[2] == ""
 
 
 def test_no_file_is_left_over() -> None:
