@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -19,8 +20,11 @@ from judge.daemon.instance import (
     Listener,
     no_report,
 )
+from judge.daemon.pictures import draw_pictures
 from judge.daemon.results_file import ResultsFile
+from judge.game.order_style import MapForm
 from judge.game.settings import Evidence
+from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
 from judge.mail.lmtp import LmtpServer, LmtpSettings
@@ -65,12 +69,15 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
     instance = JudgeInstance(
         services=services,
         clock=clock,
-        transport=build_transport(config.outgoing, config.judge.address, clock),
+        transport=IllustratedTransport(
+            build_transport(config.outgoing, config.judge.address, clock), database.pictures
+        ),
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
+        draw=partial(draw_pictures, database.pictures),
     )
     return App(config, database, instance)
 
@@ -100,6 +107,7 @@ def judge_info(config: Config) -> JudgeInfo:
         version("diplomacy-judge"),
         judge.creators,
         Evidence(config.border.evidence),
+        MapForm(judge.map),
     )
 
 

@@ -67,6 +67,14 @@ class Judge:
     name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
     creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
     report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by mail each week."), True)
+    map: Literal["none", "png", "svg"] = _key(
+        Key(
+            kinds.one_of("none", "png", "svg"),
+            "The map in mails of results: a picture (png), a drawing attached (svg), or plain text only.",
+            "png",
+        ),
+        "none",
+    )
     ratings: str = _key(
         Key(
             kinds.PATH,

@@ -27,6 +27,7 @@ address = "{address}"
 keeper = "{keeper}"
 code = "DEMO"
 name = "{name}"
+map = "png"
 
 [incoming]
 host = "127.0.0.1"

@@ -42,7 +42,7 @@ class Style:
 USUAL = Style()
 """What everybody gets who has not chosen."""
 
-_NO_LATE = "no-late"
+_NO_LATE, _MAP = "no-late", "map-"
 
 
 class Amount(StrEnum):
@@ -56,21 +56,42 @@ class Amount(StrEnum):
     """With the next results."""
 
 
+class MapForm(StrEnum):
+    """How the map of a phase comes with a mail."""
+
+    NONE = "none"
+    """Not at all: the mail is one part, plain text."""
+    PNG = "png"
+    """A picture below the text."""
+    SVG = "svg"
+    """A drawing, attached."""
+
+
 @dataclass(frozen=True, slots=True)
 class MailWish:
-    """When the mail comes, and whether the person is told who else is late."""
+    """When the mail comes, whether the person is told who else is late, and how maps come.
+
+    `map` is None for whoever has not chosen: then the judge's own choice counts.
+    """
 
     amount: Amount = Amount.ALL
     late_notices: bool = True
+    map: MapForm | None = None
 
     @classmethod
     def parse(cls, text: str) -> MailWish:
-        """The wish of its text, `digest no-late`."""
-        first, _, rest = text.partition(" ")
-        return cls(Amount(first), rest != _NO_LATE)
+        """The wish of its text, `digest no-late map-png`."""
+        first, *rest = text.split()
+        forms = [MapForm(word.removeprefix(_MAP)) for word in rest if word.startswith(_MAP)]
+        return cls(Amount(first), _NO_LATE not in rest, forms[0] if forms else None)
 
     def __str__(self) -> str:
-        return self.amount.value if self.late_notices else f"{self.amount.value} {_NO_LATE}"
+        words = [self.amount.value]
+        if not self.late_notices:
+            words.append(_NO_LATE)
+        if self.map is not None:
+            words.append(f"{_MAP}{self.map.value}")
+        return " ".join(words)
 
 
 WHOLE_MAIL = MailWish()

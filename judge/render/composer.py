@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import cache
 
@@ -23,6 +24,7 @@ from judge.paths import templates
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.mail_context import MailContext, Values
+from judge.render.pictures import MailPictures
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
@@ -108,6 +110,7 @@ class MailComposer:
     def __init__(self, judge_info: JudgeInfo) -> None:
         self.judge_info = judge_info
         self.templates = Templates(judge_info)
+        self._pictures = MailPictures(judge_info.map)
 
     def ordinary_words(self) -> frozenset[str]:
         """The words of the judge's own sentences and of the standard board, in lower case."""
@@ -128,7 +131,9 @@ class MailComposer:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)
                 values.update(self._fitting(pages, left))
-        return self.templates.mail(notice.template, values)
+        text = self.templates.mail(notice.template, values)
+        picture = self._pictures.of(notice, reader)
+        return text if picture is None else replace(text, picture=picture)
 
     def _fitting(self, pages: Sequence[Values], room: int) -> Values:
         """The pages of a reply as text, each once, as far as there is room; the rest by what was asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from judge.render.site.file_names import folder_of
+from judge.render.file_names import folder_of
 from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.service.outgoing.members import people_of

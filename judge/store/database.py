@@ -19,6 +19,7 @@ from judge.store.maintenance.integrity import Finding, Tally, check, check_games
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
+from judge.store.pictures import SqlPictures
 from judge.store.schema import SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
 
@@ -35,6 +36,7 @@ class Database:
 
     inbox: SqlInbox
     outbox: SqlOutbox
+    pictures: SqlPictures
     health: SqlHealth
     mails: MailAdmin
 
@@ -42,6 +44,7 @@ class Database:
         self.connections = Connections(url, reading=reading)
         self.inbox = SqlInbox(self.connections)
         self.outbox = SqlOutbox(self.connections)
+        self.pictures = SqlPictures(self.connections)
         self.health = SqlHealth(self.connections)
         self.mails = MailAdmin(self.connections)
 

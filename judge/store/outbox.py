@@ -88,7 +88,16 @@ class SqlOutbox:
         return [
             Queued(
                 row.id,
-                Parcel(row.key, row.recipient, row.message_id, row.raw, row.game, row.phase, row.part),
+                Parcel(
+                    row.key,
+                    row.recipient,
+                    row.message_id,
+                    row.raw,
+                    row.game,
+                    row.phase,
+                    row.part,
+                    row.picture,
+                ),
                 row.attempts,
             )
             for row in rows
@@ -157,6 +166,7 @@ class SqlOutboxRecords:
             game=parcel.game,
             phase=parcel.phase,
             part=parcel.part,
+            picture=parcel.picture,
             reply=is_reply(parcel),
             state=ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
             attempts=0,

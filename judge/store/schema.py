@@ -225,6 +225,7 @@ class OutboxRow(Base):
     game: Mapped[str | None]
     phase: Mapped[str] = mapped_column(server_default=text("''"))
     part: Mapped[str] = mapped_column(server_default=text("''"))
+    picture: Mapped[str] = mapped_column(server_default=text("''"))
     reply: Mapped[bool]
     state: Mapped[str]
     attempts: Mapped[int]
@@ -232,6 +233,22 @@ class OutboxRow(Base):
     detail: Mapped[str]
     created: Mapped[datetime]
     sent_at: Mapped[datetime | None]
+
+
+class PictureRow(Base):
+    """A picture that goes with mails, as a drawing; `tried` once its PNG was made, or could not be."""
+
+    __tablename__ = "picture"
+    __table_args__ = (Index("ix_picture_tried", "tried", "kept"),)
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    form: Mapped[str]
+    name: Mapped[str]
+    alternative: Mapped[str]
+    svg: Mapped[bytes]
+    png: Mapped[bytes | None]
+    tried: Mapped[bool]
+    kept: Mapped[datetime]
 
 
 class MarkRow(Base):

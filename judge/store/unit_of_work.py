@@ -17,6 +17,7 @@ from judge.store.marks import SqlMarks
 from judge.store.outbox import SqlOutboxRecords
 from judge.store.parked_items import SqlParkedItems
 from judge.store.people import SqlPeople
+from judge.store.pictures import SqlPictureRecords
 from judge.store.upkeep import SqlUpkeep
 
 
@@ -62,6 +63,11 @@ class SqlUnitOfWork:
     def outbox(self) -> SqlOutboxRecords:
         """Outgoing mails."""
         return SqlOutboxRecords(self._connection)
+
+    @property
+    def pictures(self) -> SqlPictureRecords:
+        """Pictures that go with mails."""
+        return SqlPictureRecords(self._connection)
 
     @property
     def parked_items(self) -> SqlParkedItems:

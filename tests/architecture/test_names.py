@@ -17,7 +17,7 @@ BOUNDS = {"judge/store": 21}
 TOPICS = {
     "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
-    "keeper", "people", "phases", "press", "proxies", "redaction", "refusals", "replies", "retreats",
+    "keeper", "people", "phases", "pictures", "press", "proxies", "redaction", "refusals", "replies", "retreats",
     "seats", "security", "settings", "standbys", "standing_proxies", "votes",
 }
 # fmt: on

@@ -9,6 +9,7 @@ from tests.fakes.connection import MemoryConnections
 from tests.fakes.health import MemoryHealth
 from tests.fakes.inbox import MemoryInbox
 from tests.fakes.outbox import MemoryOutbox
+from tests.fakes.pictures import MemoryPictures
 from tests.fakes.unit_of_work import MemoryUnitOfWork
 
 
@@ -17,12 +18,14 @@ class MemoryStore:
 
     inbox: MemoryInbox
     outbox: MemoryOutbox
+    pictures: MemoryPictures
     health: MemoryHealth
 
     def __init__(self) -> None:
         self._connections = MemoryConnections()
         self.inbox = MemoryInbox(self._connections)
         self.outbox = MemoryOutbox(self._connections)
+        self.pictures = MemoryPictures(self._connections)
         self.health = MemoryHealth()
 
     def begin(self) -> MemoryUnitOfWork:

@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import Fate, MailId, MarkKind, Parcel, ParkedItem, Person, Token
+from judge.service.ports import Fate, MailId, MarkKind, Parcel, ParkedItem, Person, Picture, Token
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,16 @@ class GameRow:
     removed: bool = False
 
 
+@dataclass(frozen=True)
+class PictureRow:
+    """A picture that goes with mails."""
+
+    picture: Picture
+    kept: datetime
+    png: bytes | None = None
+    tried: bool = False
+
+
 @dataclass
 class Tables:
     """Everything there is; a unit of work changes a copy. Rows are values: copying the tables is enough."""
@@ -62,6 +72,7 @@ class Tables:
     games: dict[str, GameRow] = field(default_factory=dict)
     marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
     parked: dict[str, ParkedItem] = field(default_factory=dict)
+    pictures: dict[str, PictureRow] = field(default_factory=dict)
 
     def copy(self) -> Tables:
         return Tables(
@@ -73,6 +84,7 @@ class Tables:
             dict(self.games),
             list(self.marks),
             dict(self.parked),
+            dict(self.pictures),
         )
 
 

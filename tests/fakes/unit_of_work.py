@@ -13,6 +13,7 @@ from tests.fakes.marks import MemoryMarks
 from tests.fakes.outbox import MemoryOutboxRecords
 from tests.fakes.parked_items import MemoryParkedItems
 from tests.fakes.people import MemoryPeople
+from tests.fakes.pictures import MemoryPictureRecords
 from tests.fakes.schema import Tables
 
 
@@ -51,6 +52,10 @@ class MemoryUnitOfWork:
     @property
     def outbox(self) -> MemoryOutboxRecords:
         return MemoryOutboxRecords(self._tables)
+
+    @property
+    def pictures(self) -> MemoryPictureRecords:
+        return MemoryPictureRecords(self._tables)
 
     def commit(self) -> None:
         self._connections.tables = self._tables

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from judge.game.commands.registry import Command, CommandRow, command
-from judge.game.order_style import Amount, Style
+from judge.game.order_style import Amount, MapForm, Style
 from judge.game.roles import Role
 from judge.game.settings import Blind
 
@@ -284,6 +284,22 @@ class ResetPassword(Command):
 
     token: str
     password: str
+
+
+@command(
+    CommandRow(
+        ("SET MAP PNG|SVG|NONE",),
+        Role.REGISTERED,
+        "joining",
+        "The map in mails of results: as a picture, as an attached drawing, or plain text without.",
+        "SET MAP PNG\nSET MAP NONE",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetMap(Command):
+    """How maps come with a person's mails."""
+
+    form: MapForm
 
 
 @command(

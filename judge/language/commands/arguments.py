@@ -350,6 +350,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_zone": _set_zone,
     "set_style": _set_style,
     "set_mail": membership.set_mail,
+    "set_map": membership.set_map,
+    "set_no_map": membership.set_no_map,
     "also": membership.also,
     "also_not": membership.also_not,
     "here": _always(member.SayHere()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.game.commands import Command, anyone
-from judge.game.order_style import Amount
+from judge.game.order_style import Amount, MapForm
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
@@ -51,6 +51,35 @@ def set_mail(command_line: CommandLine) -> Command:
     if text.lower() in _AMOUNTS:
         return anyone.SetMail(_AMOUNTS[text.lower()])
     raise InvalidCommand(f'"{text}" is no amount of mail.', text, usage(anyone.SetMail))
+
+
+_FORMS = {
+    "png": MapForm.PNG,
+    "picture": MapForm.PNG,
+    "pictures": MapForm.PNG,
+    "image": MapForm.PNG,
+    "on": MapForm.PNG,
+    "yes": MapForm.PNG,
+    "svg": MapForm.SVG,
+    "drawing": MapForm.SVG,
+    "none": MapForm.NONE,
+    "no": MapForm.NONE,
+    "off": MapForm.NONE,
+    "text": MapForm.NONE,
+}
+
+
+def set_map(command_line: CommandLine) -> Command:
+    """`PNG`, `off`."""
+    text = " ".join(command_line.argument(0).strip(" .").split())
+    if text.lower() in _FORMS:
+        return anyone.SetMap(_FORMS[text.lower()])
+    raise InvalidCommand(f'"{text}" is no form of map.', text, usage(anyone.SetMap))
+
+
+def set_no_map(_command_line: CommandLine) -> Command:
+    """`SET NO MAP`."""
+    return anyone.SetMap(MapForm.NONE)
 
 
 def also(command_line: CommandLine) -> Command:

@@ -9,19 +9,18 @@ from itertools import pairwise
 from judge.game.anonymity import anonymous
 from judge.game.commands.inquiry import Resend
 from judge.game.events import PhaseJudged, PressSent
-from judge.game.phases.next_phase import following_phase
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
+from judge.render.file_names import folder_of, page_of
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.people import BOT, is_named, name_of
 from judge.render.lines.press import letter_lines
 from judge.render.mail_context import MailContext, Values
-from judge.render.maps.view import MapView, phase_title
-from judge.render.site.file_names import folder_of, page_of
+from judge.render.maps.phase_map import alternative
+from judge.render.maps.view import phase_title
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
-from judge.rules.phases import PhaseKind
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
 from judge.service.ports import Recorded
@@ -153,36 +152,9 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
         "before": links[number - 1] if number else None,
         "after": links[number + 1] if number + 1 < len(links) else None,
         "view": results_page(page, MailContext(judge_info, None, snapshot.at))["view"],
-        "alt": _alternative(public, snapshot),
+        "alt": alternative(public.game, snapshot),
         "letters": [_letter(game, one) for one in _letters_before(public.record, snapshot)],
     }
-
-
-def _alternative(public: Publication, snapshot: Snapshot) -> str:
-    """The picture in a sentence: the centres of each power; the orders stand below it."""
-    after, powers = snapshot.outcome.after, public.game.variant.powers
-    counts = [f"{one.name} {len(after.centres_of(one.code))}" for one in powers if after.centres_of(one.code)]
-    return (
-        f"Map after {phase_title(snapshot.phase)}. Centres: {', '.join(counts)}. The orders are in the text."
-    )
-
-
-def map_view(game: Game, snapshot: Snapshot) -> MapView:
-    """What the map of a judged phase shows: where units stand now, and whose the centres are."""
-    phase, after = snapshot.phase, snapshot.outcome.after
-    following = following_phase(game.variant, phase, after, snapshot.settings)
-    owners = following.position.centres if following.counted else after.centres
-    retreats = phase.kind is PhaseKind.RETREAT
-    dislodged = snapshot.position.dislodged if retreats else after.dislodged
-    return MapView(phase_title(phase), phase.kind, after.units, owners, dislodged, snapshot.outcome.results)
-
-
-def start_view(game: Game) -> MapView:
-    """The map of a game before anything was judged in it."""
-    start = game.variant.position
-    return MapView(
-        f"{phase_title(game.variant.start)}: start", game.variant.start.kind, start.units, start.centres
-    )
 
 
 def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Recorded]:

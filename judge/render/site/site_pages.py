@@ -18,18 +18,17 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.inquiry import History
 from judge.paths import templates
 from judge.render.composer import Templates
+from judge.render.file_names import page_of
 from judge.render.help_pages import INDEX, topics
 from judge.render.mail_context import MailContext, Values
+from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw
 from judge.render.site.centre_chart import centre_chart
-from judge.render.site.file_names import page_of
 from judge.render.site.game_values import (
     counts_by_year,
     game_values,
-    map_view,
     phase_link,
     phase_values,
-    start_view,
 )
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
-from judge.game.commands.anyone import Register, SetMail, SetProfile, SetStyle, SetZone, Shown
-from judge.game.order_style import Amount
+from judge.game.commands.anyone import Register, SetMail, SetMap, SetProfile, SetStyle, SetZone, Shown
+from judge.game.order_style import Amount, MapForm
 from judge.game.roles import Role
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
@@ -162,6 +162,25 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
             return remark(PersonRemark.MAIL_DIGEST, late=late)
         case Amount.RESULTS:
             return remark(PersonRemark.MAIL_RESULTS, late=late)
+
+
+def set_map(session: Session, command: SetMap) -> Outcome:
+    """Change how maps come with a person's mails."""
+    if session.person is None:
+        return not_registered(session)
+    wish = replace(session.person.wish, map=command.form)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    return refused or Done(_map_remark(command.form))
+
+
+def _map_remark(form: MapForm) -> Remark:
+    match form:
+        case MapForm.NONE:
+            return remark(PersonRemark.MAP_NONE)
+        case MapForm.PNG:
+            return remark(PersonRemark.MAP_PNG)
+        case MapForm.SVG:
+            return remark(PersonRemark.MAP_SVG)
 
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:

@@ -67,6 +67,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.SetZone: registration.set_zone,
     commands.anyone.SetStyle: registration.set_style,
     commands.anyone.SetMail: registration.set_mail,
+    commands.anyone.SetMap: registration.set_map,
     commands.anyone.OtherAddress: address.change_others,
     commands.inquiry.MyAddresses: address.show_addresses,
     commands.anyone.ForgotPassword: passwords.forgot_password,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from judge.game.order_style import MapForm
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Evidence
 from judge.rules.units import Power
@@ -39,7 +40,7 @@ class JudgeInfo:
     """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE; `evidence` the least
-    that every game wants of a mail.
+    that every game wants of a mail; `map` how maps come with mails to whoever has not chosen.
     """
 
     code: str
@@ -49,3 +50,4 @@ class JudgeInfo:
     version: str
     creators: str = "registered"
     evidence: Evidence = Evidence.EITHER
+    map: MapForm = MapForm.NONE

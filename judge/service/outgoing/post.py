@@ -75,6 +75,9 @@ def post_notice(
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
+    if text.picture is not None:
+        work.pictures.keep(text.picture, now)
+        parcel = replace(parcel, picture=text.picture.key)
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):

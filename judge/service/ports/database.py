@@ -7,6 +7,7 @@ from typing import Protocol
 from judge.service.ports.health import Health
 from judge.service.ports.inbox import Inbox
 from judge.service.ports.outbox import Outbox
+from judge.service.ports.pictures import Pictures
 from judge.service.ports.unit_of_work import UnitOfWork
 
 
@@ -21,6 +22,11 @@ class Store(Protocol):
     @property
     def outbox(self) -> Outbox:
         """Mails to be sent."""
+        ...
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures that go with mails."""
         ...
 
     @property

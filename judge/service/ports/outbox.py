@@ -14,6 +14,7 @@ class Parcel:
 
     `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
     about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
+    `picture` is the key of the one that is put in when it is sent.
     """
 
     key: str
@@ -23,6 +24,7 @@ class Parcel:
     game: str | None = None
     phase: str = ""
     part: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)

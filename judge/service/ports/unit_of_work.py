@@ -11,6 +11,7 @@ from judge.service.ports.marks import Marks
 from judge.service.ports.outbox import OutboxRecords
 from judge.service.ports.parked_items import ParkedItems
 from judge.service.ports.people import People
+from judge.service.ports.pictures import PictureRecords
 
 
 class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
@@ -24,6 +25,11 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
     @property
     def outbox(self) -> OutboxRecords:
         """Outgoing mails."""
+        ...
+
+    @property
+    def pictures(self) -> PictureRecords:
+        """The pictures that go with mails."""
         ...
 
     @property

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from judge.service.ports.outbox import Parcel
+from judge.service.ports.pictures import Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,11 @@ class Thread:
 
 @dataclass(frozen=True, slots=True)
 class MailText:
-    """A composed mail before it is wrapped: subject and plain text."""
+    """A composed mail before it is wrapped: subject and plain text, and the picture that goes with it."""
 
     subject: str
     body: str
+    picture: Picture | None = None
 
 
 class MailWriter(Protocol):

@@ -11,6 +11,7 @@ from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
 
 DAY = timedelta(days=1)
 _MARKS_KEPT = timedelta(days=31)
+_PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
 _MAILS_A_DAY = 500
@@ -37,6 +38,7 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
         redact_stored(services, work, mail)
     work.people.remove_newcomers(now - DAY)
     work.marks.forget(now - _MARKS_KEPT)
+    work.pictures.remove(now - _PICTURES_KEPT)
     security = services.security
     if security.keep_mail is not None:
         before = now - security.keep_mail

@@ -15,6 +15,19 @@ SET MAIL RESULTS
 SET MAIL NO LATE
 SIGN OFF AS STANDBY
 RESIGN
+# The map comes as a picture, as a drawing, or not at all.
+> anna@aus.example: maps
+SIGN ON Austria alpha swordA
+SET MAP PNG
+SET MAP drawing
+SET NO MAPS
+SET MAP gif
+< anna@aus.example: [Error Flag]
+Results come with the map as a picture below the text
+Results come with the map attached as an SVG drawing
+Your mails are plain text, without maps.
+"gif" is no form of map.
+SET MAP PNG|SVG|NONE
 # Nobody changes it for another.
 > anna@aus.example: forged
 SET MAIL DIGEST

@@ -58,6 +58,9 @@ SENTENCES = {
         "{late}."
     ),
     Key.LATE_NOT_TOLD: Sentence("; who else is late you are not told"),
+    Key.MAP_NONE: Sentence("Your mails are plain text, without maps."),
+    Key.MAP_PNG: Sentence("Results come with the map as a picture below the text; the text says everything."),
+    Key.MAP_SVG: Sentence("Results come with the map attached as an SVG drawing; the text says everything."),
     Key.ACCESS_ALLOWED: Sentence(
         "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
         "line SIGN ON ?{game} and a password of his choice."

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.render.site.file_names import folder_of
+from judge.render.file_names import folder_of
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Names of the site's files and folders, safe on every file system."""
+"""Names of files and folders made of the names of games and phases, safe on every file system."""
 
 from __future__ import annotations
 

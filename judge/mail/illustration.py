@@ -1,0 +1,139 @@
+"""Illustration: a mail's picture put in when it is sent, below the very text that the mail has without it.
+
+A PNG stands in an HTML part with the same words (RFC 2046 §5.1.4, RFC 2387), named by its Content-ID
+(RFC 2392); mail programs show it only if it says everything of itself that it says here. An SVG drawing is
+attached, as few programs show one. The parts' boundary is made of the mail's identifier, so that the same
+mail sent again has the same bytes. The text part is the mail's own, byte for byte.
+"""
+
+from __future__ import annotations
+
+from base64 import encodebytes
+from dataclasses import dataclass, replace
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP
+from hashlib import sha256
+from html import escape
+from typing import Protocol
+
+from judge.game.order_style import MapForm
+from judge.service.ports import Parcel, Pictures, ReadyPicture, SendReport, Transport
+
+WIDTH = 720
+"""Pixels across: read on a telephone and on a desk."""
+_MOST_HTML = 95_000
+"""Bytes; some programs cut HTML above 102 KB, and then the picture is attached."""
+_STYLE = (
+    "body{margin:0;padding:16px;background:#fff;color:#1b2126}"
+    "@media (prefers-color-scheme:dark){body{background:#14181b;color:#e6e3dc}}"
+)
+_PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'DejaVu Sans Mono',monospace"
+_IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8a8f93"
+
+
+class ClosableTransport(Transport, Protocol):
+    """A transport that may keep a connection between mails."""
+
+    def close(self) -> None:
+        """Close the connection, if one is open."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class IllustratedTransport:
+    """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text."""
+
+    inner: ClosableTransport
+    pictures: Pictures
+
+    def send(self, parcel: Parcel) -> SendReport:
+        """Hand the mail to the next server, with its picture."""
+        picture = self.pictures.ready(parcel.picture) if parcel.picture else None
+        if picture is not None:
+            parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
+        return self.inner.send(parcel)
+
+    def close(self) -> None:
+        """Close the connection, if one is open."""
+        self.inner.close()
+
+
+def illustrated(raw: bytes, picture: ReadyPicture) -> bytes:
+    """The mail with the picture; the same arguments give the same bytes."""
+    head, _, body = raw.partition(b"\r\n\r\n")
+    fields = _fields(head)
+    own = [field for field in fields if not field.lower().startswith((b"content-", b"mime-version"))]
+    about = [field for field in fields if field.lower().startswith(b"content-")]
+    text = b"\r\n".join(about) + b"\r\n\r\n" + body
+    boundary = f"=_{sha256(head).hexdigest()[:32]}"
+    html = b"" if picture.form is MapForm.SVG else _html_part(_words(raw), picture)
+    if html and len(html) <= _MOST_HTML:
+        related = _multipart("related", f"{boundary}r", [html, _picture_part(picture, "inline")])
+        whole = _multipart("alternative", boundary, [text, related])
+    else:
+        whole = _multipart("mixed", boundary, [text, _picture_part(picture, "attachment")])
+    return b"\r\n".join([*own, b"MIME-Version: 1.0", b""]) + whole
+
+
+def _fields(head: bytes) -> list[bytes]:
+    """The header fields as they stand, each with its folded lines."""
+    fields: list[bytes] = []
+    for line in head.split(b"\r\n"):
+        if line[:1] in b" \t" and fields:
+            fields[-1] += b"\r\n" + line
+        else:
+            fields.append(line)
+    return fields
+
+
+def _words(raw: bytes) -> str:
+    message = message_from_bytes(raw, policy=SMTP)
+    return str(message.get_content())
+
+
+def _multipart(kind: str, boundary: str, parts: list[bytes]) -> bytes:
+    opening = f'Content-Type: multipart/{kind}; boundary="{boundary}"\r\n\r\n'.encode()
+    mark = f"--{boundary}".encode()
+    inside = b"".join(mark + b"\r\n" + part + b"\r\n" for part in parts)
+    return opening + inside + mark + b"--\r\n"
+
+
+def _html_part(words: str, picture: ReadyPicture) -> bytes:
+    part = EmailMessage(policy=SMTP)
+    part.set_content(_html(words, picture), subtype="html", cte="quoted-printable")
+    del part["MIME-Version"]
+    return part.as_bytes()
+
+
+def _html(words: str, picture: ReadyPicture) -> str:
+    """The mail as a page: the words as they stand, then the picture; old Outlook is told the width twice."""
+    image = (
+        f'<img src="cid:{_content_id(picture)}" width="{WIDTH}" alt="{escape(picture.alternative)}" '
+        f'style="{_IMG}">'
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="color-scheme" content="light dark">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{_STYLE}</style></head><body>\n"
+        f'<pre style="{_PRE}">{escape(words, quote=False)}</pre>\n'
+        f'<!--[if mso]><table width="{WIDTH}"><tr><td><![endif]-->{image}'
+        "<!--[if mso]></td></tr></table><![endif]-->\n</body></html>\n"
+    )
+
+
+def _picture_part(picture: ReadyPicture, disposition: str) -> bytes:
+    kind, ending = ("image/svg+xml", "svg") if picture.form is MapForm.SVG else ("image/png", "png")
+    fields = [
+        f"Content-Type: {kind}",
+        "Content-Transfer-Encoding: base64",
+        f'Content-Disposition: {disposition}; filename="{picture.name}.{ending}"',
+        f"Content-ID: <{_content_id(picture)}>",
+    ]
+    encoded = encodebytes(picture.content).replace(b"\n", b"\r\n")
+    return "\r\n".join([*fields, "", ""]).encode() + encoded
+
+
+def _content_id(picture: ReadyPicture) -> str:
+    return f"{picture.key[:24]}@map"

@@ -1,0 +1,60 @@
+"""The map of a game's phase: what it shows, and the sentence for who cannot see it.
+
+Both are made of what the reader sees; of a blind game that is what the text of his results is made of.
+"""
+
+from __future__ import annotations
+
+from judge.game.phases.next_phase import following_phase
+from judge.game.sight import SightedSnapshot
+from judge.game.state import Game, Snapshot
+from judge.render.maps.view import MapView, phase_title
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position
+
+
+def map_view(game: Game, snapshot: Snapshot) -> MapView:
+    """What the map of a judged phase shows: where units stand now, and whose the centres are."""
+    phase, after = snapshot.phase, snapshot.outcome.after
+    following = snapshot.following if isinstance(snapshot, SightedSnapshot) else None
+    if following is None:
+        following = following_phase(game.variant, phase, after, snapshot.settings)
+    owners = following.position.centres if following.counted else after.centres
+    retreats = phase.kind is PhaseKind.RETREAT
+    dislodged = snapshot.position.dislodged if retreats else after.dislodged
+    return MapView(phase_title(phase), phase.kind, after.units, owners, dislodged, snapshot.outcome.results)
+
+
+def start_view(game: Game) -> MapView:
+    """The map of a game before anything was judged in it."""
+    start = game.variant.position
+    return MapView(
+        f"{phase_title(game.variant.start)}: start", game.variant.start.kind, start.units, start.centres
+    )
+
+
+def position_view(game: Game) -> MapView:
+    """The map of where a game stands now."""
+    assert game.phase is not None
+    here = game.position
+    return MapView(phase_title(game.phase), game.phase.kind, here.units, here.centres, here.dislodged)
+
+
+def alternative(game: Game, snapshot: Snapshot) -> str:
+    """The map of a judged phase in a sentence: the centres of each power; the orders stand in the text."""
+    title = f"Map after {phase_title(snapshot.phase)}."
+    return f"{title} {_counts(game, snapshot.outcome.after)} The orders are in the text."
+
+
+def position_alternative(game: Game) -> str:
+    """The map of where a game stands in a sentence."""
+    assert game.phase is not None
+    return f"Map of {phase_title(game.phase)}. {_counts(game, game.position)} The units are in the text."
+
+
+def _counts(game: Game, position: Position) -> str:
+    powers = game.variant.powers
+    counts = [
+        f"{one.name} {len(position.centres_of(one.code))}" for one in powers if position.centres_of(one.code)
+    ]
+    return f"Centres: {', '.join(counts)}."

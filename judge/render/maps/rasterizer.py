@@ -1,0 +1,102 @@
+"""The rasterizer: drawings become PNG in processes of their own (`raster`), each in bounded time.
+
+A process that dies or takes too long is ended, and the next drawing gets a new one. The processes live as
+long as one call of `draw`: a phase is judged twice a week, and they take 60 MB each.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Timer
+from typing import IO
+
+from judge.render.maps.raster import read_frame, write_frame
+
+_SECONDS = 20.0
+"""A drawing takes a fifth of one; a busy machine may take its time."""
+_WORKER = (sys.executable, "-m", "judge.render.maps.raster")
+
+
+class Rasterizer:
+    """Draws with so many processes at a time, `width` pixels wide; `command` starts one (for tests)."""
+
+    def __init__(
+        self,
+        width: int,
+        processes: int = 2,
+        seconds: float = _SECONDS,
+        command: Sequence[str] = _WORKER,
+    ) -> None:
+        self._command = (*command, str(width))
+        self._processes, self._seconds = processes, seconds
+
+    def draw(self, drawings: Sequence[str]) -> Iterator[bytes | None]:
+        """The PNG of each drawing (SVG) in their order, None where there is none."""
+        workers = SimpleQueue[_Worker]()
+        count = max(1, min(self._processes, len(drawings)))
+        for _ in range(count):
+            workers.put(_Worker(self._command, self._seconds))
+
+        def drawn(svg: str) -> bytes | None:
+            worker = workers.get()
+            try:
+                return worker.png(svg)
+            finally:
+                workers.put(worker)
+
+        try:
+            with ThreadPoolExecutor(count) as pool:
+                yield from pool.map(drawn, drawings)
+        finally:
+            while not workers.empty():
+                workers.get().close()
+
+
+class _Worker:
+    """One process at a time, started when there is something to draw."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._command, self._seconds = command, seconds
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def png(self, svg: str) -> bytes | None:
+        """The PNG of a drawing; None if it failed, or took too long."""
+        process = self._running()
+        timer = Timer(self._seconds, process.kill)
+        timer.start()
+        try:
+            answer = _asked(process.stdin, process.stdout, svg.encode())
+        finally:
+            timer.cancel()
+        if answer is None:
+            self.close()
+        return answer or None
+
+    def close(self) -> None:
+        """End the process, if one runs."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            self._process = subprocess.Popen(  # noqa: S603  # this program
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
+        return self._process
+
+
+def _asked(stdin: IO[bytes] | None, stdout: IO[bytes] | None, svg: bytes) -> bytes | None:
+    """The frame that answers this one; None if the process has gone."""
+    assert stdin is not None
+    assert stdout is not None
+    with suppress(OSError):
+        write_frame(stdin, svg)  # type: ignore[arg-type]  # a pipe is a binary stream
+        return read_frame(stdout)  # type: ignore[arg-type]
+    return None

@@ -1,0 +1,83 @@
+"""Pictures that go with mails; the drawings are packed, as they are long and alike."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, exists, select, update
+
+from judge.game.order_style import MapForm
+from judge.service.ports import Picture, ReadyPicture
+from judge.store.connection import Connections, insert_new
+from judge.store.schema import OutboxRow, ParcelState, PictureRow
+
+_TO_DRAW = (
+    select(PictureRow.key, PictureRow.svg)
+    .where(PictureRow.form == MapForm.PNG, PictureRow.tried.is_(False))
+    .order_by(PictureRow.kept, PictureRow.key)
+)
+
+_WAITING = (ParcelState.QUEUED, ParcelState.HELD, ParcelState.FAILED)
+"""A mail may be sent that is in one of these."""
+
+
+class SqlPictures:
+    """Implements `judge.service.ports.Pictures`."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def to_draw(self, most: int) -> Sequence[tuple[str, str]]:
+        """The key and the SVG of those of which a PNG is wanted that nobody has tried to make."""
+        with self._connections.read() as connection:
+            rows = connection.execute(_TO_DRAW.limit(most)).all()
+        return [(key, _unpacked(svg)) for key, svg in rows]
+
+    def note_drawn(self, key: str, png: bytes | None) -> None:
+        """Keep the PNG, or that none could be made."""
+        drawn = update(PictureRow).where(PictureRow.key == key).values(png=png, tried=True)
+        with self._connections.write() as connection:
+            connection.execute(drawn)
+
+    def ready(self, key: str) -> ReadyPicture | None:
+        """The picture of that key, if there is one to put into a mail."""
+        with self._connections.read() as connection:
+            row = connection.execute(select(PictureRow.__table__).where(PictureRow.key == key)).first()
+        if row is None:
+            return None
+        form = MapForm(row.form)
+        content = row.png if form is MapForm.PNG else _unpacked(row.svg).encode()
+        return ReadyPicture(key, form, content, row.alternative, row.name) if content else None
+
+
+class SqlPictureRecords:
+    """Implements `judge.service.ports.PictureRecords`, within the caller's transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def keep(self, picture: Picture, now: datetime) -> None:
+        """Keep a picture; one with the same key is left as it is."""
+        insert_new(
+            self._connection,
+            PictureRow,
+            "key",
+            key=picture.key,
+            form=picture.form.value,
+            name=picture.name,
+            alternative=picture.alternative,
+            svg=zlib.compress(picture.svg.encode()),
+            tried=picture.form is not MapForm.PNG,
+            kept=now,
+        )
+
+    def remove(self, before: datetime) -> None:
+        """Remove what was kept before that and waits for no mail."""
+        waits = exists().where(OutboxRow.picture == PictureRow.key, OutboxRow.state.in_(_WAITING))
+        self._connection.execute(delete(PictureRow).where(PictureRow.kept < before, ~waits))
+
+
+def _unpacked(svg: bytes) -> str:
+    return zlib.decompress(svg).decode()

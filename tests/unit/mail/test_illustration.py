@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import email.policy
+from dataclasses import replace
+from datetime import UTC, datetime
+from email import message_from_bytes
+from email.message import EmailMessage
+
+import pytest
+
+from judge.game.order_style import MapForm
+from judge.mail.illustration import IllustratedTransport, illustrated
+from judge.mail.writer import MessageWriter
+from judge.service.ports import MailText, Parcel, Picture, ReadyPicture, SendReport, SendStatus, Thread
+from tests.fakes.database import MemoryStore
+
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
+WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
+PNG = ReadyPicture(
+    "0123456789abcdef" * 4, MapForm.PNG, b"\x89PNG bytes" * 20, 'Map "after" <Fall>.', "alpha-F1901M"
+)
+SVG = replace(PNG, form=MapForm.SVG, content=b"<svg/>")
+
+
+def mail(body: str, subject: str = "TEST:alpha results") -> Parcel:
+    text = MailText(subject, body)
+    return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
+
+
+def parsed(raw: bytes) -> EmailMessage:
+    message = message_from_bytes(raw, policy=email.policy.default)
+    assert [part.defects for part in message.walk() if part.defects] == []
+    return message
+
+
+def kinds(message: EmailMessage) -> list[str]:
+    return [part.get_content_type() for part in message.walk()]
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["A VIE - GAL\n", "Münster & <Kiel>\n", "a line of " + "many words " * 120 + "\n", "--=_x\n\n\nend\n"],
+)
+def test_the_text_is_that_of_the_mail_without_a_picture(body: str) -> None:
+    parcel = mail(body)
+    plain, whole = parsed(parcel.raw), parsed(illustrated(parcel.raw, PNG))
+    text = whole.get_body(("plain",))
+    assert text is not None
+    assert text.get_content() == plain.get_content()
+    assert text["Content-Transfer-Encoding"] == plain["Content-Transfer-Encoding"]
+    kept = [name for name in plain if not name.startswith("Content") and name != "MIME-Version"]
+    assert {name: whole[name] for name in kept} == {name: plain[name] for name in kept}
+    assert [name for name in whole if name.startswith("MIME")] == ["MIME-Version"]
+
+
+def test_the_picture_stands_in_the_page_by_its_content_id() -> None:
+    whole = parsed(illustrated(mail("A VIE - GAL & <more>\n").raw, PNG))
+    assert kinds(whole) == [
+        "multipart/alternative",
+        "text/plain",
+        "multipart/related",
+        "text/html",
+        "image/png",
+    ]
+    html, image = whole.get_body(("html",)), list(whole.walk())[-1]
+    assert html is not None
+    page = html.get_content().replace("\r\n", "\n")
+    assert "A VIE - GAL &amp; &lt;more&gt;\n</pre>" in page
+    assert page.count(f'src="cid:{image["Content-ID"].strip("<>")}"') == 1
+    assert 'alt="Map &quot;after&quot; &lt;Fall&gt;."' in page
+    assert 'width="720"' in page
+    assert '<meta name="color-scheme" content="light dark">' in page
+    assert image["Content-Disposition"] == 'inline; filename="alpha-F1901M.png"'
+    assert image.get_content() == PNG.content
+
+
+def test_a_drawing_is_attached_and_there_is_no_page() -> None:
+    whole = parsed(illustrated(mail("A VIE - GAL\n").raw, SVG))
+    assert kinds(whole) == ["multipart/mixed", "text/plain", "image/svg+xml"]
+    [drawing] = whole.iter_attachments()
+    assert drawing.get_filename() == "alpha-F1901M.svg"
+
+
+def test_a_page_that_programs_would_cut_is_left_out_and_the_picture_attached() -> None:
+    whole = parsed(illustrated(mail("Ä letter of many words.\n" * 5_000).raw, PNG))
+    assert kinds(whole) == ["multipart/mixed", "text/plain", "image/png"]
+
+
+def test_the_same_mail_has_the_same_bytes_and_lines_that_may_travel() -> None:
+    raw = mail("Münster " * 400 + "\n", "Ein Betreff, der länger ist als eine Zeile " * 4).raw
+    whole = illustrated(raw, PNG)
+    assert whole == illustrated(raw, PNG)
+    assert max(map(len, whole.split(b"\r\n"))) <= 998  # RFC 5322 §2.1.1
+    assert b"\n" not in whole.replace(b"\r\n", b"")
+
+
+class Sent:
+    """A transport that keeps what it was given."""
+
+    def __init__(self) -> None:
+        self.raws: list[bytes] = []
+
+    def send(self, parcel: Parcel) -> SendReport:
+        self.raws.append(parcel.raw)
+        return SendReport(SendStatus.SENT)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def test_a_mail_without_a_ready_picture_goes_as_text() -> None:
+    store, sent = MemoryStore(), Sent()
+    picture = Picture(MapForm.PNG, "<svg/>", "A map.", "alpha-S1901M")
+    with store.begin() as work:
+        work.pictures.keep(picture, NOON)
+        work.commit()
+    transport = IllustratedTransport(sent, store.pictures)
+    parcel = mail("A VIE - GAL\n")
+    wanted = replace(parcel, picture=picture.key)
+    transport.send(parcel)
+    transport.send(wanted)
+    store.pictures.note_drawn(picture.key, None)
+    transport.send(wanted)
+    assert sent.raws == [parcel.raw] * 3
+    store.pictures.note_drawn(picture.key, b"PNG")
+    transport.send(wanted)
+    assert kinds(parsed(sent.raws[-1]))[-1] == "image/png"

@@ -1,0 +1,93 @@
+"""Pictures of mails: who gets one in which form, and that it shows what its reader sees."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.order_style import Amount, MailWish, MapForm
+from judge.game.settings import Blind, Settings
+from judge.game.state import Game
+from judge.render.pictures import MailPictures
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import GameStarting
+from judge.service.notices.phases import Reminder, Results
+from judge.service.outgoing.post import as_seen
+from judge.service.ports import Picture
+from tests.unit.render.seven_players import GM, WATCHER, judged, reader, running, with_orders
+
+AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")
+PNG = MailPictures(MapForm.PNG)
+
+
+def chosen(to: Addressee, form: MapForm | None) -> Addressee:
+    return replace(to, person=replace(to.person, wish=MailWish(map=form)))
+
+
+def results(game: Game) -> Results:
+    return judged(with_orders(game, austria="A VIE - GAL", england="F LON - NTH"))[1]
+
+
+def dark(england: str) -> Results:
+    """Results of a blind game in which Austria sees nothing of England."""
+    game = replace(running(), settings=Settings(blind=Blind.DPJUDGE))
+    return judged(with_orders(game, austria="A VIE - GAL", england=england))[1]
+
+
+def seen(notice: Results, to: Addressee) -> Picture:
+    picture = PNG.of(as_seen(notice, to), to)
+    assert picture is not None
+    return picture
+
+
+def test_results_and_the_start_of_a_game_have_a_picture() -> None:
+    game = running()
+    picture = PNG.of(results(game), AUSTRIA)
+    assert picture is not None
+    assert picture.form is MapForm.PNG
+    assert picture.name == "alpha-S1901M"
+    assert picture.alternative == (
+        "Map after Spring 1901, movement. Centres: Austria 3, England 3, France 3, Germany 3, Italy 3, "
+        "Russia 4, Turkey 3. The orders are in the text."
+    )
+    start = PNG.of(GameStarting(game, {}), AUSTRIA)
+    assert start is not None
+    assert start.alternative.startswith("Map of Spring 1901, movement.")
+    assert PNG.of(Reminder(game, "AUSTRIA"), AUSTRIA) is None
+
+
+@pytest.mark.parametrize(
+    ("usual", "wish", "expected"),
+    [
+        (MapForm.NONE, None, None),
+        (MapForm.NONE, MapForm.PNG, MapForm.PNG),
+        (MapForm.PNG, None, MapForm.PNG),
+        (MapForm.PNG, MapForm.NONE, None),
+        (MapForm.PNG, MapForm.SVG, MapForm.SVG),
+    ],
+)
+def test_the_reader_s_choice_comes_before_the_judge_s(
+    usual: MapForm, wish: MapForm | None, expected: MapForm | None
+) -> None:
+    picture = MailPictures(usual).of(results(running()), chosen(AUSTRIA, wish))
+    assert (picture.form if picture else None) is expected
+
+
+def test_all_readers_of_a_phase_get_the_same_picture() -> None:
+    notice = results(running())
+    assert len({seen(notice, to).key for to in (AUSTRIA, TURKEY, GM, WATCHER)}) == 1
+
+
+def test_a_wish_is_kept_as_text_and_older_text_is_read() -> None:
+    for wish in (MailWish(), MailWish(map=MapForm.SVG), MailWish(late_notices=False, map=MapForm.NONE)):
+        assert MailWish.parse(str(wish)) == wish
+    assert MailWish.parse("digest no-late") == MailWish(late_notices=False, amount=Amount.DIGEST)
+
+
+def test_a_picture_of_a_blind_game_shows_nothing_that_its_reader_does_not_see() -> None:
+    one, other = dark("F LON - NTH, F EDI - NWG"), dark("F LON - ENG, A LVP - YOR")
+    assert seen(one, AUSTRIA) == seen(other, AUSTRIA)
+    assert seen(one, WATCHER) == seen(other, WATCHER)
+    assert seen(one, reader("ENGLAND")) != seen(other, reader("ENGLAND"))
+    assert seen(one, AUSTRIA) != seen(one, TURKEY)
