@@ -291,7 +291,7 @@ class ResetPassword(Command):
         ("SET MAP PNG|SVG|NONE",),
         Role.REGISTERED,
         "joining",
-        "The map in mails of results: as a picture, as an attached drawing, or plain text without.",
+        "The map in mails of results: as a picture, attached as a drawing, or not at all.",
         "SET MAP PNG\nSET MAP NONE",
     )
 )
