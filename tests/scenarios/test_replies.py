@@ -211,6 +211,31 @@ def test_a_vacation_program_gets_two_answers_a_day_in_an_exchange_without_effect
     assert orders(judge) == 0
 
 
+def test_a_person_is_answered_ten_times_a_day_in_vain_since_his_last_orders(judge: StoryJudge) -> None:
+    answers = (
+        "Scrap that please, put him into the hills",
+        "Ouch, my poor soldiers",
+        "Whatever shall become of us",
+    )
+    for number in range(4):
+        answer(judge, f"A Vie - {('Gal', 'Tyr')[number % 2]}")
+    for round_number in range(2):
+        for number in range(10):
+            answer(judge, f"{answers[number % 3]}, {'so ' * (number + 20 * round_number)}it is.")
+            assert ("my tenth answer today" in said(judge, ANNA)) == (number == 9), (round_number, number)
+            assert said(judge, ANNA)
+        answer(judge, f"Whatever will they think of us{round_number * chr(33)}")
+        assert not said(judge, ANNA), "the eleventh"
+        answer(judge, "A Bud - Ser")
+        assert "Army Budapest -> Serbia" in said(judge, ANNA), "orders are answered, and begin the count anew"
+
+
+def test_the_same_new_mail_of_a_proven_person_is_answered_again(judge: StoryJudge) -> None:
+    for number in range(4):
+        judge.deliver(ANNA, "alpha", "To Rolf: shall we bounce this time?\n", "pass")
+        assert bool(said(judge, ANNA)) == (number < 3)
+
+
 def test_an_answer_in_a_gunboat_game_says_no_more_than_a_sign_on(judge: StoryJudge) -> None:
     judge.deliver(GINA, "grey", "SIGN ON M alpha gmword\nSET GREY\n")
     answer(judge, f"{ORDERS}\nPRESS TO E\nGuess who.\nENDPRESS")

@@ -22,7 +22,7 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.board import Board
 from judge.rules.legality import reason
-from judge.rules.orders import Convoy, Hold, Move, Support, Transform, Waive
+from judge.rules.orders import Build, Convoy, Hold, Move, Remove, Support, Transform, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
@@ -119,7 +119,7 @@ class SetMerger:
             changes = [one for one in earlier if isinstance(one, Transform)]
             earlier = [one for one in earlier if not isinstance(one, Transform)]
             over = max(0, len(earlier) + _adjusting(counting) - self.room)
-            earlier = [*earlier[over:], *changes]
+            earlier = [*_without_surplus(earlier, over, new), *changes]
         kept = (*earlier, *counting)
         return kept, _nothing_for((*held, *self._without_idle(new)), kept)
 
@@ -167,6 +167,16 @@ class SetMerger:
     def _without_idle(self, said: Sequence[Given]) -> Sequence[Given]:
         waived = [one for one in said if isinstance(one, Waive)]
         return _less(said, waived[: self.idle])
+
+
+def _without_surplus(earlier: Sequence[Given], over: int, new: Sequence[Given]) -> list[Given]:
+    """The adjustments of earlier sets without so many: first waived builds, then a new one's kind of unit."""
+    kinds = {one.kind for one in new if isinstance(one, Build | Remove)}
+
+    def rank(one: Given) -> tuple[bool, bool]:
+        return not isinstance(one, Waive), not (isinstance(one, Build | Remove) and one.kind in kinds)
+
+    return _less(earlier, sorted(earlier, key=rank)[:over])
 
 
 def _adjusting(said: Iterable[Given]) -> int:

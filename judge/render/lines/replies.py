@@ -15,6 +15,7 @@ from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
@@ -181,7 +182,7 @@ class Summary:
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
     where nothing is read; `units_kept` where a refused order was for a unit that has another; `letter_asks`
-    where a letter waits for a YES.
+    where a letter waits for a YES; `surplus` where a build or removal has put out an earlier one.
     """
 
     taken: int
@@ -193,6 +194,7 @@ class Summary:
     left_out: int
     units_kept: bool
     letter_asks: bool
+    surplus: bool
 
 
 def summary(reply: Reply) -> Summary:
@@ -210,7 +212,13 @@ def summary(reply: Reply) -> Summary:
         left_out=sum(_is_left_out(report) for report in reply.lines),
         units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
         letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),
+        surplus=any(_has_surplus(one) for one in reply.lines),
     )
+
+
+def _has_surplus(report: LineReport) -> bool:
+    said = (one for _, one in report.notes if isinstance(one, Remark))
+    return any(one.key is OrderRemark.SURPLUS_LEFT for one in said)
 
 
 def _is_left_out(report: LineReport) -> bool:

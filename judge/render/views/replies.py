@@ -39,6 +39,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
         "last_until": context.when(notice.last_until) if notice.last_until else None,
+        "last_in_vain": notice.last_in_vain,
         "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,

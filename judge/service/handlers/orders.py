@@ -20,7 +20,7 @@ from judge.game.commands.member import (
     SetPreference,
     SetWait,
 )
-from judge.game.events import Refusal, Refused
+from judge.game.events import Event, LateOrders, OrdersTaken, Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.proxy_effects import held
@@ -33,6 +33,7 @@ from judge.game.state import Game
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.rules.orders import Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.confirmation import park_command
@@ -60,6 +61,24 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
             _add_to_set(session, lines)
             session.effects += len(lines)
         session.reports += [_report(session, power, one, no) for one in lines]
+        if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, lines)):
+            note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
+            session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
+
+
+def _surplus(
+    session: Session, power: Power, events: Sequence[Event], lines: Sequence[OrderAnswer]
+) -> tuple[str, ...]:
+    """The earlier builds or removals, as they are written, that these lines have left no room for."""
+    game, new = session.current_game(), _values(lines)
+    if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
+        return ()
+    kind = game.phase.kind
+    said = [adapt_to_phase(kind, one) for one in new]
+    taken = (event for event in events if isinstance(event, OrdersTaken | LateOrders))
+    dropped = (one for event in taken for one in event.dropped)
+    lost = (one for one in dropped if adapt_to_phase(kind, one) not in said and not isinstance(one, Waive))
+    return tuple(written_for(game, power, one, session.style).rstrip(".") for one in lost)
 
 
 def _group_of(one: OrderAnswer) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from datetime import datetime, timedelta
 
-from judge.language.prose import holds_orders
+from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
 from judge.service.handlers.press import asked_of
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -22,6 +22,10 @@ HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
 LOOP_ANSWERS_A_DAY = 2
 """Replies a day to a stranger's mails without effect that answer ours."""
+VAIN_ANSWERS_A_DAY = 10
+"""Replies a day to a person's mails without effect that answer ours, since his last mail with effect."""
+SAME_ANSWERS_A_DAY = 3
+"""Replies a day to the same new mail without effect of a person who proves himself."""
 NONSENSE_ANSWERS_AN_HOUR = 20
 """Replies an hour, to all strangers together, to mails of which nothing was understood."""
 STRANGERS_ANSWERS_A_DAY = 5
@@ -63,9 +67,34 @@ def last_until(session: Session, recent: int) -> datetime | None:
     return None
 
 
+def last_in_vain(session: Session) -> bool:
+    """Whether the reply is the last one of the day to mail without effect."""
+    return _is_in_vain(session) and _vain_answers(session) + 1 == VAIN_ANSWERS_A_DAY
+
+
 def note_reply(session: Session) -> None:
-    """Count a reply that is queued."""
-    session.work.marks.add(MarkKind.ANSWERED, session.letter.sender, _kind(session), session.now)
+    """Count a reply that is queued; a mail with effect forgets those before it that had none."""
+    marks, who, kind = session.work.marks, session.letter.sender, _kind(session)
+    marks.add(MarkKind.ANSWERED, who, kind, session.now)
+    if _is_in_vain(session):
+        marks.add(MarkKind.IN_VAIN, who, who, session.now)
+    elif session.effects and kind and _vain_answers(session):
+        marks.clear(MarkKind.IN_VAIN, who)
+
+
+def _is_in_vain(session: Session) -> bool:
+    """Whether a person's mail, surely his, answers one of ours and has no effect."""
+    return bool(not session.effects and session.person and _kind(session) and _answers_ours(session))
+
+
+def _vain_answers(session: Session) -> int:
+    marks = session.work.marks
+    return marks.count(MarkKind.IN_VAIN, session.now, DAY, session.letter.sender)
+
+
+def _answers_ours(session: Session) -> bool:
+    outbox = session.work.outbox
+    return any(outbox.by_message_id(message_id) for message_id in session.letter.references)
 
 
 def may_quote(session: Session) -> bool:
@@ -152,11 +181,14 @@ def _is_loop(session: Session) -> bool:
 
     It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    outbox = session.work.outbox
-    if not any(outbox.by_message_id(message_id) for message_id in session.letter.references):
+    if not _answers_ours(session):
         return False
-    if session.person is not None:  # what was forged in his name is no part of the correspondence
+    if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
+        away = any(tells_absence(line.text) for line in own_lines(session.letter.text)[0])
+        return _vain_answers(session) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
+    if session.person is not None:
         return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
+    outbox = session.work.outbox
     return outbox.count_replies(session.letter.sender, session.now - DAY) >= LOOP_ANSWERS_A_DAY
 
 
@@ -192,7 +224,9 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
     same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
-    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest):
+    own = session.person and session.is_proven and session.reports and not _answers_ours(session)
+    most = SAME_ANSWERS_A_DAY if own else 1
+    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
     return False

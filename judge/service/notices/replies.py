@@ -197,6 +197,8 @@ class Reply(Notice):
     unreadable: AnyRemark | None = None
     last_until: datetime | None = None
     """Until when the address gets no further answer of this kind; None if it does."""
+    last_in_vain: bool = False
+    """Whether it is the last one today to a mail that had no effect."""
     spent: Spent | None = None
     """What the address has had enough of for now; the reply says nothing else."""
     room: int = REPLY_BYTES

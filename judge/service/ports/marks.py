@@ -18,6 +18,9 @@ class MarkKind(StrEnum):
     ANSWERED = "answered"
     """A mail was answered: where the answer went, `proven` if it proved its sender, `answers` if it answers
     one of ours that only he got, else nothing."""
+    IN_VAIN = "in vain"
+    """A person's mail without effect that answers one of ours was answered, and none with effect since: his
+    address, twice."""
     QUOTED = "quoted"
     """A mail that proved nothing was quoted in its answer: the address it bears."""
     HELD = "held"

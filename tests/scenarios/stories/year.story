@@ -152,7 +152,16 @@ waive
 > gerd@ger.example: winter
 signon galpha swordG
 b a mun
+b f ber
+> gerd@ger.example: winter
+signon galpha swordG
 b f kie
+< gerd@ger.example: Re: TEST:alpha - F1901B winter
+Your mail was understood, but it orders more than is due, so an earlier order
+counts NO LONGER: see the note below.
+counted: Builds a fleet in Berlin. If another shall go instead, send
+Germany:                  Builds an army in Munich.
+Germany:                  Builds a fleet in Kiel.
 > irma@ita.example: winter
 signon ialpha swordI
 Build F Naples

@@ -31,6 +31,10 @@ SENTENCES = {
         "Not counted: this mail orders the unit twice, so neither order counts."
     ),
     Key.MORE_THAN_DUE: Sentence("Not counted: there are more such orders than are due."),
+    Key.SURPLUS_LEFT: Sentence(
+        "This is more than is due, and the newest line counts; no longer counted: {forgotten}. If another"
+        " shall go instead, send again what you want to keep."
+    ),
     Key.SET_REPLACED: Sentence(
         "This mail replaces what you sent before; forgotten: {forgotten}. "
         "With ADD in it a mail takes nothing away."

@@ -20,6 +20,7 @@ class OrderRemark(StrEnum):
     PLACE_ORDERED_AGAIN = auto()
     UNIT_ORDERED_TWICE = auto()
     MORE_THAN_DUE = auto()
+    SURPLUS_LEFT = auto()
     SET_REPLACED = auto()
     WISH_KEPT = auto()
     WISH_WITHOUT_PHASE = auto()

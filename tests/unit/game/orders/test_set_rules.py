@@ -151,3 +151,21 @@ def test_the_order_of_mails_about_different_units_never_matters(seed: int) -> No
     for texts in mails:
         game = mailed(game, "AUSTRIA", texts)
     assert held(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL", "F TRI H"]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later", "counts", "gone"),
+    [
+        ("A PAR B, F BRE B", "F MAR B", ["A PAR B", "F MAR B"], ["F BRE B"]),
+        ("F BRE B, A PAR B", "A MAR B", ["F BRE B", "A MAR B"], ["A PAR B"]),
+        ("A PAR B, A MAR B", "F BRE B", ["A MAR B", "F BRE B"], ["A PAR B"]),
+        ("A PAR B, W", "A MAR B", ["A PAR B", "A MAR B"], ["WAIVE"]),
+    ],
+)
+def test_a_build_too_many_puts_out_one_of_its_own_kind(
+    earlier: str, later: str, counts: list[str], gone: list[str]
+) -> None:
+    game, _ = said(winter("A SPA", "PAR BRE MAR", Reading.LENIENT), "FRANCE", earlier)
+    game, events = said(game, "FRANCE", later)
+    assert held(game, "FRANCE") == counts
+    assert [write(one) for one in only(events, OrdersTaken).dropped] == gone
