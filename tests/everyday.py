@@ -39,8 +39,9 @@ _SEATS = {
     "ITALY": ("irma@ita.example", "swordI"),
     "RUSSIA": ("rolf@rus.example", "swordR"),
     "TURKEY": ("tara@tur.example", "swordT"),
+    "MASTER": ("gina@gm.example", "gmword"),
 }
-"""The players of tests/scenarios/stories/opening.story, with their passwords."""
+"""The players of tests/scenarios/stories/opening.story and its master, with their passwords."""
 _GAME = "alpha"
 
 

@@ -283,8 +283,8 @@ def asks_only(text: str) -> bool:
 
 
 _MATTER = (
-    r"(?:it|that|this|(?:(?:the|my|this|that) )?(?:letter|press|mail|message|question|request|resignation"
-    r"|change|(?:new )?address))"
+    r"(?:it|that|this|(?:(?:the|my|this|that) )?(?:last )?(?:letter|press|mail|message|question|request"
+    r"|resignation|change|(?:new )?address))"
 )
 _WHOA = (
     r"[\W_]*(?:(?:stop+|halt|wait|no|oh no|hold on|bitte|nein|warte|arrete[rz]?|attends|alto|para|espera"
@@ -302,7 +302,10 @@ _UNSENT = rf"{_NOT}{_FILLED}{_SEND}|\b{_SEND}{_FILLED}{_NOT}\b"
 """That something shall not be sent, in the languages that are read here, within one clause."""
 _NO = re.compile(
     rf"^{_WHOA}{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
-    r"(?:[\s,]+(?:please|yet|thanks))*[\s.,!]*$"
+    r"(?:[\s,]+(?:please|yet|thanks|for now))*[\s.,!]*(?:$|(?<=[.,!] ))"
+    rf"|^{_WHOA}{_PLEA}(?:take back|call back|withdraw|recall|unsend|retract|scrap|delete|get back) {_MATTER}"
+    rf"|^{_WHOA}{_PLEA}take {_MATTER} back\b"
+    r"|\b(?:shouldn'?t|mustn'?t|should not|must not) (?:leave|go(?: out)?|be sent)(?: yet| now)*[\s.!]*$"
     rf"|{_UNSENT}"
     rf"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b{_NO_REFUSAL}"
 )

@@ -116,6 +116,15 @@ class Topic(StrEnum):
     OBSERVE = "observe"
     RESUME = "resume"
     LETTER = "letter"
+    LESS_MAIL = "less mail"
+    PRACTICE = "practice"
+    TURN = "turn"
+    MISSED = "missed"
+    WHO_ORDERED = "who ordered"
+    NO_PRESS = "no press"
+    RULES = "rules"
+    REMIND = "remind"
+    SENT_LETTER = "sent letter"
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,8 @@ def _without_filling(command_line: CommandLine) -> list[str]:
     if len(words) > _SIGN_ON_WORDS and "".join(words[:-2]).lower() in command_line.context.glued_powers():
         words = ["_".join(words[:-2]), *words[-2:]]
     if len(words) > _SIGN_ON_WORDS:
-        raise InvalidCommand("SIGN ON has too many words.", hint=f"{usage(anyone.SignOn)}{_TWO_WORDS}")
+        hint = f"{usage(anyone.SignOn)}{_TWO_WORDS}; orders go on the lines below"
+        raise InvalidCommand("SIGN ON has too many words.", hint=hint)
     if len(words) < _SIGN_ON_WORDS - 1:
         hint = usage(anyone.SignOn)
         raise InvalidCommand("SIGN ON needs more words.", hint=hint, kind=ProblemKind.INCOMPLETE_COMMAND)

@@ -55,7 +55,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         if DIARY.match(statement.text):
             return (_diary(statement),)
         if not statement.closed:
-            return (_not_closed(statement),)
+            return (_not_closed(statement, context),)
         return (_letter(statement, context),)
     except InvalidCommand as refusal:
         column = statement.text.lower().find(refusal.read.lower()) + 1 if refusal.read else 1
@@ -67,7 +67,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 refusal.kind,
                 f"{refusal.message} The letter was not sent.",
                 refusal.read,
-                refusal.hint,
+                (refusal.read and _parted(statement.text, context, refusal.read)) or refusal.hint,
             ),
         )
 
@@ -252,7 +252,27 @@ def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str
     return tuple(one for one in everybody if one not in (*without, context.power)), without
 
 
-def _not_closed(statement: Statement) -> Problem:
+_WORDS_BEHIND = re.compile(
+    r"\s*(?:send\s+)?(?:press|message|letter)\s+to\s+(?P<to>[\w-]+)[\s,]+(?P<words>\w.*)$", re.IGNORECASE
+)
+"""A letter with words of its own behind its reader."""
+
+
+def _parted(text: str, context: Context, refused: str = "") -> str:
+    """How a letter is written whose words stand on its first line; "" where none do.
+
+    `refused` is what was taken for a reader and is none.
+    """
+    found = _WORDS_BEHIND.match(text)
+    if found is not None and refused and not found["words"].lower().startswith(refused.lower()):
+        return ""
+    if found is None or context.variant is None or readers_named(context, found["words"].split()[0]):
+        return ""
+    readers = readers_named(context, found["to"])
+    return f"PRESS TO {found['to']}, your words, ENDPRESS: each on a line of its own." if readers else ""
+
+
+def _not_closed(statement: Statement, context: Context) -> Problem:
     """A letter without its end is not sent and nothing in it is read: both could betray its writer."""
     like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
@@ -264,7 +284,8 @@ def _not_closed(statement: Statement) -> Problem:
         ProblemKind.NOT_CLOSED,
         f"The letter has no ENDPRESS, so it was not sent and its lines were not read.{orders}",
         statement.text.strip(),
-        "Send it again with a line ENDPRESS under it, orders below that line.",
+        _parted(statement.text, context)
+        or "Send it again with a line ENDPRESS under it, orders below that line.",
     )
 
 

@@ -87,6 +87,12 @@ def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
 
 
+def game_at_hand(session: Session) -> str:
+    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
+    mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
+    return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
+
+
 def _is_seat_of(actor: Actor, game: Game, word: str) -> bool:
     if actor.role is Role.MASTER:
         return seat_without_power(word) == MASTER

@@ -7,17 +7,22 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import MASTER, Role
-from judge.game.state import Game
+from judge.game.roles import Role
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
-from judge.language.powers import means_master, power_meant
-from judge.language.prose import topic
-from judge.language.segmentation import A_GREETING
+from judge.language.powers import power_meant
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
-from judge.service.handlers.press import readers_by_name
-from judge.service.handlers.seat_lookup import own_seats
+from judge.service.handlers.confirmation import may_say_no
+from judge.service.handlers.seat_lookup import game_at_hand, own_seats
+from judge.service.incoming.letter_advice import letter_advice
+from judge.service.incoming.master_advice import (
+    awaited,
+    of_more_time,
+    of_new_deadline,
+    of_other_words,
+    set_deadline,
+)
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
@@ -27,13 +32,19 @@ from judge.service.session import Session
 def advice(session: Session, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
     actor = session.speaker.actor
-    if prose.topic in (None, Topic.LETTER) and (letter := _of_letter(session, prose.text)) is not None:
+    if prose.topic is Topic.OFFER and may_say_no(session):
+        return remark(MailRemark.PROSE_YES_WITH_MORE)
+    if prose.topic in _MAY_BE_LETTER and (letter := letter_advice(session, prose.text)) is not None:
         return letter
     if actor is None:
-        return _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
+        of_master = _of_master_unknown(session, prose)
+        return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
     if actor.role is Role.MASTER and prose.topic in _OF_MASTER:
         return _OF_MASTER[prose.topic](session, prose.text)
     return _OF_ANYBODY.get(prose.topic, _of_player)(session, prose.text)
+
+
+_MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
 
 
 _OF_ORDERS = frozenset(
@@ -43,6 +54,9 @@ _OF_ORDERS = frozenset(
         MailRemark.PROSE_ORDERS,
         MailRemark.PROSE_CLEAR,
         MailRemark.PROSE_CONDITION,
+        MailRemark.PROSE_DEADLINE_BELOW,
+        MailRemark.PROSE_TURN,
+        MailRemark.PROSE_RULES,
     }
 )
 
@@ -55,12 +69,6 @@ def may_mean_orders(session: Session, report: LineReport) -> bool:
 
 _WORD = re.compile(r"\w[\w-]*")
 _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
-
-
-def game_at_hand(session: Session) -> str:
-    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
-    mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
-    return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
 
 
 def _game_to_join(session: Session, text: str) -> str:
@@ -93,20 +101,29 @@ _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(MailRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
-    Topic.LEAVE: lambda session, _: remark(MailRemark.PROSE_LEAVE, game=game_at_hand(session)),
-    Topic.FORGET_ME: lambda session, _: _of_leaver(session),
+    Topic.LEAVE: lambda session, _: _of_leaver(session),
+    Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
     Topic.ABSENCE: lambda *_: remark(MailRemark.PROSE_ABSENCE),
     Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
     Topic.DRAW: lambda *_: remark(MailRemark.PROSE_DRAW),
-    Topic.DEADLINE: lambda session, _: remark(MailRemark.PROSE_DEADLINE, game=game_at_hand(session)),
+    Topic.DEADLINE: lambda session, _: _of_deadline(session),
+    Topic.TURN: lambda session, _: (
+        remark(MailRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
+    ),
+    Topic.WHO_ORDERED: lambda session, _: remark(MailRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
+    Topic.MISSED: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP DEADLINES"),
+    Topic.RULES: lambda *_: remark(MailRemark.PROSE_RULES),
+    Topic.LESS_MAIL: lambda *_: remark(MailRemark.PROSE_LESS_MAIL),
+    Topic.PRACTICE: lambda *_: remark(MailRemark.PROSE_DOES, line="SIGN ON ?practice password"),
+    Topic.SENT_LETTER: lambda *_: remark(MailRemark.PROSE_SENT_LETTER),
     Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text)),
     Topic.HELP: lambda *_: remark(MailRemark.PROSE_HELP),
     Topic.CLEAR: lambda *_: remark(MailRemark.PROSE_CLEAR),
     Topic.PASSWORD: lambda *_: remark(MailRemark.PROSE_PASSWORD),
-    Topic.ADDRESS: lambda *_: remark(MailRemark.PROSE_ADDRESS),
+    Topic.ADDRESS: lambda _, text: remark(MailRemark.PROSE_ADDRESS, address=_address(text)),
     Topic.JOIN: lambda session, text: remark(MailRemark.PROSE_JOIN, game=_game_to_join(session, text)),
     Topic.CREATE: lambda _, text: remark(MailRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
@@ -121,38 +138,118 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.SUMMARY: lambda session, _: remark(
         MailRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
     ),
-    Topic.STANDBY: lambda *_: remark(MailRemark.PROSE_DOES, line="SIGN UP AS STANDBY"),
-    Topic.OBSERVE: lambda session, text: remark(
-        MailRemark.PROSE_DOES, line=f"OBSERVE {_game_to_join(session, text)} password"
+    Topic.STANDBY: lambda session, _: _of_registered(session, "SIGN UP AS STANDBY"),
+    Topic.OBSERVE: lambda session, text: _of_registered(
+        session, f"OBSERVE {_game_to_join(session, text)} password"
     ),
     **dict.fromkeys(
         (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
         lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
     ),
+    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
 }
-"""What is said of prose, by its topic; only a master can do the last seven."""
+"""What is said of prose, by its topic; only a master can do the last eight."""
 
 _OF_MASTER: Mapping[Topic | None, _Advice] = {
-    None: lambda *_: remark(MailRemark.PROSE_OF_MASTER),
-    Topic.ABSENCE: lambda *_: remark(MailRemark.PROSE_MORE_TIME),
+    None: of_other_words,
+    Topic.ABSENCE: of_more_time,
+    Topic.DEADLINE: of_new_deadline,
+    Topic.WHO_ORDERED: lambda *_: remark(MailRemark.PROSE_TURN),
+    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_DOES, line="SET NO PRESS"),
+    Topic.REMIND: lambda session, _: remark(MailRemark.PROSE_LETTER, reader=awaited(session)),
     Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
     Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
     Topic.PROCESS: lambda session, _: remark(MailRemark.PROSE_PROCESS, phase=_phase(session)),
     Topic.END: lambda *_: remark(MailRemark.PROSE_END),
     Topic.TERMINATE: lambda *_: remark(MailRemark.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: lambda session, text: remark(MailRemark.PROSE_DOES, line=f"EJECT {_power(session, text)}"),
+    Topic.EJECT: lambda session, text: remark(
+        MailRemark.PROSE_EJECT, power=_power(session, text), game=game_at_hand(session)
+    ),
     Topic.ADMIT: lambda session, text: remark(MailRemark.PROSE_DOES, line=f"ADMIT {_power(session, text)}"),
 }
 """What only a master is told."""
 
 
 def _of_leaver(session: Session) -> Remark:
+    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
+    mine, game = own_seats(session), game_at_hand(session)
+    if not mine and session.speaker.actor is None:
+        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
+    if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
+        return remark(MailRemark.PROSE_LEAVE_OBSERVERS, game=game)
+    return remark(MailRemark.PROSE_LEAVE, game=game)
+
+
+def _of_forgotten(session: Session) -> Remark:
     """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
     services = session.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
         return remark(MailRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
     return remark(MailRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
+
+
+_ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+
+
+def _address(text: str) -> str:
+    found = _ADDRESS.search(text)
+    return found[0] if found else "you@example.net"
+
+
+def _of_registered(session: Session, line: str) -> Remark:
+    """What is said to whoever asks for what only registered people may do."""
+    if session.person is None:
+        return remark(MailRemark.PROSE_REGISTER_FIRST, line=line)
+    return remark(MailRemark.PROSE_DOES, line=line)
+
+
+def _of_deadline(session: Session) -> Remark:
+    """What is said to whoever asks for the deadline: it stands below, where it is known for whom he plays."""
+    game = game_at_hand(session)
+    if _asks_at_seat(session):
+        return remark(MailRemark.PROSE_DEADLINE_BELOW, game=game)
+    return remark(MailRemark.PROSE_DEADLINE, game=game)
+
+
+def _asks_at_seat(session: Session) -> bool:
+    """Whether a power's player asks, whom the answer shows how it stands."""
+    game = session.current_game()
+    speaker = session.speaker
+    return game is not None and game.phase is not None and speaker.plays and not speaker.unproven
+
+
+_LINES_OF_MASTER: Mapping[Topic | None, str] = {
+    Topic.PAUSE: "PAUSE",
+    Topic.RESUME: "RESUME",
+    Topic.PROCESS: "PROCESS",
+    Topic.END: "TERMINATE",
+    Topic.TERMINATE: "TERMINATE",
+    Topic.NO_PRESS: "SET NO PRESS",
+}
+
+
+def _of_master_unknown(session: Session, prose: Prose) -> Remark | None:
+    """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
+    mine = [(game, actor) for game, actor in own_seats(session) if not anonymous(game)]
+    if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
+        return None
+    line = _LINES_OF_MASTER.get(prose.topic)
+    if prose.topic in (Topic.ABSENCE, Topic.DEADLINE):
+        line = set_deadline(session, prose.text)
+    if prose.topic is Topic.ABSENCE:
+        line = line or "SET DEADLINE +48h"
+    return remark(MailRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None
+
+
+def seat_to_sign_on(session: Session) -> tuple[str, str]:
+    """The seat and the game, as SIGN ON names them, that a mail speaks for."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return "power", "game"
+    if actor.power is not None:
+        return "_".join(game.variant.power(actor.power).name.split()), game.name
+    return {Role.MASTER: "M", Role.OBSERVER: "O"}.get(actor.role, "?"), game.name
 
 
 _PLACE = "Galicia"
@@ -170,74 +267,6 @@ def _place(session: Session, text: str) -> str:
     longest = max(found, key=len, default="")
     means = known.province(longest) if len(longest) >= _SHORTEST_NAME else ()
     return board.name(means[0]) if len(means) == 1 else _PLACE
-
-
-_SALUTATION = re.compile(
-    r"\W*(?:(?:hi|hello|dear|hey|hallo|hoi|salut|bonjour|ciao|hola|ola|czesc|hej|lieber?|cher|chere|caro|cara"
-    r"|queridos?|querida|beste|geachte|to|for|an|fur|aan|voor|till|a|al|para|pour|per|do|dla"
-    r"|(?:message|letter|note|press|mail|nachricht|brief|lettre|carta|lettera|bericht)"
-    r" (?:to|for|an|fur|a|al|aan|para|pour|per|do|till))\s+|@)"
-    r"(?:the |la |le |l')?(?P<name>[^,:!?.\n]{1,40})"
-)
-_EVERYBODY = frozenset(
-    [
-        "all",
-        "everybody",
-        "everyone",
-        "players",
-        "alle",
-        "tous",
-        "todos",
-        "tutti",
-        "iedereen",
-        "wszyscy",
-        "alla",
-    ]
-)
-
-
-def _of_letter(session: Session, text: str) -> Remark | None:
-    """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
-    game, actor = session.current_game(), session.speaker.actor
-    if game is None or actor is None:
-        return None
-    above = session.reports[-1].understood if session.reports else None
-    if isinstance(above, Remark) and above.key in _OF_LETTERS:
-        return above
-    line = plain(text).text
-    begins = [plain(one.text).text for one in session.reports if one.understood == A_GREETING]
-    named = [found["name"] for one in (line, *begins) if (found := _SALUTATION.match(one))]
-    if topic(line) is Topic.LETTER:
-        named.append(" ".join(line.split()[:_MOST_WORDS]))
-    reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
-    if reader is None:
-        return None
-    if not session.speaker.unproven:
-        return remark(MailRemark.PROSE_LETTER, reader=reader)
-    power = game.variant.power(actor.power).name if actor.power else "power"
-    return remark(MailRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
-
-
-_OF_LETTERS = (MailRemark.PROSE_LETTER, MailRemark.PROSE_LETTER_OF_NOBODY)
-_MOST_WORDS = 6
-"""Words among which stands whom something is to be told."""
-_SHORTEST_READER = 3
-
-
-def _reader(session: Session, game: Game, text: str) -> str:
-    """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
-    people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(session)]
-    found: dict[str, None] = {}
-    for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
-        if word in _EVERYBODY:
-            return "ALL"
-        seats = {seat for name, seat in people if word in name}
-        seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
-        seat = MASTER if means_master(word) else seat
-        actor = session.speaker.actor
-        if seat is not None and actor is not None and seat != actor.power:
-            found["M" if seat == MASTER else game.variant.power(seat).letter] = None
-    return "".join(found)
 
 
 def _of_orders(session: Session) -> Remark:

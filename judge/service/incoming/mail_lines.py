@@ -12,12 +12,12 @@ from dataclasses import replace
 from functools import partial
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import Cancel, List, Practice, SignOff, Yes
+from judge.game.commands.anyone import Cancel, Get, List, Practice, SignOff, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, says_no
+from judge.language.prose import asks_only, is_sentence, says_no, tells_absence, topic
 from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import (
     beside_password,
@@ -47,7 +47,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
-from judge.language.text.typography import most_pieces
+from judge.language.text.typography import most_pieces, plain
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import counts_in_subject, may_say_no
 from judge.service.handlers.creation import with_variant
@@ -60,9 +60,9 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
-from judge.service.handlers.seat_lookup import word_behind_game
+from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
-from judge.service.incoming.advice import advice, game_at_hand, may_mean_orders
+from judge.service.incoming.advice import advice, may_mean_orders, seat_to_sign_on
 from judge.service.incoming.left_out import flag_left_out, report_subject
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
@@ -114,6 +114,7 @@ def _read_lines(session: Session) -> Remark | None:
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said = (replace(said[0], text="YES"),)
+    said = _yes_apart(session, said)
     holds_password(session, said)
     said = tuple(speak_without_sign_on(session, said))
     for statement in said:
@@ -138,6 +139,24 @@ def _park_what_waits(session: Session) -> None:
         send_answer(session, session.answer)
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
+
+
+_YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
+_BUT = (
+    r"(?:but|if|only|unless|except|aber|wenn|falls|nur|mais|sauf|pero|solo|ma|se|maar|als|mas|ale|men|om)\b"
+)
+_YES_BUT = re.compile(rf"{_YES}\W+{_BUT}", re.IGNORECASE)
+_YES_FIRST = re.compile(rf"{_YES}\s*(?:[.!,;:]+|\s-+)\s+(?!{_BUT})(?P<rest>\w.*)$", re.IGNORECASE)
+"""A yes, and behind it a sentence that makes no condition of it."""
+
+
+def _yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
+    first = said[0] if said else None
+    found = _YES_FIRST.match(first.text) if first and not first.block else None
+    if first is None or found is None or tells_absence(first.text) or not may_say_no(session):
+        return said
+    return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
 
 
 _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
@@ -232,6 +251,10 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.reports.append(_report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
+        if isinstance(answer.command, Yes) and _only_begins_with_yes(session, statement, answer.command):
+            session.reports.append(_report_prose(session, Prose(statement.line, statement.text, Topic.OFFER)))
+            session.note_seat(before, reported, about_orders=False)
+            return
         with session.speaking_for_nobody() if speaks_for_nobody(session, answer.command) else nullcontext():
             session.reports.append(_execute(session, statement, answer))
     after = session.seat()
@@ -239,6 +262,15 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.note_seat(before, reported, about_orders=about_orders)
     else:
         session.note_seat(after, reported)
+
+
+def _only_begins_with_yes(session: Session, statement: Statement, yes: Yes) -> bool:
+    """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
+    if yes.token:
+        return False
+    if _YES_BUT.match(statement.text):
+        return True
+    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(session)
 
 
 def _ignore(session: Session, ignored: Ignored) -> LineReport:
@@ -334,11 +366,14 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     session.current_line = line
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     if refused is None and too_little_for(session, command):
-        refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE))
+        seat, game = seat_to_sign_on(session)
+        refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
     if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
         return _report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
+    if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
+        return _report_prose(session, Prose(line, text, topic(plain(text).text)))
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):

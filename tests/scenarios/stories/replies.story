@@ -31,7 +31,7 @@ RESIGN
 Your letter goes to England.
 You vote for a draw
 An answer to a mail of mine is too little for this.
-Put SIGN ON with your power, the game and your password above it.
+Put SIGN ON Austria alpha password above it, with your password.
 < edgar@eng.example: Press from A
 no < gina@gm.example
 # the mail of somebody else proves nothing, nor does a guess

@@ -51,16 +51,17 @@ SENTENCES = {
     Key.PHASE_IS_PAST: Sentence("Your mail answers one about {then}, and the game is at {now} by now."),
     Key.REPLY_TOO_LITTLE: Sentence(
         "An answer to a mail of mine is too little for this.",
-        "Put SIGN ON with your power, the game and your password above it. FORGOT PASSWORD and the game's"
-        " name brings one.",
+        "Put SIGN ON {seat} {game} password above it, with your password. FORGOT PASSWORD {game} brings one.",
     ),
     Key.PROSE: Sentence(
         "no order in it, and only I read it.",
-        "PRESS TO M begins a letter to the game's master, a line ENDPRESS ends it.",
+        "PRESS TO M begins a letter to the game's master, a line ENDPRESS ends it; HELP shows what I"
+        " understand.",
     ),
     Key.PROSE_OF_MASTER: Sentence(
-        "no order in it, and only I read it.",
-        "BROADCAST begins a letter to all players, a line ENDPRESS ends it; HELP MASTERING lists the rest.",
+        "no command in it, and only I read it.",
+        "HELP MASTERING lists what you can do; BROADCAST begins a letter to all players, a line ENDPRESS ends"
+        " it.",
     ),
     Key.PROSE_OF_STRANGER: Sentence(
         "no order in it, and only I read it.", "HELP on a line of its own shows what I understand."
@@ -127,7 +128,7 @@ SENTENCES = {
     ),
     Key.PROSE_ADDRESS: Sentence(
         "no command in it, so your address stays.",
-        "SET ADDRESS you@example.net on a line of its own, below SIGN ON.",
+        "SET ADDRESS {address} on a line of its own, below SIGN ON.",
     ),
     Key.PROSE_JOIN: Sentence(
         "no command in it.",
@@ -156,6 +157,51 @@ SENTENCES = {
     Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
     Key.PROSE_BRINGS: Sentence("no order in it.", "{line} on a line of its own brings that."),
     Key.PROSE_DOES: Sentence("no command in it.", "{line} on a line of its own does that."),
+    Key.PROSE_SENT_LETTER: Sentence(
+        "no command in it; a letter that waits leaves when its receipt says so, and then is gone.",
+        "CANCEL on a line of its own, below SIGN ON or in answer to that receipt, stops one that waits.",
+    ),
+    Key.PROSE_AS_MASTER: Sentence(
+        "no command in it, and nothing shows that you are the master.",
+        "SIGN ON M {game} password, and on the next line {line}.",
+    ),
+    Key.PROSE_REGISTER_FIRST: Sentence(
+        "no command in it, and I do not know you yet.",
+        "The lines of REGISTER below, and under END {line} on a line of its own.",
+    ),
+    Key.PROSE_NOTHING_TO_LEAVE: Sentence(
+        "you are in no game here and on no list, so no mail comes that you do not ask for."
+    ),
+    Key.PROSE_LEAVE_OBSERVERS: Sentence(
+        "no command in it, so you watch on.", "SIGN ON O {game} password, and on the next line RESIGN."
+    ),
+    Key.PROSE_LESS_MAIL: Sentence(
+        "no command in it.",
+        "SET MAIL DIGEST on a line of its own: what needs no answer then comes once a day, in one mail; HELP"
+        " MAIL names what else there is.",
+    ),
+    Key.PROSE_DEADLINE_BELOW: Sentence(
+        "no order in it; the deadline stands below.", "LIST {game} shows the deadline, and who plays."
+    ),
+    Key.PROSE_TURN: Sentence("no order in it; what you have to do, and until when, stands below"),
+    Key.PROSE_WHO_ORDERED: Sentence(
+        "no order in it; players are not told whose orders are in.",
+        "LIST {game} shows the deadline, and who plays.",
+    ),
+    Key.PROSE_RULES: Sentence(
+        "no order in it.",
+        "HELP RULES tells by which rules is judged here, HELP ORDERS how orders are written, WHY and a place"
+        " why a unit did what it did.",
+    ),
+    Key.PROSE_EJECT: Sentence(
+        "no command in it.",
+        "EJECT {power} on a line of its own frees the power; whoever is to play it then sends SIGN ON {power}"
+        " {game} password.",
+    ),
+    Key.PROSE_YES_WITH_MORE: Sentence(
+        "what waits for your word waits still: this says more than yes.",
+        "YES and nothing else, as the answer to the mail that asks; CANCEL drops what waits.",
+    ),
     Key.PROSE_LETTER: Sentence(
         "no order in it, and nothing of it was sent to anybody.",
         "PRESS TO {reader}, your words, ENDPRESS: each on a line of its own.",

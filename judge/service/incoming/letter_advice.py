@@ -1,0 +1,97 @@
+"""Advice about letters: whom words to somebody are for, and the lines that send them."""
+
+from __future__ import annotations
+
+import re
+
+from judge.game.roles import MASTER
+from judge.game.state import Game
+from judge.language.powers import means_master, power_meant
+from judge.language.prose import topic
+from judge.language.segmentation import A_GREETING
+from judge.language.statements import Topic
+from judge.language.text.typography import plain
+from judge.service.handlers.press import readers_by_name
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.session import Session
+
+_WORD = re.compile(r"\w[\w-]*")
+
+_SALUTATION = re.compile(
+    r"\W*(?:(?:hi|hello|dear|hey|hallo|hoi|salut|bonjour|ciao|hola|ola|czesc|hej|lieber?|cher|chere|caro|cara"
+    r"|queridos?|querida|beste|geachte|to|for|an|fur|aan|voor|till|a|al|para|pour|per|do|dla"
+    r"|(?:message|letter|note|press|mail|nachricht|brief|lettre|carta|lettera|bericht)"
+    r" (?:to|for|an|fur|a|al|aan|para|pour|per|do|till))\s+|@)"
+    r"(?:the |la |le |l')?(?P<name>[^,:!?.\n]{1,40})|^(?P<label>[^,:!?.\n]{2,30}):(?=\s)"
+)
+_WHAT = re.compile(r"[:,.!?\n]|\b(?:that|whether|if|about|dass|ob|que|che|dat|att|ze)\b")
+"""Where it begins what somebody is to be told."""
+_BUT = re.compile(
+    r"\b(?:except|but|apart from|besides|save|without|ausser|ohne|bis auf|sauf|excepto|menos|salvo|tranne"
+    r"|eccetto|behalve|exceto|oprocz|utom|forutom)(?: for)?\b"
+)
+_EVERYBODY = frozenset(
+    [
+        "all",
+        "everybody",
+        "everyone",
+        "players",
+        "alle",
+        "tous",
+        "todos",
+        "tutti",
+        "iedereen",
+        "wszyscy",
+        "alla",
+    ]
+)
+
+
+def letter_advice(session: Session, text: str) -> Remark | None:
+    """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return None
+    above = session.reports[-1].understood if session.reports else None
+    if isinstance(above, Remark) and above.key in _OF_LETTERS:
+        return above
+    line = plain(text).text
+    begins = [plain(one.text).text for one in session.reports if one.understood == A_GREETING]
+    greeted = (found for one in (line, *begins) if (found := _SALUTATION.match(one)))
+    named = [found["name"] or found["label"] for found in greeted]
+    if topic(line) is Topic.LETTER:
+        named.append(" ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS]))
+    reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
+    if reader is None:
+        return None
+    if not session.speaker.unproven:
+        return remark(MailRemark.PROSE_LETTER, reader=reader)
+    power = game.variant.power(actor.power).name if actor.power else "power"
+    return remark(MailRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+
+
+_OF_LETTERS = (MailRemark.PROSE_LETTER, MailRemark.PROSE_LETTER_OF_NOBODY)
+_MOST_WORDS = 9
+"""Words among which stands whom something is to be told."""
+_SHORTEST_READER = 3
+
+
+def _reader(session: Session, game: Game, text: str) -> str:
+    """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
+    some, *but = _BUT.split(text, 1)
+    if but and any(word in _EVERYBODY for word in _WORD.findall(some)):
+        left_out = _reader(session, game, but[0])
+        return f"ALL BUT {left_out}" if left_out else "ALL"
+    people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(session)]
+    found: dict[str, None] = {}
+    for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
+        if word in _EVERYBODY:
+            return "ALL"
+        seats = {seat for name, seat in people if word in name}
+        seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
+        seat = MASTER if means_master(word) else seat
+        actor = session.speaker.actor
+        if seat is not None and actor is not None and seat != actor.power:
+            found["M" if seat == MASTER else game.variant.power(seat).letter] = None
+    return "".join(found)
