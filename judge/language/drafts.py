@@ -27,6 +27,14 @@ class Action(StrEnum):
     GRANT = "grant"
 
 
+class Word(str):
+    """A word with its terminal and where it starts, as lark's Token, which takes longer to make."""
+
+    __slots__ = ("start_pos", "type")
+    type: str
+    start_pos: int
+
+
 @dataclass(frozen=True, slots=True)
 class WordRead:
     """A word of the line and where it starts, counted from 0 in the plain piece."""

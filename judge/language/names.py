@@ -9,8 +9,9 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from judge.language.slips import near
+from judge.language.slips import Slips
 from judge.language.text.typography import Plain, plain
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
@@ -74,7 +75,7 @@ class Names:
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
-        word = normalized(text)
+        word = text if text in self.provinces else normalized(text)
         if word in self.provinces:
             return (self.provinces[word],)
         if word in self.shared:
@@ -107,21 +108,38 @@ class Names:
 
     def _with_initials(self, word: str) -> tuple[Province, ...]:
         """The provinces whose words begin with these letters, `AS` for Arabian Sea."""
-        if len(word) < SHORTEST_POWER:
-            return ()
-        names = ((code, re.split(r"[\s.-]+", name.lower())) for code, name in self.full.items())
-        return tuple(code for code, words in names if "".join(part[:1] for part in words) == word)
+        return () if len(word) < SHORTEST_POWER else _by_initials(self).get(word, ())
 
     def similar_provinces(self, text: str) -> tuple[str, ...]:
         """Up to three full names: one slip away, else one of the words or begun so; of these initials."""
         word = normalized(text)
-        found = near(word, self.provinces) or [
+        found = _province_slips(self).near(word) or [
             one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
         ]
         begun = () if found else self.begun_by(text)
         codes = [*map(self.provinces.__getitem__, found), *begun, *self._with_initials(word)]
-        codes = codes or [code for one in near(word, self.foreign) for code in self.foreign[one]]
+        codes = codes or [code for one in _foreign_slips(self).near(word) for code in self.foreign[one]]
         return tuple(dict.fromkeys(self.full[code] for code in codes))[:3]
+
+
+@lru_cache(maxsize=64)
+def _by_initials(known: Names) -> Mapping[str, tuple[Province, ...]]:
+    """The provinces by the first letters of their words."""
+    found: dict[str, tuple[Province, ...]] = {}
+    for code, name in known.full.items():
+        initials = "".join(part[:1] for part in re.split(r"[\s.-]+", name.lower()))
+        found[initials] = (*found.get(initials, ()), code)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _province_slips(known: Names) -> Slips:
+    return Slips(known.provinces)
+
+
+@lru_cache(maxsize=64)
+def _foreign_slips(known: Names) -> Slips:
+    return Slips(known.foreign)
 
 
 def _beginning(ordered: Sequence[str], word: str) -> Iterator[str]:
@@ -322,10 +340,11 @@ def _powers(powers: tuple[PowerFacts, ...]) -> dict[str, Power]:
 def _doubtful(board: Board, provinces: dict[str, Province]) -> dict[str, Province]:
     full = {normalized(facts.name): code for code, facts in board.provinces.items()}
     codes = {code.lower() for code in board.provinces}
+    ordered = sorted(full)
     return {
         word: code
         for word, code in provinces.items()
         if word not in codes
         and word not in full
-        and any(name.startswith(word) and other != code for name, other in full.items())
+        and any(full[name] != code for name in _beginning(ordered, word))
     }

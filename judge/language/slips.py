@@ -7,6 +7,7 @@ would be a guess, so nobody is asked about it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 SHORTEST = 4
 """The shortest word that may have lost or gained a letter; in shorter ones two may have changed places."""
@@ -31,3 +32,32 @@ def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known words within one slip of the pen, in their order."""
     sizes = range(len(word) - 1, len(word) + 2)
     return tuple(meant for meant in known if len(meant) in sizes and is_slip(word, meant))
+
+
+_PART = 2
+"""Letters at either end of a word that find those within one slip of it."""
+
+
+class Slips:
+    """An index of many words: which of them are within one slip of the pen, as `near` has it.
+
+    One slip is at one place, so it leaves the first two letters as they are or the last two; only of short
+    words, where these meet, it may change both.
+    """
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._known = tuple(known)
+        self._short: list[int] = []
+        self._ends: dict[tuple[str, bool], list[int]] = {}
+        for number, word in enumerate(self._known):
+            if len(word) < 2 * _PART + 2:
+                self._short.append(number)
+            else:
+                self._ends.setdefault((word[:_PART], True), []).append(number)
+                self._ends.setdefault((word[-_PART:], False), []).append(number)
+
+    def near(self, word: str) -> tuple[str, ...]:
+        """The known words within one slip of the pen, in their order."""
+        ends = (self._ends.get((word[:_PART], True), ()), self._ends.get((word[-_PART:], False), ()))
+        numbers = sorted({*chain(self._short, *ends)})
+        return near(word, (self._known[number] for number in numbers))

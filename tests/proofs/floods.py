@@ -15,8 +15,12 @@ from time import process_time
 
 from judge.game import machine
 from judge.game.settings import Settings
-from judge.game.state import Guest
+from judge.game.state import Clock, Guest, Seat, Status
+from judge.rules.board import Terrain
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.rulebook import PRESETS
+from judge.rules.units import Kind, Position, Province, Unit
+from judge.rules.variant import Variant
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
@@ -113,6 +117,7 @@ def _main(place: Path, size: int) -> None:
         here.now = _NOON
         here.deliver("joe@x.example", "me", "REGISTER\nName: Joe\nEND\n")
         _create_games(here)
+        _create_large_game(here)
         for number, (name, sender, body) in enumerate(_slow_mails()[:size]):
             here.now += timedelta(hours=1)
             raw = raw_mail(sender, name, body, f"<slow{number}@x.example>")
@@ -146,6 +151,65 @@ def _create_games(here: StoryJudge) -> None:
         work.commit()
 
 
+_LARGE = load("europa_renovatio")
+"""The largest board: 842 places with eleven thousand spellings."""
+_LARGE_POWER = _LARGE.powers[0]
+
+
+def _create_large_game(here: StoryJudge) -> None:
+    """A game on the largest board in its first moves; all inland places are Joe's, nobody else is there."""
+    store, rulebook = here.services.store, PRESETS[_LARGE.rulebook]
+    hashed, later = here.services.passwords.hash("a"), here.now + timedelta(days=365)
+    units = tuple(Unit(_LARGE_POWER.code, Kind.ARMY, code) for code in _inland(_LARGE))
+    with store.begin() as work:
+        joe = work.people.by_address("joe@x.example")
+        assert joe is not None
+        master = Guest(joe.id, hashed)
+        game, events = machine.create("large", _LARGE, rulebook, Settings(), master, seed=1, now=here.now)
+        began = replace(
+            game,
+            status=Status.RUNNING,
+            seats=tuple(
+                Seat(one.code, joe.id if one == _LARGE_POWER else 0, hashed, heard=True)
+                for one in _LARGE.powers
+            ),
+            phase=Phase(Season.SPRING, _LARGE.start.year + 1, PhaseKind.MOVEMENT),
+            number=1,
+            position=Position(units=units),
+            clock=Clock(opened=here.now, earliest=here.now, deadline=later, grace=later),
+        )
+        work.games.add(game)
+        work.games.save(began, events, here.now, "proof", None)
+        work.commit()
+
+
+def _inland(variant: Variant) -> list[Province]:
+    return [code for code, facts in variant.board.provinces.items() if facts.terrain is Terrain.LAND]
+
+
+def _large_mails() -> tuple[tuple[str, str, str], ...]:
+    """The first mail of a process to the largest board, then others."""
+    random, board = Random(842), _LARGE.board
+    steps = [(board.name(code), board.name(board.reach(Kind.ARMY, code)[0])) for code in _inland(_LARGE)]
+    orders = [f"A {one} - {other}\n" for one, other in steps]
+    slips = [f"A {_slip(random, one)} - {_slip(random, other)}\n" for one, other in steps]
+    prose = [
+        f"I think we should attack {other} together in year {n}, what do you say?\n"
+        for n, (_, other) in enumerate(steps)
+    ]
+    joe, playing = "joe@x.example", f"SIGN ON {_LARGE_POWER.name} large a\n"
+    return (
+        ("200 slips on 842 places", joe, playing + "".join(slips[:200])),
+        ("prose on 842 places", joe, playing + "".join(prose[:200])),
+        ("200 orders on 842 places", joe, playing + "".join(orders[:200])),
+    )
+
+
+def _slip(random: Random, name: str) -> str:
+    place = random.randrange(len(name))
+    return f"{name[:place]}x{name[place + 1 :]}"
+
+
 def slips(number: int) -> str:
     """A line of 30 misspelt orders, none of which was there before."""
     return ", ".join(f"A Moscw{number}x{n} S A Warsw{number} - Galcia{n}" for n in range(30))
@@ -163,6 +227,7 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
         f"> lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam {n}\n" for n in range(11_000)
     )
     return (
+        *_large_mails(),
         ("LIST FULL x 120", joe, joining + "LIST FULL\n" * 120),
         ("LIST FULL, every page", joe, joining + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
         ("SET PASSWORD x 498", joe, joining + "".join(f"SET PASSWORD sesame{n}\n" for n in range(498))),

@@ -1,104 +1,159 @@
-"""The grammar of orders: grammar/orders.lark with the names of one map put in, built once for each map."""
+"""The grammar of orders: grammar/orders.lark, a trie of one map's names, and the Draft made of what is found.
+
+The grammar is built once. Names are no part of its patterns: an alternation of all names of a large map takes
+seconds to compile, for each state in which a name may stand (`parser.name_terminals`).
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from lark import Lark, Token, Transformer
-from lark.lexer import PatternRE, TerminalDef
+from lark import Lark, Transformer, Tree
+from lark.parse_tree_builder import ParseTreeBuilder
 
-from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.names import Names, normalized
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, Word, WordRead
+from judge.language.names import Names
 from judge.paths import grammar
 from judge.rules.units import Kind
 
-_GAP = "\x1f"
-"""Stands in the trie for the gap between two words of a name."""
-_NEVER = r"(?!)x"
-Trie: TypeAlias = dict[str, "Trie"]
 
-
-@lru_cache(maxsize=64)
-def order_parser(known: Names) -> Lark:
-    """The parser for one map's names; it gives a Draft, or raises one of lark's errors."""
-    powers = (*known.powers, *known.foreign_powers)
-    both = {word for word in known.provinces if word in powers}
-    patterns = {
-        "PROV": _any_of(name for name in known.written if normalized(name) not in both),
-        "POWER": rf"(?:the +)?{_trie_pattern(p for p in powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
-        "EITHER": rf"(?:the +)?{_any_of(both)}" if both else _NEVER,
-    }
-
-    def put_in(terminal: TerminalDef) -> None:
-        if terminal.name in patterns:
-            terminal.pattern = PatternRE(patterns[terminal.name])
-
+@cache
+def order_parser(*, naval: bool) -> Lark:
+    """The parse table and the patterns of words; those of names are left to `parser.name_terminals`."""
     text = (grammar() / "orders.lark").read_text(encoding="utf-8")
-    if known.naval:
+    if naval:
         text += (grammar() / "naval_orders.lark").read_text(encoding="utf-8")
-    return Lark(
-        text,
-        import_paths=[str(grammar())],
-        parser="lalr",
-        lexer="contextual",
-        edit_terminals=put_in,
-        transformer=_Drafting(known),
-        maybe_placeholders=False,
-    )
+    paths = [str(grammar())]
+    return Lark(text, import_paths=paths, parser="lalr", lexer="contextual", maybe_placeholders=False)
 
 
-_BOUNDARY = r"(?!\w)"
+def callbacks(lark: Lark, known: Names) -> dict[Any, Any]:
+    """What makes a value of the parts of each rule, with the names of one map."""
+    builder: Any = ParseTreeBuilder
+    made: dict[Any, Any] = builder(lark.rules, Tree).create_callback(_Drafting(known))
+    return made
+
+
+# Names
+
+_PART = re.compile(r"[^\s.-]+")
+_GAP = "gap"
+"""Stands in the trie for the gap between two words of a name."""
+_BETWEEN = frozenset(" .-")
+"""Up to two of these may stand in a gap, or none."""
+WORD_START = re.compile(r"(?<![\w'])(?:\w+|[^\w\s])")
+"""Where a word begins, up to the first sign that is no letter of it."""
+_Branches: TypeAlias = dict[str, "_Branches"]
+
+
+def is_word_end(text: str, at: int) -> bool:
+    """Whether no letter or digit stands there."""
+    return at >= len(text) or not (text[at].isalnum() or text[at] == "_")
+
+
+class Trie:
+    """A trie of names (Fredkin 1960): which of them stand at a place of a line.
+
+    It is grown for a first letter when a line first has it, because most are never asked for. Where both a
+    gap and a letter fit, the way goes first that the first of the names took.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names: dict[str, list[list[str]]] = {}
+        self._grown: dict[str, _Branches] = {}
+        for name in names:
+            letters = [letter for part in _PART.findall(name.lower()) for letter in (_GAP, *part)][1:]
+            if letters:
+                self._names.setdefault(letters[0], []).append(letters)
+
+    def find(self, text: str, behind: re.Pattern[str] | None = None) -> Iterator[tuple[int, int]]:
+        """Where the names in a line begin and end, with what may stand behind them; none within another."""
+        done = 0
+        for word in WORD_START.finditer(text):
+            start = word.start()
+            end = self.end(text, start) if start >= done else None
+            if end is not None:
+                more = None if behind is None else behind.match(text, end)
+                done = end if more is None else more.end()
+                yield start, done
+
+    def end(self, text: str, at: int) -> int | None:
+        """The end of the longest whole name that begins there."""
+        for end in self.ends(text, at):
+            if is_word_end(text, end):
+                return end
+        return None
+
+    def ends(self, text: str, at: int) -> Sequence[int]:
+        """The ends of all names that begin there, within words too, the longest first."""
+        first = text[at : at + 1]
+        return _ends(self._grown.get(first) or self._grow(first), text, at + 1)
+
+    def _grow(self, first: str) -> _Branches:
+        root: _Branches = {}
+        for letters in self._names.get(first, ()):
+            branches = root
+            for letter in letters[1:]:
+                branches = branches.setdefault(letter, {})
+            branches[""] = {}
+        if root:
+            self._grown[first] = root
+        return root
+
+
+def _ends(branches: _Branches, text: str, at: int) -> list[int]:
+    found: list[int] = []
+    size = len(text)
+    while branches:
+        if "" in branches:
+            found.append(at)
+        if at >= size:
+            break
+        letter = text[at]
+        if _GAP in branches:
+            behind = branches[_GAP]
+            if letter in _BETWEEN:
+                at += 2 if text[at + 1 : at + 2] in _BETWEEN else 1
+                branches, letter = behind, text[at : at + 1]
+            elif letter in behind:
+                if letter in branches:
+                    first = next(way for way in branches if way in (_GAP, letter))
+                    ways = (behind, branches) if first == _GAP else (branches, behind)
+                    longer = [end for way in ways for end in _ends(way[letter], text, at + 1)]
+                    return [*longer, *reversed(found)]
+                branches = behind
+        at += 1
+        if letter not in branches:
+            break
+        branches = branches[letter]
+    found.reverse()
+    return found
 
 
 @lru_cache(maxsize=64)
-def any_name(known: Names) -> str:
-    """A pattern for the names of one map's provinces as people write them, in whatever language."""
-    return _any_of(known.written)
+def any_name(known: Names) -> Trie:
+    """The names of one map's provinces as people write them, in whatever language."""
+    return Trie(known.written)
 
 
-def _any_of(words: Iterable[str]) -> str:
-    """A pattern for any of the words, whole."""
-    return _trie_pattern(words) + _BOUNDARY
+# Drafts
 
 
-def _trie_pattern(words: Iterable[str]) -> str:
-    """A pattern for the longest word that fits, made from a trie, because a long list is slow."""
-    tree: Trie = {}
-    for word in words:
-        branch = tree
-        for letter in _GAP.join(part for part in re.split(r"[\s.-]+", word.lower()) if part):
-            branch = branch.setdefault(letter, {})
-        branch[""] = {}
-    return _pattern_of(tree)
+def _word(token: Word) -> WordRead:
+    return WordRead(str(token), token.start_pos)
 
 
-def _pattern_of(tree: Trie) -> str:
-    ways = [_letter(letter) + _pattern_of(rest) for letter, rest in tree.items() if letter]
-    if not ways:
-        return ""
-    text = ways[0] if len(ways) == 1 and "" not in tree else f"(?:{'|'.join(ways)})"
-    return text + "?" if "" in tree else text
-
-
-def _letter(letter: str) -> str:
-    return r"[ .\-]{0,2}" if letter == _GAP else re.escape(letter)
-
-
-def _word(token: Token) -> WordRead:
-    return WordRead(str(token), token.start_pos or 0)
-
-
-_Route: TypeAlias = PlaceRead | tuple[PlaceRead | Token, ...]
+_Route: TypeAlias = PlaceRead | tuple[PlaceRead | Word, ...]
 """One place, or several with the words between them."""
 _NO_PLACE: tuple[PlaceRead, ...] = ()
 _Parts: TypeAlias = list[Any]
 """The words and values of a rule, in the order of the grammar."""
 
 
-class _Drafting(Transformer[Token, Draft]):
+class _Drafting(Transformer[Word, Draft]):
     """Turns what the grammar found into a Draft while it parses; each method takes the parts of one rule."""
 
     def __init__(self, known: Names) -> None:
@@ -107,9 +162,9 @@ class _Drafting(Transformer[Token, Draft]):
 
     # Names
 
-    def name(self, words: list[Token]) -> PlaceRead:
+    def name(self, words: list[Word]) -> PlaceRead:
         text = " ".join(words)
-        return PlaceRead(WordRead(text, words[0].start_pos or 0), self.known.province(text))
+        return PlaceRead(WordRead(text, words[0].start_pos), self.known.province(text))
 
     def coasted(self, parts: _Parts) -> PlaceRead:
         name, coast = parts
@@ -152,11 +207,11 @@ class _Drafting(Transformer[Token, Draft]):
         power, place = parts
         return self._owned(power, place, None)
 
-    def _owned(self, power: Token, place: PlaceRead, kind: Token | None) -> UnitRead:
+    def _owned(self, power: Word, place: PlaceRead, kind: Word | None) -> UnitRead:
         plain = re.sub(r"^the +|'s$|s'$", "", str(power))
         means = self.known.power(plain)
         return UnitRead(
-            at=power.start_pos or 0,
+            at=power.start_pos,
             place=place,
             kind=None if kind is None else _kind(kind),
             power=means[0] if means else None,
@@ -267,7 +322,7 @@ class _Drafting(Transformer[Token, Draft]):
             unit, word, route, Draft(Action.CONVOY, _word(help_word), None, helped, places, moves)
         )
 
-    def _then(self, unit: UnitRead, word: Token, route: _Route, then: Draft) -> Draft:
+    def _then(self, unit: UnitRead, word: Word, route: _Route, then: Draft) -> Draft:
         places, moves = _path(word, route)
         return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, then=then)
 
@@ -288,18 +343,18 @@ class _Drafting(Transformer[Token, Draft]):
         return Draft(Action.BARE, WordRead("", unit.at), unit)
 
 
-def _on_coast(name: PlaceRead, coast: Token) -> PlaceRead:
+def _on_coast(name: PlaceRead, coast: Word) -> PlaceRead:
     return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
 
 
-def _path(word: Token, route: _Route) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:
+def _path(word: Word, route: _Route) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:
     if isinstance(route, PlaceRead):
         return (route,), (_word(word),)
     places = tuple(part for part in route if isinstance(part, PlaceRead))
-    return places, (_word(word), *(_word(part) for part in route if isinstance(part, Token)))
+    return places, (_word(word), *(_word(part) for part in route if isinstance(part, str)))
 
 
-def _kind(token: Token) -> Kind:
+def _kind(token: Word) -> Kind:
     return Kind.FLEET if "f" in token and "army" not in token else Kind.ARMY
 
 
@@ -307,7 +362,7 @@ _COAST = re.compile(r"(?<![a-z])[nsew](?=\.?c|orth|outh|ast|est|\W|$)")
 _COASTS = {"n": "NC", "s": "SC", "e": "EC", "w": "WC"}
 
 
-def _coast(token: Token) -> str:
+def _coast(token: Word) -> str:
     if token.type == "STRANGE_COAST":
         return "?"
     found = _COAST.search(token)

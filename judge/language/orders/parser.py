@@ -4,32 +4,32 @@
 textbook's shift-reduce parser with a contextual lexer (Aho, Sethi, Ullman, *Compilers*, chapter 4). In a loop
 it asks, in the state on top of the stack,
 
-1. which word comes next: one pattern for each state, of all terminals that the table allows there;
+1. which word comes next: one pattern for each state, of all terminals that the table allows there, and the
+   tries of the map's names, which stand before the few terminals that any word is;
 2. what the table says to that word: *shift* puts it on the stack with the state that follows, and the next
    word is read; *reduce* replaces the last values, as many as the rule has parts, by what the transformer
    makes of them, goes where the table goes from there, and asks again with the same word;
 3. until the rule of the start symbol was reduced at the end of the line.
 
 lark does the same and counts lines and columns besides, which one line needs not: this takes two thirds of
-its time. Where the word or the table fails the answer is None, and lark parses the line again, because only
-it can say what might have followed. Three attributes of lark's objects are used that an update may rename
-(`parse_table`, `callbacks`, `lexers`); a test compares the two parsers.
+its time. Where the word or the table fails the answer is a `Stop`, with the words that might have followed.
+Some attributes of lark's objects are used that an update may rename (`parse_table`, `lexers`, `rules`, the
+builder of callbacks); a test compares the two parsers.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from lark import Lark, Token, UnexpectedInput
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.parsers.lalr_analysis import Shift
 
-from judge.language.drafts import Draft, WordRead
-from judge.language.names import Names
-from judge.language.orders.grammar import order_parser
+from judge.language.drafts import Draft, Word, WordRead
+from judge.language.names import Names, normalized
+from judge.language.orders.grammar import Trie, any_name, callbacks, is_word_end, order_parser
 from judge.language.policy import Policy
 from judge.language.problems import InvalidOrder, ProblemKind
 
@@ -41,31 +41,28 @@ def parse(known: Names, text: str) -> Draft:
     found = _parse(known, text)
     if isinstance(found, Draft):
         return found
-    wrong, word, message, hint = found
-    raise InvalidOrder(wrong, word, message, hint)
+    raise _failure(text, found)
 
 
-_Failure: TypeAlias = tuple[ProblemKind, WordRead, str, str]
+def draft(known: Names, text: str) -> Draft | None:
+    """The draft of a piece; None if the grammar has no such form."""
+    found = _parse(known, text)
+    return found if isinstance(found, Draft) else None
+
+
 _REMEMBERED = 20_000
 
 
 @lru_cache(maxsize=64)
 def line_parser(known: Names) -> LineParser:
-    """The same parser for lines that parse, several times as fast."""
-    return LineParser(order_parser(known))
+    """The parser of lines with one map's names."""
+    return LineParser(known)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _parse(known: Names, text: str) -> Draft | _Failure:
-    """The draft or the failure of a piece, kept: the same few thousand orders come again and again."""
-    try:
-        parsed = line_parser(known).parse(text) or order_parser(known).parse(text)
-    except UnexpectedInput as error:
-        found = _failure(text, error)
-        return found.kind, found.word, found.message, found.hint
-    if not isinstance(parsed, Draft):
-        raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
-    return parsed
+def _parse(known: Names, text: str) -> Draft | Stop:
+    """The draft of a piece or where it stops, kept: the same few thousand orders come again and again."""
+    return line_parser(known).parse(text)
 
 
 def clear_cache() -> None:
@@ -93,10 +90,10 @@ def _unknown(word: WordRead) -> InvalidOrder:
     )
 
 
-def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
-    """The parser's error in a player's terms, by what could have followed."""
-    expected, at = _expected(error)
-    at = len(text) if at is None or at > len(text) else at
+def _failure(text: str, stop: Stop) -> InvalidOrder:
+    """Where the parser stopped in a player's terms, by what could have followed."""
+    expected = stop.expected
+    at = len(text) if stop.at is None else stop.at
     rest = _REST.match(text, at)
     word = WordRead(rest[0] if rest else "", at)
     if "HOLD" in expected and "MOVE" in expected:
@@ -108,7 +105,7 @@ def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
                 ProblemKind.UNKNOWN_PROVINCE, word, "The order stops before naming a place.", "Where to?"
             )
         return InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
-    if "$END" in expected:
+    if _END in expected:
         hint = "Put one order on a line; a remark goes behind a #."
         return InvalidOrder(
             ProblemKind.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
@@ -121,88 +118,197 @@ def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
     return InvalidOrder(ProblemKind.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
 
 
-def _expected(error: UnexpectedInput) -> tuple[set[str], int | None]:
-    match error:
-        case UnexpectedToken():
-            at = None if error.token.type == "$END" else error.token.start_pos
-            return set(error.accepts or error.expected), at
-        case UnexpectedCharacters():
-            return set(error.allowed or ()), error.pos_in_stream
-        case UnexpectedEOF():
-            return set(error.expected), None
-        case _:
-            return set(), None
+# Names
 
+NAME_TERMINALS = ("PROV", "POWER", "EITHER")
+"""Provinces, powers, and words that may be both, as `english`; the first of them that fits is taken."""
+NameEnd: TypeAlias = Callable[[str, int], int | None]
+"""The end of a name of one kind that begins at a place of a line."""
+_THE = re.compile(r"the +")
+_OWNER_SIGNS = ("'s", "s'", "")
+
+
+@lru_cache(maxsize=64)
+def name_terminals(known: Names) -> Mapping[str, NameEnd]:
+    """What finds the names of one map, by the terminals that they are in the grammar."""
+    powers = (*known.powers, *known.foreign_powers)
+    both = {word for word in known.provinces if word in powers}
+    provinces = (
+        Trie(name for name in known.written if normalized(name) not in both) if both else any_name(known)
+    )
+    only_powers = Trie(power for power in powers if power not in both)
+    found = (provinces.end, _behind_article(only_powers, _OWNER_SIGNS), _behind_article(Trie(both), ("",)))
+    return dict(zip(NAME_TERMINALS, found, strict=True))
+
+
+def _behind_article(names: Trie, signs: Sequence[str]) -> NameEnd:
+    """What finds a name with or without THE before it and one of the signs behind it."""
+
+    def end(text: str, at: int) -> int | None:
+        article = _THE.match(text, at)
+        ways = (
+            stop + len(sign)
+            for start in ((at,) if article is None else (article.end(), at))
+            for stop in names.ends(text, start)
+            for sign in signs
+            if text.startswith(sign, stop)
+        )
+        return next((way for way in ways if is_word_end(text, way)), None)
+
+    return end
+
+
+# The walk
 
 _END = "_END"
 """Stands for the end of the line, which lark calls `$END`: a name a pattern's group may have."""
 _SHIFT = -1
+_ANYWHERE = -1
+"""No state: any word of the grammar may stand there."""
+_BELOW_NAMES = frozenset(["LPAR", "RPAR", "NAME", "WORD", _END])
+"""Terminals below those of names: what any word is, and signs; the end stands for none."""
+_BLANKS = frozenset(" :")
 
 _Action: TypeAlias = tuple[int, Any, str]
-"""An action of the table: the number of a rule's parts, what makes a value of them, the rule's name; or a
-shift and the state after it."""
+"""An action of the table: the number of a rule's parts, what makes a value of them (None if the value of its
+one part is its own), the rule's name; or a shift and the state after it."""
+_Match: TypeAlias = Callable[[str, int], re.Match[str] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a line stops making sense: which terminals might have followed; the place, None if at its end."""
+
+    expected: frozenset[str]
+    at: int | None
 
 
 class LineParser:
-    """The parser of a grammar that lark has compiled (LALR, contextual lexer, blanks and colons ignored)."""
+    """The parser of the grammar that lark has compiled (LALR, contextual lexer; blanks, colons ignored)."""
 
-    def __init__(self, lark: Lark) -> None:
+    def __init__(self, known: Names) -> None:
+        lark = order_parser(naval=known.naval)
         walker: Any = lark.parser.parser.parser
-        table = walker.parse_table
+        table, names, made = walker.parse_table, name_terminals(known), callbacks(lark, known)
         self._start, self._last = table.start_states["start"], table.end_states["start"]
         self._actions: dict[int, dict[str, _Action]] = {
-            state: {_named(name): _action(kind, to, walker.callbacks) for name, (kind, to) in moves.items()}
+            state: {_named(name): _action(kind, to, made) for name, (kind, to) in moves.items()}
             for state, moves in table.states.items()
         }
-        self._match: dict[int, Callable[[str, int], re.Match[str] | None]] = {
-            state: _pattern(lexer, _END in self._actions[state]).match
-            for state, lexer in lark.parser.lexer.lexers.items()
+        self._words = _patterns(naval=known.naval)
+        self._names: dict[int, Sequence[tuple[str, NameEnd]]] = {
+            state: [(name, end) for name, end in names.items() if name in moves]
+            for state, moves in self._actions.items()
         }
+        self._names[_ANYWHERE] = list(names.items())
 
-    def parse(self, text: str) -> Any:
-        """What the grammar's transformer made of the line; None if it does not parse."""
-        states, values, at = [self._start], [], 0
+    def parse(self, text: str) -> Draft | Stop:
+        """What the grammar's transformer made of the line."""
+        states, values, at, actions = [self._start], [], 0, self._actions
         while True:
-            found = self._match[states[-1]](text, at)
-            if found is None:
-                return None
-            kind, at = found.lastgroup or "", found.end()
-            token = Token(kind, found[kind], found.start(kind))
+            while text[at : at + 1] in _BLANKS:
+                at += 1
+            word = self._next_word(states[-1], text, at)
+            if word is None:
+                return self._stop(states, text, at)
+            kind = word.type
+            start, at = at, at + len(word)
             while True:
-                action = self._actions[states[-1]].get(kind)
+                action = actions[states[-1]].get(kind)
                 if action is None:
-                    return None
+                    return Stop(self._accepted(states), None if kind == _END else start)
                 size, made, rule = action
                 if size == _SHIFT:
                     states.append(made)
-                    values.append(token)
+                    values.append(word)
                     break
                 cut = len(values) - size
-                value = made(values[cut:])
-                del values[cut:], states[cut + 1 :]
-                states.append(self._actions[states[-1]][rule][1])
-                values.append(value)
+                if made is not None:
+                    values[cut:] = (made(values[cut:]),)
+                del states[cut + 1 :]
+                states.append(actions[states[-1]][rule][1])
                 if kind == _END and states[-1] == self._last:
-                    return value
+                    return _checked(values[-1], text)
+
+    def _next_word(self, state: int, text: str, at: int) -> Word | None:
+        """The word that stands there, as the terminal that may; None if none may."""
+        found = self._words[state](text, at)
+        kind = _END if found is None else found.lastgroup or _END
+        if kind in _BELOW_NAMES:
+            for name, name_end in self._names[state]:
+                end = name_end(text, at)
+                if end is not None:
+                    return _word(name, text[at:end], at)
+        return None if found is None else _word(kind, found[0], at)
+
+    def _stop(self, states: list[int], text: str, at: int) -> Stop:
+        """What stands there instead of a word that may come next: another one, none at all, or the end."""
+        if at == len(text):
+            return Stop(self._accepted(states), None)
+        if self._next_word(_ANYWHERE, text, at) is not None:
+            return Stop(self._accepted(states), at)
+        return Stop(frozenset(self._terminals(states[-1])) - {_END}, at)
+
+    def _accepted(self, states: list[int]) -> frozenset[str]:
+        """The terminals that a line may go on with."""
+        return frozenset(kind for kind in self._terminals(states[-1]) if self._accepts(list(states), kind))
+
+    def _terminals(self, state: int) -> list[str]:
+        return [kind for kind in self._actions[state] if kind.isupper()]
+
+    def _accepts(self, states: list[int], kind: str) -> bool:
+        while True:
+            action = self._actions[states[-1]].get(kind)
+            if action is None:
+                return False
+            size, _made, rule = action
+            if size == _SHIFT:
+                return True
+            del states[len(states) - size :]
+            states.append(self._actions[states[-1]][rule][1])
+            if kind == _END and states[-1] == self._last:
+                return True
+
+
+def _word(kind: str, text: str, at: int) -> Word:
+    word = Word(text)
+    word.type, word.start_pos = kind, at
+    return word
+
+
+def _checked(parsed: object, text: str) -> Draft:
+    if not isinstance(parsed, Draft):
+        raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
+    return parsed
 
 
 def _named(name: str) -> str:
     return _END if name == "$END" else str(name)
 
 
-def _action(kind: object, to: Any, callbacks: Any) -> _Action:
+def _action(kind: object, to: Any, made: Any) -> _Action:
     if kind is Shift:
         return _SHIFT, to, ""
-    return len(to.expansion), callbacks[to], str(to.origin.name)
+    is_own = to.options.expand1 and not to.alias and len(to.expansion) == 1
+    return len(to.expansion), None if is_own else made[to], str(to.origin.name)
 
 
-def _pattern(lexer: Any, may_end: bool) -> re.Pattern[str]:
-    """The pattern of every word that may come next, in lark's order, after blanks and colons."""
+@cache
+def _patterns(*, naval: bool) -> dict[int, _Match]:
+    """For each state, and for none, the pattern of the words that may come next."""
+    lark: Any = order_parser(naval=naval)
+    lexer, states = lark.parser.lexer, lark.parser.parser.parser.parse_table.states
+    found = {state: _pattern(words, "$END" in states[state]) for state, words in lexer.lexers.items()}
+    return {**found, _ANYWHERE: _pattern(lexer.root_lexer, False)}
+
+
+def _pattern(lexer: Any, may_end: bool) -> _Match:
+    """The pattern of every word that may come next but names, in lark's order."""
     ways = [
         f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})"
         for terminal in lexer.terminals
-        if terminal.name not in lexer.ignore_types
+        if terminal.name not in lexer.ignore_types and terminal.name not in NAME_TERMINALS
     ]
     if may_end:
         ways.append(rf"(?P<{_END}>\Z)")
-    return re.compile(f"[ :]*(?:{'|'.join(ways)})") if ways else re.compile(r"(?!)")
+    return re.compile("|".join(ways) or r"(?!)").match

@@ -6,18 +6,19 @@ takes one only if it makes more orders of the line and none less.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
+from typing import TypeAlias
 
 from judge.language.drafts import Action
-from judge.language.names import Names, names
-from judge.language.orders.grammar import any_name
+from judge.language.names import names
+from judge.language.orders.grammar import WORD_START, Trie, any_name
 from judge.language.paraphrase.order import OrderOf, Part, Writer, places, reworded
 from judge.language.paraphrase.translation import translations
 from judge.language.paraphrase.wordings import (
     AND,
+    ARTICLE,
+    BRACKETED_TYPE,
     BRACKETS,
     BREAK,
     DOUBT,
@@ -28,11 +29,14 @@ from judge.language.paraphrase.wordings import (
     INSTEAD,
     LOOSE,
     NUMBER,
+    ORDER_START,
     ORNAMENT,
     PART_OF_ORDER,
     PLURAL,
     PLUS,
+    PREPOSITION,
     SENTENCE,
+    TYPE_BEHIND,
     UNIT_START,
 )
 from judge.language.prose import is_courtesy
@@ -99,7 +103,7 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
 
 def _owners(writer: Writer, text: str) -> set[str]:
     """Whose units stand in the places that a text names."""
-    named = (writer.known.province(found[0]) for found in places(writer.known).finditer(text))
+    named = (writer.known.province(text[start:end]) for start, end in places(writer.known, text))
     provinces = {code for means in named for code in means}
     return {unit.power for unit in writer.position.units if unit.province in provinces}
 
@@ -115,23 +119,62 @@ def _respelled(writer: Writer, line: Plain) -> Plain:
     for one in GLUED_COAST.finditer(text):
         if known.province(one[1]) and not known.province(one[0]):
             cuts.append((one.end(1), one.end(1), "/"))
-    for one in _type_behind(known).finditer(text):
-        cuts.append((one.start(), one.end(), f"{one['kind'] or one['type']} {one['name'] or one['named']}"))
+    cuts += _types_in_front(any_name(known), text)
     owner = FRONT_OWNER.match(text)
     if owner is not None and known.power(owner[1]) == (writer.power,):
         cuts.append((0, owner.end(), ""))
     return line.replaced(sorted(cuts))
 
 
-@lru_cache(maxsize=64)
-def _type_behind(known: Names) -> re.Pattern[str]:
-    """A pattern for `Vie (A)`, and for `Vienna army` where an order begins."""
-    name = any_name(known)
-    begins = r"(?:(?<=^)|(?<=[,;.] )|(?<=\band ))(?: *(?:the|my|our) )?"
-    return re.compile(
-        rf"(?<![\w'])(?P<name>{name}) *\((?P<kind>a|f|army|fleet)\)"
-        rf"|{begins} *(?P<named>{name}) +(?P<type>army|fleet)(?!\w)(?! *(?:(?:in|at|of) +)?{name})"
-    )
+_Cut: TypeAlias = tuple[int, int, str]
+
+
+def _types_in_front(names: Trie, text: str) -> Iterator[_Cut]:
+    """Cuts that put a unit's type before its place: `Vie (A)`, and `Vienna army` where an order begins."""
+    if "(" not in text and "army" not in text and "fleet" not in text:
+        return
+    begins = {one.start() for one in ORDER_START.finditer(text)}
+    done = 0
+    for start in sorted({*begins, *(one.start() for one in WORD_START.finditer(text))}):
+        if start < done:
+            continue
+        cut = _bracketed_type(names, text, start)
+        if cut is None and start in begins:
+            cut = _type_behind(names, text, start)
+        if cut is not None:
+            yield cut
+            done = cut[1]
+
+
+def _bracketed_type(names: Trie, text: str, start: int) -> _Cut | None:
+    for end in names.ends(text, start):
+        found = BRACKETED_TYPE.match(text, end)
+        if found is not None:
+            return start, found.end(), f"{found['kind']} {text[start:end]}"
+    return None
+
+
+def _type_behind(names: Trie, text: str, start: int) -> _Cut | None:
+    """A type behind the name of its place, unless it is that of a place behind it."""
+    article = ARTICLE.match(text, start)
+    for front in (start,) if article is None else (article.end(), start):
+        name = _behind_blanks(text, front)
+        for end in names.ends(text, name):
+            found = TYPE_BEHIND.match(text, end)
+            if found is not None and not _is_before_name(names, text, found.end()):
+                return start, found.end(), f"{found['kind']} {text[name:end]}"
+    return None
+
+
+def _is_before_name(names: Trie, text: str, at: int) -> bool:
+    at = _behind_blanks(text, at)
+    preposition = PREPOSITION.match(text, at)
+    behind = () if preposition is None else (preposition.end(),)
+    return any(names.end(text, place) is not None for place in (at, *behind))
+
+
+def _behind_blanks(text: str, at: int) -> int:
+    return len(text) - len(text[at:].lstrip(" "))
 
 
 def _sentences_apart(writer: Writer, line: Plain) -> Plain:
@@ -139,7 +182,7 @@ def _sentences_apart(writer: Writer, line: Plain) -> Plain:
     ends = list(SENTENCE.finditer(line.text))
     if not ends or not any(writer.is_order(one.strip(" .!")) for one in SENTENCE.split(line.text)):
         return line
-    named = [(one.start(), one.end()) for one in places(writer.known).finditer(line.text)]
+    named = list(places(writer.known, line.text))
     ends = [one for one in ends if not any(start < one.start() < end for start, end in named)]
     return line.replaced([(one.start(), one.end(), "; ") for one in ends])
 
@@ -177,9 +220,9 @@ def _dashed(writer: Writer, piece: Plain) -> Plain:
     if writer.kind is PhaseKind.ADJUSTMENT:
         return piece
     gaps = [
-        (one.end(), other.start(), " - ")
-        for one, other in pairwise(places(writer.known).finditer(piece.text))
-        if piece.text[one.end() : other.start()].isspace()
+        (end, start, " - ")
+        for (_, end), (start, _) in pairwise(places(writer.known, piece.text))
+        if piece.text[end:start].isspace()
     ]
     return piece.replaced(gaps)
 
@@ -188,8 +231,9 @@ def _split(writer: Writer, piece: Plain) -> list[Plain]:
     """The orders of a piece without anything between them, as few as can be; none if it cannot be parted."""
     if writer.draft(piece.text) is not None:
         return [piece]
-    found = (*places(writer.known).finditer(piece.text), *UNIT_START.finditer(piece.text))
-    starts = sorted({0, *(one.end() for one in BREAK.finditer(piece.text)), *(one.start() for one in found)})
+    breaks = (one.end() for one in BREAK.finditer(piece.text))
+    units = (one.start() for one in UNIT_START.finditer(piece.text))
+    starts = sorted({0, *breaks, *units, *(start for start, _ in places(writer.known, piece.text))})
     if len(starts) > 3 * MOST_ORDERS:
         return []
     best: dict[int, tuple[int, ...]] = {len(piece.text): ()}

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeAlias
 
 from judge.language.drafts import Action, Draft
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.orders.parser import line_parser
+from judge.language.orders.parser import draft
 from judge.language.paraphrase.wordings import (
     ALL,
     ALL_DISBAND,
@@ -62,8 +61,7 @@ class Writer:
 
     def draft(self, text: str) -> Draft | None:
         """The draft of a text; None if the grammar has no such form."""
-        found = line_parser(self.known).parse(text)
-        return found if isinstance(found, Draft) else None
+        return draft(self.known, text)
 
     def is_bare(self, text: str) -> bool:
         """Whether the text is a unit alone, which is an order only where builds or removals are due."""
@@ -85,11 +83,12 @@ class Writer:
         return [beaten.unit for beaten in self.position.dislodged if beaten.unit.power == self.power]
 
 
-@lru_cache(maxsize=64)
-def places(known: Names) -> re.Pattern[str]:
-    """A pattern for the names of places, with their coasts."""
-    coast = r"(?:[ /(]{1,2}(?:[nsew]c\b|(?:north|south|east|west) coast\b)\)?)?"
-    return re.compile(rf"(?<![\w'])(?:{any_name(known)}){coast}")
+_COAST = re.compile(r"[ /(]{1,2}(?:[nsew]c\b|(?:north|south|east|west) coast\b)\)?")
+
+
+def places(known: Names, text: str) -> Iterator[tuple[int, int]]:
+    """Where the names of places in a text begin and end, with their coasts."""
+    return any_name(known).find(text, _COAST)
 
 
 def reworded(writer: Writer, piece: Plain, before: Plain | None) -> Iterator[Part]:

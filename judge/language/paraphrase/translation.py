@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
 from judge.language.names import Names
-from judge.language.orders.grammar import any_name
+from judge.language.orders.grammar import WORD_START, any_name, is_word_end
 from judge.language.text.typography import Plain, plain
 from judge.paths import grammar
 from judge.rules.phases import PhaseKind
@@ -61,7 +62,7 @@ _BETWEEN = "to"
 _GO, _INTO = "go", "into"
 """The keys of verbs, and of what stands between one and the place that it goes to."""
 _LEFT_OUT = ("unchanged", "but", "aside")
-_ELIDED = r"(?<![\w'])(?:(?:l|d|un|all|dell|nell|sull|dall)'|p/)"
+_ELIDED = re.compile(r"(?<![\w'])(?:(?:l|d|un|all|dell|nell|sull|dall)'|p/)")
 """What is written together with the name behind it: `vers l'Espagne`, `p/Picardia`."""
 _OF_PHASE: Mapping[PhaseKind, tuple[str, ...]] = {
     PhaseKind.MOVEMENT: (),
@@ -94,43 +95,111 @@ def sections() -> Mapping[str, PhaseKind]:
     }
 
 
+_Phrases: TypeAlias = Mapping[str, Sequence[str]]
+"""Phrases by their first words, the longest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Dictionary:
-    """One language in one kind of phase: each phrase's word, and the pattern that finds phrases and names."""
+    """One language in one kind of phase: each phrase's word, and what finds phrases.
+
+    Phrases of several words go before the names of places, single words behind them.
+    """
 
     meanings: Mapping[str, str]
     strong: frozenset[str]
     between: frozenset[str]
-    pattern: re.Pattern[str]
-    elided: re.Pattern[str]
+    left_out: re.Pattern[str]
+    several: _Phrases
+    single: _Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """A line with the places where a word begins, each with that word, and the ends of the names there."""
+
+    line: Plain
+    starts: Sequence[tuple[int, str]]
+    names: Mapping[int, int]
+
+
+class _Found(NamedTuple):
+    """A phrase or a name that stands in a line."""
+
+    start: int
+    end: int
+    kind: str
+
+
+_OUT, _NAME, _PHRASE = "out", "name", "phrase"
 
 
 def translations(known: Names, line: Plain, kind: PhaseKind) -> Iterator[Plain]:
     """The line with the grammar's words: from English, then from the languages it has words of."""
-    yield _translated(_dictionary(known, ENGLISH, kind), line)
+    marked, apart = _marked(known, line), _marked(known, _without_elisions(known, line))
+    yield _translated(_dictionary(ENGLISH, kind), apart)
     likely: list[tuple[int, Plain]] = []
     for language in _languages():
         if language == ENGLISH:
             continue
-        words = _dictionary(known, language, kind)
-        found = [one[0] for one in words.pattern.finditer(line.text)]
+        words = _dictionary(language, kind)
+        found = [line.text[one.start : one.end] for one in _found(words, marked)]
         hits = sum(_STRONG if word in words.strong else word in words.meanings for word in found)
         if hits:
-            likely.append((-hits, _translated(words, line)))
+            likely.append((-hits, _translated(words, apart)))
     for _, translated in sorted(likely, key=lambda one: one[0])[:MOST_LANGUAGES]:
         yield translated
 
 
-def _translated(words: _Dictionary, line: Plain) -> Plain:
+def _without_elisions(known: Names, line: Plain) -> Plain:
+    """The line with a blank before every name that is written together with a word before it."""
+    text, name_end = line.text, any_name(known).end
+    ends = (one.end() for one in _ELIDED.finditer(text))
+    return line.replaced([(end, end, " ") for end in ends if name_end(text, end) is not None])
+
+
+def _marked(known: Names, line: Plain) -> _Marked:
+    starts = [(one.start(), one[0]) for one in WORD_START.finditer(line.text)]
+    ends = ((start, any_name(known).end(line.text, start)) for start, _ in starts)
+    return _Marked(line, starts, {start: end for start, end in ends if end is not None})
+
+
+def _found(words: _Dictionary, marked: _Marked) -> Iterator[_Found]:
+    """The phrases and names of a line from left to right, none within another."""
+    text, done = marked.line.text, 0
+    for start, first in marked.starts:
+        if start < done:
+            continue
+        out = words.left_out.match(text, start)
+        if out is not None:
+            found = _Found(start, out.end(), _OUT)
+        elif end := _phrase_end(words.several, first, text, start):
+            found = _Found(start, end, _PHRASE)
+        elif end := marked.names.get(start, 0):
+            found = _Found(start, end, _NAME)
+        elif end := _phrase_end(words.single, first, text, start):
+            found = _Found(start, end, _PHRASE)
+        else:
+            continue
+        done = found.end
+        yield found
+
+
+def _phrase_end(phrases: _Phrases, first: str, text: str, start: int) -> int:
+    """The end of the longest phrase that stands there; 0 if there is none."""
+    ends = (start + len(one) for one in phrases.get(first, ()) if text.startswith(one, start))
+    return next((end for end in ends if is_word_end(text, end)), 0)
+
+
+def _translated(words: _Dictionary, marked: _Marked) -> Plain:
     """The line with every phrase of the language replaced, names left alone."""
-    line = line.replaced([(one.end(), one.end(), " ") for one in words.elided.finditer(line.text)])
-    found = list(words.pattern.finditer(line.text))
+    line, found = marked.line, list(_found(words, marked))
     cuts: list[tuple[int, int, str]] = []
     for number, one in enumerate(found):
-        word = one[0]
-        if one["out"] is not None:
-            cuts.append((one.start(), one.end(), ""))
-        elif one["name"] is None:
+        word = line.text[one.start : one.end]
+        if one.kind == _OUT:
+            cuts.append((one.start, one.end, ""))
+        elif one.kind == _PHRASE:
             behind_name = number > 0 and _touch(line.text, found[number - 1], one)
             before_name = number + 1 < len(found) and _touch(line.text, one, found[number + 1])
             new = words.meanings.get(word, word)
@@ -140,18 +209,18 @@ def _translated(words: _Dictionary, line: Plain) -> Plain:
                 new = word
             elif len(word) == 1 and new == "army" and not before_name:
                 new = "and" if number else word
-            cuts.append((one.start(), one.end(), new))
+            cuts.append((one.start, one.end, new))
     return line.replaced(cuts)
 
 
-def _touch(text: str, before: re.Match[str], behind: re.Match[str]) -> bool:
+def _touch(text: str, before: _Found, behind: _Found) -> bool:
     """Whether nothing stands between the two, and the one of them that is no word is a name."""
-    named = before["name"] is not None or behind["name"] is not None
-    return named and not text[before.end() : behind.start()].strip(" /()ncse.")
+    named = _NAME in (before.kind, behind.kind)
+    return named and not text[before.end : behind.start].strip(" /()ncse.")
 
 
-@lru_cache(maxsize=128)
-def _dictionary(known: Names, language: str, kind: PhaseKind) -> _Dictionary:
+@cache
+def _dictionary(language: str, kind: PhaseKind) -> _Dictionary:
     table = _languages()[language]
     first = _OF_PHASE[kind]
     later = [key for keys in _OF_PHASE.values() for key in keys if key not in first]
@@ -171,15 +240,17 @@ def _dictionary(known: Names, language: str, kind: PhaseKind) -> _Dictionary:
         meanings[phrase] = _MEANS["move"]
     strong |= gone
     phrases = sorted(meanings.keys() | between, key=len, reverse=True)
-    several, single = ([p for p in phrases if (" " in p) is both] for both in (True, False))
-    name = rf"(?P<name>{any_name(known)})"
-    pattern = rf"(?<![\w'])(?:{_left_out(table)}|{_either(several)}|{name}|{_either(single)})(?!\w)"
-    return _Dictionary(meanings, frozenset(strong), between, re.compile(pattern), _elided(known))
+    several, single = (_by_first_word(p for p in phrases if (" " in p) is both) for both in (True, False))
+    left_out = re.compile(rf"{_left_out(table)}(?!\w)")
+    return _Dictionary(meanings, frozenset(strong), between, left_out, several, single)
 
 
-@lru_cache(maxsize=64)
-def _elided(known: Names) -> re.Pattern[str]:
-    return re.compile(rf"{_ELIDED}(?={any_name(known)})")
+def _by_first_word(phrases: Iterable[str]) -> _Phrases:
+    found: dict[str, list[str]] = {}
+    for phrase in phrases:
+        first = WORD_START.match(phrase)
+        found.setdefault(first[0] if first else "", []).append(phrase)
+    return found
 
 
 def _left_out(table: Mapping[str, Sequence[str]]) -> str:
@@ -188,7 +259,7 @@ def _left_out(table: Mapping[str, Sequence[str]]) -> str:
     same, but, aside = map(_either, words)
     next_words = sorted(_all_spellings(table, "and") | _all_spellings(table, "helped_by"))
     last = rf"(?=[ !]*(?:$|[,;.]|{_either(next_words)}))"
-    return rf"(?P<out>{same}(?:[\s,.:;-]*{but})?|^{but}|{aside}{last})"
+    return rf"(?:{same}(?:[\s,.:;-]*{but})?|^{but}|{aside}{last})"
 
 
 def _all_spellings(table: Mapping[str, Sequence[str]], key: str) -> set[str]:

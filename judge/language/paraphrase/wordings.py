@@ -53,6 +53,14 @@ FRONT_OWNER = re.compile(r"([a-z]{2,}) *: *(?=[a-z])")
 PLUS = re.compile(r"\+ *(?=[a-z])")
 MINUS = re.compile(r"- *(?=[a-z])")
 
+# A type behind its place
+
+ORDER_START = re.compile(r"^|(?<=[,;.] )|(?<=\band )")
+ARTICLE = re.compile(r" *(?:the|my|our) ")
+PREPOSITION = re.compile(r"(?:in|at|of) +")
+BRACKETED_TYPE = re.compile(r"(?!\w) *\((?P<kind>a|f|army|fleet)\)")
+TYPE_BEHIND = re.compile(r" +(?P<kind>army|fleet)(?!\w)")
+
 # Every unit
 
 _HOLD = ACTIONS[Action.HOLD]

@@ -263,8 +263,8 @@ def _place(session: Session, text: str) -> str:
     if game is None:
         return _PLACE
     known, board = names(game.variant), game.variant.board
-    found = re.findall(rf"(?<![\w'])(?:{any_name(known)})", plain(text).text)
-    longest = max(found, key=len, default="")
+    line = plain(text).text
+    longest = max((line[start:end] for start, end in any_name(known).find(line)), key=len, default="")
     means = known.province(longest) if len(longest) >= _SHORTEST_NAME else ()
     return board.name(means[0]) if len(means) == 1 else _PLACE
 

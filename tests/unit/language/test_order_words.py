@@ -13,11 +13,9 @@ from pathlib import Path
 import pytest
 
 from judge.language.drafts import Action
-from judge.language.names import names
 from judge.language.order_words import ACTIONS, CONTINUING, UNIT, VIA, WordSet
 from judge.language.orders.grammar import order_parser
 from judge.paths import grammar
-from tests.unit.language.positions import STANDARD
 
 ROWS = [
     ("TYPE", UNIT),
@@ -43,7 +41,7 @@ _CUT_UP = re.compile(r"[a-z]\??(?:\((?!\?: )|[\[*+{])|[a-z]\?[a-z]|[^+]\)\??[a-z
 @cache
 def terminals() -> dict[str, str]:
     """The pattern of each terminal of orders."""
-    return {str(one.name): one.pattern.to_regexp() for one in order_parser(names(STANDARD)).terminals}
+    return {str(one.name): one.pattern.to_regexp() for one in order_parser(naval=False).terminals}
 
 
 def words_in(pattern: str) -> Iterator[str]:

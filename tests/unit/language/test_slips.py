@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.language.slips import is_slip, near
+from judge.language.slips import Slips, is_slip, near
 
 
 @pytest.mark.parametrize("word", ["viena", "viennna", "vienma", "veinna", "ienna", "viennaa"])
@@ -30,3 +30,8 @@ def test_a_slip_goes_both_ways(one: str, other: str) -> None:
 
 def test_the_nearest_stand_in_their_order() -> None:
     assert near("list", ["lists", "east", "lost", "list"]) == ("lists", "lost")
+
+
+@given(st.lists(st.text("ab", max_size=9), unique=True), st.text("ab", max_size=9))
+def test_an_index_finds_what_a_walk_through_all_words_finds(known: list[str], word: str) -> None:
+    assert Slips(known).near(word) == near(word, known)
