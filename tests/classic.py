@@ -90,7 +90,7 @@ def _replayed(judge: StoryJudge, mails: list[dict[str, Any]]) -> Iterator[Row]:
         judge.deliver_raw(_raw(mail))
         yield _row(mail, _reply(judge, mail), mail["note"])
         if mail["then"]:
-            again = re.sub(r"(?<=\n)(?:process|eject) .*(?=\n)", mail["then"], mail["mail"])
+            again = re.sub(r"(?<=\n)(?:process|eject)(?: .*)?(?=\n)", mail["then"], mail["mail"])
             judge.deliver_raw(_raw({"n": f"{mail['n']}.then", "mail": again}))
 
 

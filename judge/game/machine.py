@@ -33,7 +33,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press, votes
+from judge.game import commands, diary, master, orders_ahead, posted, press, rollback, votes
 from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
@@ -94,6 +94,8 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
     commands.master.Process: master.process,
+    commands.master.Rollback: rollback.rollback,
+    commands.master.Undo: rollback.undo,
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,

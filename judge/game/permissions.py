@@ -12,10 +12,12 @@ from judge.game.commands.master import (
     Begin,
     Eject,
     Resume,
+    Rollback,
     SetAccess,
     SetSetting,
     SetStart,
     Terminate,
+    Undo,
 )
 from judge.game.commands.member import Resign, SayHere, SetPreference
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
@@ -45,6 +47,8 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Terminate: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),
+    Rollback: _STARTED,
+    Undo: _STARTED,
     Begin: (Status.FORMING,),
     SetStart: (Status.FORMING, Status.RUNNING),
     Propose: _STARTED,

@@ -11,11 +11,11 @@ from judge.game.commands.member import Fake, PressWish
 from judge.game.endings import Ending, Proposal, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
+from judge.game.record import Ahead, LateSet, LeftPhase, Snapshot
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
-from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Position, Power, Province
@@ -188,54 +188,6 @@ def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A judged phase, kept for ever; `number` counts the game's phases from 1, `parent` is the one before.
-
-    `at` is when it was judged, `deadline` when its orders were due.
-    """
-
-    number: int
-    phase: Phase
-    position: Position
-    orders: Mapping[Power, tuple[Order, ...]]
-    outcome: Outcome
-    settings: Settings
-    at: datetime
-    deadline: datetime
-    parent: int | None
-    proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
-    """The proxies by giver, used or not; `orders` are those that counted, by the owner of the unit."""
-    lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
-    """Lines printed as written (Illegal Gunboat), by the province of their units."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ahead:
-    """Orders kept for a later phase, as `person` wrote them `at` that moment.
-
-    `line` is one line, or the several of an IF.
-    """
-
-    phase: Phase
-    line: str
-    person: PersonId
-    at: datetime | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LateSet:
-    """What a power sent after the deadline where that waits for the master's word (seed 004 §3.11).
-
-    `ahead` are the lines that came with it for the retreats and the winter of the same season.
-    """
-
-    orders: tuple[Order, ...] = ()
-    proxies: tuple[Proxy, ...] = ()
-    lines: Mapping[Province, str] = field(default_factory=dict)
-    ahead: tuple[Ahead, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class PostedLetter:
     """A letter that leaves with the results of phase number `phase`; the rest as in `PressSent`.
 
@@ -340,10 +292,21 @@ class Game:
     late_sets: Mapping[Power, LateSet] = field(default_factory=dict)
     """What came after the deadline of the phase at hand and waits for the master's word."""
 
+    follows: int | None = None
+    """The number of the judged phase before the one at hand where that is not the last judged, 0 for none."""
+
+    left: tuple[LeftPhase, ...] = ()
+    """The phases that ROLLBACK left since a phase was judged last, the latest last."""
+
     @property
     def board(self) -> Board:
         """The board as it is in the phase at hand."""
         return self.variant.board_in(self.phase)
+
+    @property
+    def previous(self) -> int:
+        """The number of the judged phase that the one at hand follows, 0 for none."""
+        return self.number - 1 if self.follows is None else self.follows
 
     @property
     def variant_title(self) -> str:

@@ -45,7 +45,9 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table they stand for."""
 
-_IN_FULL = frozenset(["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois"])
+_IN_FULL = frozenset(
+    ["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois", "rollback"]
+)
 """Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
 
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
@@ -57,6 +59,8 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
         r"\s*i(?:\s+am|[\u2019']?m)\s+"
         r"(?:here[\s.!]*|(?:also|not|no\s+longer)\s+<?\S+@\S*(?:\s+\S+)?\s*)$"
     ),
+    "roll": re.compile(r"\s*roll[ -]*back(?:\s+(?:to\s+)?[\w ]{1,30})?[\s.!]*$"),
+    "undo": re.compile(r"\s*undo(?:\s+(?:the\s+)?(?:last\s+)?roll[ -]*back)?[\s.!]*$"),
     "my": re.compile(r"\s*my\s+addresses[\s.?!]*$"),
     "map": re.compile(r"\s*map(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "why": re.compile(

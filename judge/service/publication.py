@@ -15,6 +15,7 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.anyone import Shown
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Started
 from judge.game.roles import PersonId, Role
+from judge.game.rollback import counted
 from judge.game.settings import Visibility
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot
@@ -43,7 +44,7 @@ def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, P
     return Publication(
         sighted(game, Role.ANYONE, 0, None),
         _named(game, people),
-        () if is_blind(game) else tuple(_published(record)),
+        () if is_blind(game) else tuple(_published(counting(game, record))),
     )
 
 
@@ -58,6 +59,15 @@ def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Pers
         number: one if Shown.NAME in one.shows and not (secret and number != game.master.person) else UNNAMED
         for number, one in known.items()
     }
+
+
+def counting(game: Game, record: Sequence[Recorded]) -> Iterable[Recorded]:
+    """The record without the judged phases that a ROLLBACK has made void."""
+    judged = (one.event.snapshot for one in record if isinstance(one.event, PhaseJudged))
+    valid = {one.number for one in counted(game, judged)}
+    for one in record:
+        if not isinstance(one.event, PhaseJudged) or one.event.snapshot.number in valid:
+            yield one
 
 
 def _published(record: Iterable[Recorded]) -> Iterable[Recorded]:

@@ -21,6 +21,7 @@ from judge.game.events import (
     PressWishSet,
     Refused,
     Returned,
+    RolledBack,
     TookOver,
     UnitsLent,
 )
@@ -323,6 +324,7 @@ _NEWS = (
     Returned,
     TookOver,
     PauseChanged,
+    RolledBack,
     UnitsLent,
     PressWishSet,
     AbsenceSet,

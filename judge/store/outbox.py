@@ -209,6 +209,10 @@ class SqlOutboxRecords:
         row = self._connection.execute(query).first()
         return None if row is None else (row.id, row.recipient)
 
+    def message_id(self, key: str) -> str | None:
+        """The Message-ID of the parcel with that key."""
+        return self._connection.scalar(select(OutboxRow.message_id).where(OutboxRow.key == key))
+
     def concern(self, message_id: str) -> Concern | None:
         """What the parcel with that Message-ID was about, and who got it."""
         sent = func.coalesce(OutboxRow.sent_at, OutboxRow.created)

@@ -18,7 +18,7 @@ TOPICS = {
     "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
     "keeper", "people", "phases", "pictures", "press", "proxies", "redaction", "refusals", "replies",
-    "retreats", "seats", "security", "settings", "standbys", "standing_proxies", "votes",
+    "retreats", "rollback", "seats", "security", "settings", "standbys", "standing_proxies", "votes",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""

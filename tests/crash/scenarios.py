@@ -1,4 +1,4 @@
-"""The five scenarios into which faults are injected."""
+"""The six scenarios into which faults are injected."""
 
 from __future__ import annotations
 
@@ -17,10 +17,15 @@ _SPRING = _FIRST + _PLAYERS + 5
 """The clock is set and the spring is judged: after the mails an empty tick, a changed wait, another tick."""
 _FALL = _SPRING + 2 + 1 + _PLAYERS
 
+_ROLLBACK = story_steps("rollback")
+_TWO_BACK = next(at for at, step in enumerate(_ROLLBACK) if step.text == "gina@gm.example: two")
+"""Two phases are taken back, that is undone, and two more are, one after the other."""
+
 SCENARIOS: tuple[Scenario, ...] = (
     WithAnsweredLetter("order mail", _YEAR, _FIRST, _PLAYERS),
     SpooledStory("turn of seven", _YEAR, _FALL, 6),
     SpooledStory("turn of thirty-four", year_with_observers(), OBSERVERS + _SPRING, 2),
     MigrationScenario(SpooledStory("migration", _YEAR, _FALL - 2, 2)),
     ImapFetch(SpooledStory("fetching", _YEAR, _FIRST, _PLAYERS)),
+    SpooledStory("rollback", _ROLLBACK, _TWO_BACK, 3),
 )

@@ -117,6 +117,10 @@ class MemoryOutboxRecords:
             None,
         )
 
+    def message_id(self, key: str) -> str | None:
+        rows = self._tables.parcels.values()
+        return next((row.parcel.message_id for row in rows if row.parcel.key == key), None)
+
     def concern(self, message_id: str) -> Concern | None:
         for row in self._tables.parcels.values():
             one = row.parcel

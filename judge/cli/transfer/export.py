@@ -17,6 +17,7 @@ from judge.cli.transfer.phase_records import records
 from judge.cli.transfer.saved_game import saved_game
 from judge.config import load_config
 from judge.daemon.clock import system_clock
+from judge.game.rollback import counted
 from judge.game.state import Game, Snapshot
 from judge.store.database import Database
 from judge.store.maintenance.transfer import export_all, export_game, import_all
@@ -83,7 +84,7 @@ def _lines(database: Database, name: str | None, form: str, config: Path) -> Ite
 
             yield history_text(judge_info(load_config(config, passwords=False)), work, game, system_clock())
             return
-        snapshots = work.games.snapshots(name)
+        snapshots = counted(game, work.games.snapshots(name))
     yield from (f"{line}\n" for line in _FORMATS[form](game, snapshots))
 
 

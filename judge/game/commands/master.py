@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from judge.game.commands.registry import Command, CommandRow, command
+from judge.game.record import Snapshot
 from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -27,6 +28,40 @@ class Process(Command):
 
     phase: Phase | None = None
     now: bool = False
+
+
+@command(
+    CommandRow(
+        ("ROLLBACK", "ROLLBACK n", "ROLLBACK TO phase"),
+        Role.MASTER,
+        "mastering",
+        "Take back the last judged phase, or n, or all from that one on; UNDO returns.",
+        "ROLLBACK\nROLLBACK 2\nROLLBACK TO F1902M",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Rollback(Command):
+    """The game goes back to `phase`, or (None) by so many `phases`; `judged` are what the service found."""
+
+    phase: Phase | None = None
+    phases: int = 1
+    judged: tuple[Snapshot, ...] = ()
+
+
+@command(
+    CommandRow(
+        ("UNDO", "UNDO ROLLBACK"),
+        Role.MASTER,
+        "mastering",
+        "Take the last ROLLBACK back, as long as no phase was judged since.",
+        "UNDO",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
+    """The game returns to where it was before the last ROLLBACK."""
 
 
 @command(

@@ -48,6 +48,7 @@ from judge.game.events.phases import (
     PhaseJudged,
     PhaseOpened,
     ReminderDue,
+    RolledBack,
     WentLate,
 )
 from judge.game.events.refusals import Refusal, Refused
@@ -114,6 +115,7 @@ Event: TypeAlias = (
     | Abandoned
     | FellIntoDisorder
     | PhaseJudged
+    | RolledBack
     | Ended
     | DeadlineMoved
     | StartMoved

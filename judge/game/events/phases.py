@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.state import Ending, Snapshot
+from judge.game.endings import Ending
+from judge.game.record import Snapshot
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
@@ -62,6 +63,20 @@ class PhaseJudged:
 
     snapshot: Snapshot
     by_master: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RolledBack:
+    """The game went from the phase `left` back to `phase`, open again as that number; `undo`: it returned.
+
+    `judged` are the numbers of the judged phases that do not count from now on, or count again.
+    """
+
+    phase: Phase
+    number: int
+    left: Phase
+    judged: tuple[int, ...]
+    undo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,9 @@ class Refusal(StrEnum):
     NOT_YOURS = "not_yours"
     """The unit to be lent is not the giver's."""
     NOT_LENT = "not_lent"
+    NOT_JUDGED = "not_judged"
+    """There is no such judged phase to go back to."""
+    NOTHING_TO_UNDO = "nothing_to_undo"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""
 

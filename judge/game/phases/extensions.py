@@ -9,6 +9,7 @@ from judge.game.events import DeadlineMoved, LateFate
 from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import (
+    SHORTEST_PHASE,
     end_of_grace,
     next_deadline,
     off_closed_times,
@@ -66,6 +67,18 @@ def restart_clock(game: Game, now: datetime) -> Game:
         stopped=None,
     )
     return replace(game, clock=fresh)
+
+
+def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:
+    """The clock of a phase that opens once more: a deadline so far from now, and nothing judged before it.
+
+    In a practice game nothing waits.
+    """
+    assert game.phase is not None
+    deadline = _first_from(game, now + max(length, SHORTEST_PHASE))
+    grace = _grace(game, deadline, phase_clock(game.settings, game.phase).grace)
+    timed = _timed(running_clock(game), deadline, grace, game, now)
+    return replace(timed, earliest=now if game.practice else deadline)
 
 
 def grace_as_before(game: Game, deadline: datetime) -> datetime:

@@ -10,6 +10,7 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
                              without missing orders (`civil_disorder`); or the master says PROCESS
     judged    ->  open       the next phase in which somebody has something to order (`next_phase`)
     judged    ->  (none)     centres were counted and one power has enough: the game is finished
+    open      ->  open       ROLLBACK opens an earlier phase again, UNDO the one that it left (`rollback`)
 
 Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
 or paused game and moves it between open and complete; `adjudicate_phase` is called by `expiry`,
@@ -19,6 +20,7 @@ or paused game and moves it between open and complete; `adjudicate_phase` is cal
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -43,10 +45,12 @@ from judge.game.orders.submission import late_sets_unused
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, players_of_several, winners
+from judge.game.record import Held
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.game.votes import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
@@ -63,6 +67,8 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         proxies={},
         lines={},
         late_sets={},
+        follows=None,
+        left=(),
         seats=tuple(replace(seat, wait=False, draw=False, draw_of=(), concede="") for seat in game.seats),
     )
     clock = new_clock(game.settings, phase, now, game.clock, game.number == 0, closed_times(empty, now))
@@ -203,16 +209,24 @@ def _adjudicate(game: Game, phase: Phase) -> Outcome:
 
 
 def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:
+    orders = orders_in_force(game)
     return Snapshot(
         number=game.number,
         phase=phase,
         position=game.position,
-        orders=orders_in_force(game),
+        orders=orders,
         outcome=outcome,
         settings=game.settings,
         at=now,
         deadline=running_clock(game).deadline,
-        parent=game.number - 1 or None,
+        parent=game.previous or None,
         proxies=proxies_given(game),
         lines=game.lines,
+        held=_more_held(game, orders),
     )
+
+
+def _more_held(game: Game, counting: Mapping[Power, tuple[Order, ...]]) -> Held | None:
+    """What the phase holds, if that is more than the orders that count."""
+    more = game.proxies or game.standing or game.ahead or game.orders != counting
+    return Held(game.orders, game.proxies, game.lines, game.ahead, game.standing) if more else None

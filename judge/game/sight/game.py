@@ -89,6 +89,7 @@ def _own_words(game: Game, power: Power | None) -> dict[str, Any]:
         },
         "ahead": {code: kept for code, kept in game.ahead.items() if code == power},
         "journeys": journeys_seen(game, power),
+        "left": (),
     }
 
 

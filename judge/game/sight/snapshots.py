@@ -88,6 +88,7 @@ class _Phase:
             "position": position_in(game, reader, snapshot.position),
             "orders": {code: given for code, given in snapshot.orders.items() if code == reader},
             "outcome": Outcome(results, end),
+            "held": None,
             "proxies": {
                 code: seen
                 for code, given in snapshot.proxies.items()

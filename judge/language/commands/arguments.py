@@ -168,6 +168,18 @@ def _process(command_line: CommandLine) -> Command:
     return master.Process(typed_phase(phase, "PROCESS") if phase else None, now=phase != text)
 
 
+def _rollback(command_line: CommandLine) -> Command:
+    """How many phases, or which one: `2`, `2 phases`, `TO F1902M`, `Fall 1902 Movement`."""
+    text = _AROUND_PHASE.sub("", command_line.argument(0).strip(" .!"))
+    if not text:
+        return master.Rollback()
+    if not text.isdecimal() or not 0 < int(text) <= _MOST_PHASES:
+        return master.Rollback(typed_phase(text, "ROLLBACK TO"))
+    return master.Rollback(phases=int(text))
+
+
+_MOST_PHASES = 999
+_AROUND_PHASE = re.compile(r"^(?:back\s+)?to\s+|\s+phases?$", re.IGNORECASE)
 _NOW = re.compile(r"(?:^|\s+)now$", re.IGNORECASE)
 
 
@@ -333,6 +345,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "resume": _always(master.Resume()),
     "terminate": _always(master.Terminate()),
     "process": _process,
+    "rollback": _rollback,
+    "undo": _always(master.Undo()),
     "eject": _eject,
     "admit": _admit,
     "accept_late": _accept_late,

@@ -340,6 +340,14 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "There is no such standing proxy of yours{about}.",
         "LIST {game} shows what you have lent; one for ALL ends with REVOKE PROXY ALL.",
     ),
+    Refusal.NOT_JUDGED: (
+        "Game {game} has no such judged phase to go back to{about}.",
+        "ROLLBACK takes back the last one; SUMMARY {game} shows the years, HISTORY {game} all phases.",
+    ),
+    Refusal.NOTHING_TO_UNDO: (
+        "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
+        "ROLLBACK goes back to the last judged phase.",
+    ),
     Refusal.NO_PROXIES: (
         "Units cannot be lent in {phase} of game {game}.",
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",

@@ -9,6 +9,7 @@ from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
+from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, tenure_lines, winners_named
@@ -21,6 +22,7 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.render.views.registry import view
+from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.phases import (
     DeadlineChanged,
@@ -34,6 +36,7 @@ from judge.service.notices.phases import (
     PendingOrders,
     Reminder,
     Results,
+    RolledBack,
     StartMoved,
 )
 
@@ -68,6 +71,30 @@ def _used(event: AheadUsed) -> Values:
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in event.dropped),
         "decided": tuple(one_line(line, 200) for line in event.decided),
         "unneeded": tuple(one_line(line, 70) for line in event.unneeded),
+    }
+
+
+@view
+def rolled_back(notice: RolledBack, context: MailContext) -> Values:
+    """The game has gone back: which results do not count, what stays, the reader's orders, the board."""
+    game, power = notice.game, context.power
+    plays = power is not None and game.phase is not None and not game.practice
+    in_force = orders_in_force(game, power, context.style) if plays and power else None
+    return {
+        **context.about(game),
+        **context.next_step(game, current_request(game, power)),
+        "undo": notice.undo,
+        "practice": game.practice,
+        "phase": game.phase.mail_code if game.phase else "",
+        "season": f"{kind_label(game.phase)} for {season(game.phase)}" if game.phase else "",
+        "left": notice.left.mail_code,
+        "void": listing(phase.mail_code for phase in notice.void),
+        "again": listing(phase.mail_code for phase in notice.again),
+        "in_force": in_force,
+        "incomplete": in_force is not None and in_force.count > 0,
+        "is_master": context.is_master,
+        "blind": isinstance(game, SightedGame) and game.is_blind,
+        "board": board_lines(game.variant, game.position, context.style),
     }
 
 

@@ -27,6 +27,7 @@ from judge.game.events import (
     PhaseOpened,
     PressSent,
     Returned,
+    RolledBack,
     SettingChanged,
     Started,
     TookOver,
@@ -48,6 +49,7 @@ from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, machine, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
+from judge.rules.english import listing
 from judge.rules.explanation.sentences import explain
 from judge.rules.outcome import Result
 from judge.rules.units import province_of
@@ -298,6 +300,10 @@ def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> V
         values["who"] = _who(people.get(event.person))
     if isinstance(event, TookOver | Left | Returned):
         values["power"] = game.variant.power(event.power).name if event.power else ""
+    if isinstance(event, RolledBack):
+        judged = (one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged))
+        phases = (one.phase.mail_code for one in judged if one.number in event.judged)
+        values["judged"] = listing(phases)
     return values | _VALUES_OF.get(type(event), _no_values)(game, event)
 
 
@@ -322,6 +328,11 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
     SettingChanged: _setting,
     DeadlineMoved: lambda _game, event: {"deadline": machine(event.deadline), "grace": machine(event.grace)},
     PauseChanged: lambda _game, event: {"paused": event.paused},
+    RolledBack: lambda _game, event: {
+        "phase": event.phase.mail_code,
+        "left": event.left.mail_code,
+        "undo": event.undo,
+    },
     Ended: lambda game, event: {
         "ending": str(event.ending),
         "winners": powers_named(game.variant, event.winners),

@@ -321,12 +321,10 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     game = session.games.up_to_date(parked.game)
     actor = _actor(game, parked.person, line) if game else None
     if game is None or actor is None:
-        if line == _HERE and game is not None:
-            started = actors_of(game, parked.person)
-            return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))
-        if line == _RESIGN:
-            return Rejected(remark(MailRemark.LEFT_ALREADY))
-        return Rejected(remark(MailRemark.NOT_MASTER_ANY_MORE))
+        return _no_actor(game, parked, line)
+    reopened = game.clock.opened if game.clock and game.follows is not None else None
+    if line.startswith("PROCESS") and reopened and reopened > parked.expires - TOKEN_LIFE:
+        return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))
     with session.speaking_as(game, actor, Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
         if not isinstance(answer, Understood):
@@ -335,6 +333,16 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(MailRemark.COMMAND_CONFIRMED, command=line, done=outcome.remark))
+
+
+def _no_actor(game: Game | None, parked: ParkedItem, line: str) -> Outcome:
+    """What is said to somebody who is no longer what his command needs."""
+    if line == _HERE and game is not None:
+        started = actors_of(game, parked.person)
+        return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))
+    if line == _RESIGN:
+        return Rejected(remark(MailRemark.LEFT_ALREADY))
+    return Rejected(remark(MailRemark.NOT_MASTER_ANY_MORE))
 
 
 def _actor(game: Game, person: PersonId, line: str) -> Actor | None:

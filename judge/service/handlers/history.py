@@ -25,12 +25,14 @@ from judge.game.events import (
     PhaseOpened,
     PressSent,
     Returned,
+    RolledBack,
     SettingChanged,
     Started,
     TookOver,
 )
 from judge.game.press import readers
 from judge.game.roles import Actor, Role
+from judge.game.rollback import counted
 from judge.game.state import Game, Status
 from judge.language.names import names
 from judge.rules.phases import Phase
@@ -42,6 +44,7 @@ from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.ports import Recorded
+from judge.service.publication import counting
 from judge.service.session import Session, not_signed_on
 
 PUBLIC_EVENTS: tuple[type[Event], ...] = (
@@ -54,6 +57,7 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     DeadlineMoved,
     SettingChanged,
     PauseChanged,
+    RolledBack,
 )
 """What everybody in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
@@ -111,7 +115,8 @@ def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: Pa
     game = session.current_game()
     if game is None:
         return not_signed_on()
-    found = [one for one in session.work.games.snapshots(game.name) if wanted in (None, one.phase)]
+    judged = counted(game, session.work.games.snapshots(game.name))
+    found = [one for one in judged if wanted in (None, one.phase)]
     if not found:
         phase = wanted or game.phase or game.variant.start
         return Rejected(remark(GameRemark.PHASE_NOT_JUDGED, phase=phase, game=game.name))
@@ -147,7 +152,8 @@ def _told(
 ) -> Iterator[Recorded]:
     """Those of the game's events of these kinds that the reader may know of."""
     master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
-    for one in session.work.games.record(game.name):
+    record = session.work.games.record(game.name)
+    for one in record if RolledBack in kinds else counting(game, record):
         if not isinstance(one.event, tuple(kinds)):
             continue
         if isinstance(one.event, PressSent):

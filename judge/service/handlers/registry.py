@@ -26,6 +26,7 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
+from judge.service.handlers.moderation import rollback
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -76,6 +77,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Yes: confirmation.say_yes,
     commands.anyone.Cancel: confirmation.cancel,
     commands.master.Process: master.process,
+    commands.master.Rollback: rollback.roll_back,
+    commands.master.Undo: rollback.undo,
     commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED)),
     commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED)),
     commands.master.AcceptLate: master.accept_late,

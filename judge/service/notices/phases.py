@@ -31,6 +31,22 @@ class Results(Notice):
 
 
 @dataclass(frozen=True)
+class RolledBack(Notice):
+    """To everybody: the game has gone back from the phase `left` to the one at hand, or (`undo`) returned.
+
+    The results of the phases `void` do not count any more, those of `again` do; `results` are the numbers of
+    the events with which both were mailed.
+    """
+
+    game: Game
+    left: Phase
+    void: tuple[Phase, ...]
+    again: tuple[Phase, ...]
+    results: tuple[int, ...]
+    undo: bool = False
+
+
+@dataclass(frozen=True)
 class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year."""
 

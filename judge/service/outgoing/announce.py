@@ -15,6 +15,7 @@ from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
+from judge.game.rollback import counted
 from judge.game.state import Game, comes_with_moves
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -35,6 +36,7 @@ from judge.service.notices.phases import (
     PendingOrders,
     Reminder,
     Results,
+    RolledBack,
     StartMoved,
 )
 from judge.service.notices.press import ProxyChanged
@@ -224,10 +226,36 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
     return None
 
 
+def _rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
+    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last."""
+    turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
+    if _has(ev.RolledBack, members.change.events[index + 1 :]):
+        return iter(())
+    void, again = _turned(turns)
+    recorded = enumerate(members.work.games.record(members.game.name), 1)
+    judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
+    gone = tuple(one.phase for _, one in judged if one.number in void)
+    back = tuple(one.phase for _, one in judged if one.number in again)
+    results = tuple(at for at, one in judged if one.number in void | again)
+    notice = RolledBack(members.game, turns[0].left, gone, back, results, event.undo)
+    return ((notice, reader) for reader in members.everyone())
+
+
+def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
+    """The numbers of the judged phases that do not count any more, and of those that do again."""
+    void: set[int] = set()
+    again: set[int] = set()
+    for one in turns:
+        gone, back = (again, void) if one.undo else (void, again)
+        gone |= set(one.judged) - back
+        back -= set(one.judged)
+    return void, again
+
+
 def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
-    notice = GameEnded(members.game, members.people, tuple(known[number] for number in sorted(known)))
+    notice = GameEnded(members.game, members.people, counted(members.game, known.values()))
     yield from ((notice, reader) for reader in members.everyone())
     yield from press.shown_at_the_end(members)
 
@@ -322,6 +350,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Abandoned: seats.abandoned,
     ev.FellIntoDisorder: seats.disorder,
     ev.PhaseJudged: _judged,
+    ev.RolledBack: _rolled_back,
     ev.Ended: _ended,
     ev.DeadlineMoved: _deadline,
     ev.SettingChanged: _settings,

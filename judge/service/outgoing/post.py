@@ -28,7 +28,7 @@ from judge.service.notices.game import (
     SettingsChanged,
 )
 from judge.service.notices.notice import Notice
-from judge.service.notices.phases import GameEnded, LateNotice, Results
+from judge.service.notices.phases import GameEnded, LateNotice, Results, RolledBack
 from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
@@ -72,7 +72,9 @@ def post_notice(
     if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
     text = _composed(services, masked(notice, reader), reader, now)
-    thread = Thread(root=thread_root(getattr(notice, "game", None)))
+    corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
+    root = thread_root(getattr(notice, "game", None))
+    thread = Thread(root, corrected[0] if corrected else "", corrected)
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     if text.picture is not None:
@@ -82,6 +84,13 @@ def post_notice(
     work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
+
+
+def _corrected(work: UnitOfWork, notice: RolledBack, reader: Addressee) -> tuple[str, ...]:
+    """The identifiers of the reader's mails with the results that a notice corrects, first to last."""
+    keys = (f"{notice.game.name}:{event}" for event in notice.results)
+    whole = (f"{key}:results:{reader.person.id}:{reader.power or reader.role.name}" for key in keys)
+    return tuple(ident for key in whole if (ident := work.outbox.message_id(key)) is not None)
 
 
 _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsChanged, Press)

@@ -110,6 +110,10 @@ class OutboxRecords(Protocol):
         """The number and recipient of the parcel with that Message-ID."""
         ...
 
+    def message_id(self, key: str) -> str | None:
+        """The Message-ID of the parcel with that key."""
+        ...
+
     def concern(self, message_id: str) -> Concern | None:
         """What the parcel with that Message-ID was about, and who got it."""
         ...

@@ -74,7 +74,9 @@ SET WAITT
 SET HOME CENTERS
 SET NO MONEY
 SET FAMINE
+UNSTART
 ROLLBACK
+UNDO my last orders please
 SET NO
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
@@ -83,6 +85,7 @@ Did you mean SET WAIT?
 Ignored: that is always so here: builds are at home
 Machiavelli is not played here.
 PAUSE stops the clock while you ask the keeper
+Only the master of game alpha may do that
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia
 …swordA

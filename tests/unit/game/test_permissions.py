@@ -14,6 +14,7 @@ LEAVE = {"Admit", "Approve", "Eject", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
+BACK = {"Rollback", "Undo"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 
 
@@ -21,8 +22,8 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
     ("status", "taken"),
     [
         (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
-        (Status.RUNNING, TALK | LEAVE | PLAY | CLOCK | {"Pause", "SetSetting"}),
-        (Status.PAUSED, TALK | LEAVE | PLAY | {"Resume", "SetSetting"}),
+        (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Pause", "SetSetting"}),
+        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Resume", "SetSetting"}),
         (Status.FINISHED, TALK),
     ],
 )

@@ -40,6 +40,7 @@ from judge.service.notices.phases import (
     MasterAwaited,
     PendingOrders,
     Reminder,
+    RolledBack,
     StartMoved,
 )
 from tests.unit.render.games import (
@@ -329,6 +330,18 @@ SAMPLES: Mapping[str, Sample] = {
     "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
     "observer-left": Sample(
         "An observer left", SeatChanged(SPRING_GAME, "stopped_observing", NEWCOMER), AUSTRIA
+    ),
+    "rolled-back": Sample(
+        "ROLLBACK, to somebody whose orders were in",
+        RolledBack(
+            SPRING_GAME, Phase.parse("F1901R"), (Phase.parse("S1901M"), Phase.parse("F1901M")), (), (31, 44)
+        ),
+        AUSTRIA,
+    ),
+    "rollback-undone": Sample(
+        "UNDO after a ROLLBACK, to the master",
+        RolledBack(SPRING_GAME, Phase.parse("S1901M"), (), (Phase.parse("S1901M"),), (31,), undo=True),
+        GM,
     ),
     "deadline-changed": Sample(
         "The master moved the deadline or the grace",

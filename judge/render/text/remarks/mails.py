@@ -250,6 +250,10 @@ SENTENCES = {
     Key.COMMAND_CONFIRMED: Sentence("{command}: {done}"),
     Key.COMMAND_CANCELLED: Sentence("{command} will not be done."),
     Key.NOT_MASTER_ANY_MORE: Sentence("You are not the master of that game any more."),
+    Key.PHASE_OPENED_SINCE: Sentence(
+        "The game has gone on or back since you were asked, so this is not done.",
+        "Send {command} again if you want it now.",
+    ),
     Key.LEFT_ALREADY: Sentence("You do not play in that game any more."),
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),

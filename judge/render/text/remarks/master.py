@@ -7,6 +7,15 @@ from judge.service.notices.remark_keys.master import MasterRemark as Key
 
 SENTENCES = {
     Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
+    Key.ROLLED_BACK: Sentence(
+        "The game is back at {phase}, with the orders that were in; everybody is told. UNDO returns to"
+        " {left}, as long as no phase is judged."
+    ),
+    Key.ROLLBACK_UNDONE: Sentence("The game is at {phase} again; everybody is told."),
+    Key.ROLLBACK_HELD_BACK: Sentence(
+        "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
+        "Send it in a mail of its own if you want it all the same.",
+    ),
     Key.ORDERS_MISSING: Sentence(
         "Judging cannot be undone, and orders are missing: nothing came from {silent}, not all from"
         " {partial}.",

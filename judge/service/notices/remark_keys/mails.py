@@ -83,6 +83,7 @@ class MailRemark(StrEnum):
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()
     NOT_MASTER_ANY_MORE = auto()
+    PHASE_OPENED_SINCE = auto()
     LEFT_ALREADY = auto()
     MAIL_CONFIRMED = auto()
     YES_TAKEN = auto()

@@ -9,6 +9,9 @@ class MasterRemark(StrEnum):
     """One key for each sentence of `judge/render/text/remarks/master.py`."""
 
     PHASE_JUDGED = auto()
+    ROLLED_BACK = auto()
+    ROLLBACK_UNDONE = auto()
+    ROLLBACK_HELD_BACK = auto()
     ORDERS_MISSING = auto()
     NO_ORDERS_FROM = auto()
     NOT_ALL_ORDERS_FROM = auto()

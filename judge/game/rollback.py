@@ -1,0 +1,191 @@
+"""ROLLBACK opens an earlier phase again, on a new branch of the record, and UNDO returns (ADR 54).
+
+What is put back, and what stays as it is now:
+
+    units, centres    as the phase began
+    orders, proxies   those the phase held when it was judged, as they were sent
+    lines ahead       those kept then, unless their player has sent others for the same phase since
+    standing proxies  those in force then that have not ended since
+    waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them
+    deadline          new, a full move clock from now at least, and not judged before it but by the master
+    seats, absences, settings, letters, diaries, the pause: as they are now
+
+The reopened phase gets a number of its own, higher than any before, so that nothing of the new branch can be
+taken for the old: results, event keys and the identifiers of mails go by numbers, never by the phase alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from judge.game.commands.master import Rollback, Undo
+from judge.game.events import LateFate, PhaseOpened, Refusal, RolledBack
+from judge.game.journeys import Journey, journeys_after
+from judge.game.orders.outstanding import is_ahead
+from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.phases.deadlines import phase_clock
+from judge.game.phases.extensions import reopened_clock
+from judge.game.phases.turn import open_phase, schedule_adjudication
+from judge.game.proxies import Standing
+from judge.game.record import Ahead, Held, LeftPhase, Snapshot
+from judge.game.roles import Actor
+from judge.game.settings import PressMode
+from judge.game.state import Clock, Game, Status, comes_with_moves
+from judge.game.transition import Transition, refuse, running_clock
+from judge.game.votes import season_of
+from judge.rules.phases import Phase
+from judge.rules.units import Position, Power
+
+
+def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Transition:
+    """Open a judged phase again: the one named, or the last but so many that its moves came with."""
+    valid = counted(game, command.judged)
+    target = _target(game, valid, command)
+    if target is None:
+        return refuse(game, Refusal.NOT_JUDGED, command.phase.mail_code if command.phase else "")
+    undone = valid[valid.index(target) :]
+    left = _left(game, tuple(one.number for one in undone), now)
+    held = target.held or Held(target.orders, target.proxies, target.lines)
+    if game.practice:  # its one player goes back to order otherwise, and nothing waits for a second word
+        held = Held(ahead=held.ahead)
+    standing = _not_ended_since(held.standing, game.standing)
+    journeys = _journeys(valid[: valid.index(target)])
+    parent = target.parent or 0
+    back = _reopen(game, target.phase, target.position, replace(held, standing=standing), parent, now)
+    back = _without_votes_of(replace(back, journeys=journeys), {one.phase for one in undone})
+    back = _timed(back, _full_clock(back), now)
+    stack = (*game.left, left)
+    return _told(replace(back, left=stack), left, undo=False)
+
+
+def undo(game: Game, _actor: Actor, _command: Undo, now: datetime) -> Transition:
+    """Return to the phase that the last ROLLBACK left, with what was left of its time."""
+    if not game.left:
+        return refuse(game, Refusal.NOTHING_TO_UNDO)
+    *stack, last = game.left
+    back = _reopen(game, last.phase, last.position, last.held, last.parent, now)
+    back = replace(back, journeys=last.journeys, late_sets=last.held.late_sets)
+    rest = last.deadline - last.at
+    back = _timed(back, rest if rest > timedelta() else _full_clock(back), now)
+    back, events = count_late_sets(back, late_waiting(back), LateFate.IN_TIME)
+    back, told = _told(replace(back, left=tuple(stack)), replace(last, phase=_at_hand(game)), undo=True)
+    return back, (*told, *events)
+
+
+def counted(game: Game, judged: Iterable[Snapshot]) -> tuple[Snapshot, ...]:
+    """The judged phases that count, first to last; those of a branch that was left do not."""
+    known = {one.number: one for one in judged}
+    number: int | None = game.number if game.number in known else game.previous
+    found: list[Snapshot] = []
+    while number in known:
+        found.append(known[number])
+        number = known[number].parent
+    return tuple(reversed(found))
+
+
+def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snapshot | None:
+    """The judged phase to open again; what is judged with the moves goes back with them."""
+    own = [one for one in valid if not comes_with_moves(game.settings, one.phase)]
+    if command.phase is None:
+        return own[-command.phases] if command.phases <= len(own) else None
+    if command.phase not in {one.phase for one in valid}:
+        return None
+    wanted = max(at for at, one in enumerate(valid) if one.phase == command.phase)
+    return next((one for one in reversed(valid[: wanted + 1]) if one in own), None)
+
+
+def _left(game: Game, judged: tuple[int, ...], now: datetime) -> LeftPhase:
+    held = Held(game.orders, game.proxies, game.lines, game.ahead, game.standing, game.late_sets)
+    return LeftPhase(
+        _at_hand(game),
+        game.previous,
+        judged,
+        game.position,
+        held,
+        game.journeys,
+        running_clock(game).deadline,
+        now,
+    )
+
+
+def _at_hand(game: Game) -> Phase:
+    assert game.phase is not None
+    return game.phase
+
+
+def _reopen(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
+    """The game with that phase at hand, what it held, and letters that wait for its results now."""
+    opened, _ = open_phase(game, phase, position, now)
+    return replace(
+        opened,
+        follows=parent,
+        orders=held.orders,
+        proxies=held.proxies,
+        lines=held.lines,
+        standing=held.standing,
+        ahead=_newest(opened, held.ahead, game.ahead),
+        posted=tuple(replace(one, phase=opened.number) for one in game.posted),
+        proposals=tuple(replace(one, season=season_of(opened)) for one in game.proposals),
+    )
+
+
+def _newest(
+    game: Game, then: Mapping[Power, tuple[Ahead, ...]], now: Mapping[Power, tuple[Ahead, ...]]
+) -> Mapping[Power, tuple[Ahead, ...]]:
+    """The lines for later phases: those of now, and those of then for phases that no later line is for."""
+    merged: dict[Power, tuple[Ahead, ...]] = {}
+    for power in dict.fromkeys((*then, *now)):
+        new = now.get(power, ())
+        answered = {one.phase for one in new}
+        old = (one for one in then.get(power, ()) if one.phase not in answered)
+        if kept := tuple(one for one in (*old, *new) if is_ahead(game, one.phase)):
+            merged[power] = kept
+    return merged
+
+
+def _not_ended_since(
+    then: Mapping[Power, tuple[Standing, ...]], now: Mapping[Power, tuple[Standing, ...]]
+) -> Mapping[Power, tuple[Standing, ...]]:
+    """The standing proxies of then, where they stood, that are in force still."""
+    kept: dict[Power, tuple[Standing, ...]] = {}
+    for power, given in then.items():
+        still = {(one.to, one.since) for one in now.get(power, ())}
+        if rest := tuple(one for one in given if (one.to, one.since) in still):
+            kept[power] = rest
+    return kept
+
+
+def _journeys(judged: Iterable[Snapshot]) -> tuple[Journey, ...]:
+    journeys: tuple[Journey, ...] = ()
+    for one in judged:
+        journeys = journeys_after(journeys, one.phase.kind, one.position, one.outcome)
+    return journeys
+
+
+def _without_votes_of(game: Game, phases: set[Phase]) -> Game:
+    """The game without proposals that failed, and seasons missed, in phases that do not count any more."""
+    failed = tuple(one for one in game.failed_proposals if one[1] not in phases)
+    seats = tuple(replace(seat, missed=None) if seat.missed in phases else seat for seat in game.seats)
+    return replace(game, failed_proposals=failed, seats=seats)
+
+
+def _full_clock(game: Game) -> timedelta:
+    """A full move clock, or the phase's own if it is longer; the first moves get twice as much."""
+    longest = max(game.settings.moves.next, phase_clock(game.settings, _at_hand(game)).next)
+    first = game.follows == 0 and game.settings.press is not PressMode.NONE
+    return longest * 2 if first else longest
+
+
+def _timed(game: Game, length: timedelta, now: datetime) -> Game:
+    """The game with a deadline so far from now, before which only its master has the phase judged."""
+    clock: Clock = reopened_clock(game, now, length)
+    clock = replace(clock, stopped=now if game.status is Status.PAUSED else None)
+    return schedule_adjudication(replace(game, clock=clock), now)
+
+
+def _told(game: Game, left: LeftPhase, *, undo: bool) -> Transition:
+    phase, clock = _at_hand(game), running_clock(game)
+    back = RolledBack(phase, game.number, left.phase, left.judged, undo)
+    return game, (back, PhaseOpened(phase, game.number, clock.deadline, clock.grace))

@@ -1,0 +1,40 @@
+"""ROLLBACK and UNDO: an earlier phase is open again, and back (ADR 54)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.game.commands.master import Rollback, Undo
+from judge.game.events import RolledBack
+from judge.game.roles import Role
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import remark
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session, not_signed_on
+
+
+def roll_back(session: Session, command: Rollback) -> Outcome:
+    """Open a judged phase of the game again; not below a line of the master's that was refused."""
+    game = session.current_game()
+    if game is None:
+        return not_signed_on()
+    return _turned(session, replace(command, judged=tuple(session.work.games.snapshots(game.name))))
+
+
+def undo(session: Session, command: Undo) -> Outcome:
+    """Return to the phase that the last ROLLBACK left."""
+    return _turned(session, command)
+
+
+def _turned(session: Session, command: Rollback | Undo) -> Outcome:
+    actor = session.speaker.actor
+    above = session.refused_above() if actor and actor.role is Role.MASTER else None
+    if above is not None:
+        return Rejected(remark(MasterRemark.ROLLBACK_HELD_BACK, line=above))
+    outcome, game = session.apply(command), session.current_game()
+    if isinstance(outcome, Rejected) or game is None or game.clock is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    back = next(event for event in outcome if isinstance(event, RolledBack))
+    if back.undo:
+        return Done(remark(MasterRemark.ROLLBACK_UNDONE, phase=back.phase))
+    return Done(remark(MasterRemark.ROLLED_BACK, phase=back.phase, left=back.left))
