@@ -27,7 +27,10 @@ _SEASONS = {"spring": "s", "s": "s"}
 MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
 """Where a heading in free words may claim something."""
 
-FREE_WORDS = r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected"
+FREE_WORDS = (
+    r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected|already|ahead"
+    r"|planned|now"
+)
 _FILLERS = re.compile(
     r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
     rf"|for|of|the|my|our|are|these|here|as|{FREE_WORDS})\b|[\W_]"

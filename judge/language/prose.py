@@ -31,10 +31,10 @@ from judge.paths import grammar
 _WORDS_OF_PEOPLE = """
 i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
 is are am was were be been being isn't aren't wasn't have has had haven't hasn't do does did don't doesn't
-didn't will would could should can can't cannot cant won't might must shall not never what what's when
+didn't still will would could should can can't cannot cant won't might must shall not never what what's when
 where why how which this that that's these those there there's here because so about me him her hello hi
 hey sorry thanks thank thx yes yeah yep nope ok okay want wants like think know knew need hope guess let
-let's just still very really maybe perhaps tomorrow today tonight yesterday again good great nice well fine
+let's it's just very really maybe perhaps tomorrow today tonight yesterday again good great nice well fine
 wish love see tell told write wrote read sent got get give gave make made come came soon already everybody
 everyone anybody anyone somebody nobody judge master players
 ich du sie wir ihr es ist sind bin bist nicht kein keine kann kannst koennen mein meine dein wenn wann
@@ -96,6 +96,41 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     if plain_words and len(found) >= _FEWEST_PLAIN:
         return True
     return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
+
+
+_SMALL = (
+    r"(?:oh|so|ah|well|ok|okay|wait no|no|sorry(?: all| guys| folks| everybody| everyone)?|oops|ups|hm+|ouch"
+    r"|actually|hold on|one moment"
+    r"|scus[ai](?:te|mi)?|pardon|perdon|desolee?|entschuldigung|przepraszam|forlat|desculpa|everyone|everybody"
+    r"|judge|dear judge)"
+)
+_SECOND_THOUGHTS = (
+    r"(?:(?:i(?:'ve| have)? )?changed my mind|(?:a )?change of (?:mind|plans?)|my (?:mistake|bad)"
+    r"|i (?:made|have made) a mistake|i was wrong|i got (?:it|that) wrong|wrong orders?|correction"
+    r"|(?:on )?second thoughts?|(?:scrap|scratch|strike|forget) that|i(?:'m| am) (?:too )?late|never ?mind"
+    r"|ich (?:habe? |bin )?(?:mich )?(?:geirrt|vertan|umentschieden|verschrieben|zu spat(?: dran)?)"
+    r"|ich habe? (?:mich (?:geirrt|vertan|umentschieden)|es mir anders uberlegt)|korrektur|(?:mein )?fehler"
+    r"|ho sbagliato|mi sono sbagliat[oa]|ho cambiato idea|(?:un )?errore(?: mio)?|correzione"
+    r"|j'ai change d'avis|je me suis trompee?|(?:mon )?erreur|me (?:he )?equivo(?:que|cado)|mi error"
+    r"|he cambiado de (?:idea|opinion)|ik heb me vergist|foutje"
+    r"|van gedachten veranderd|enganei-me|mudei de ideias?|erro meu|pomylil[ae]m sie"
+    r"|pomylka|zmiana(?: planow)?|zmienil[ae]m zdanie|jag angrade mig|jag har andrat mig|fel av mig)"
+)
+_RATHER = (
+    r"(?:(?:better|rather|i mean|i meant|make (?:that|it)|besser|lieber|doch lieber|meglio|mieux|plutot|mejor"
+    r"|liever|melhor|lepiej|hellre)[\s,:]+)"
+)
+_PREFACE = re.compile(
+    rf"\W*(?:(?:(?:{_SMALL}[\s,.!:;-]+)*(?:{_SECOND_THOUGHTS}\b\s*[,.!:;-]+\s*|{_SMALL}\s*[,.!;-]+\s*))+{_RATHER}?"
+    rf"|(?:[^.?!]{{0,{_BEGINNING}}}[.?!]\s+)?{_RATHER})(?=\w)"
+)
+"""What is said before an order that takes the place of another: `Sorry, changed my mind:`, `I mean`."""
+
+
+def without_preface(line: Plain) -> Plain:
+    """The line without the words by which its writer says that he has thought better of it."""
+    found = _PREFACE.match(line.text)
+    return line.part(found.end(), len(line.text)) if found else line
 
 
 _GAP = re.compile(r"[\s,;-]+(?=\w)")

@@ -136,14 +136,13 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 def _no_conditions(statement: Statement) -> Problem:
     """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
     message, hint = "This game takes no IF.", "Send the orders themselves."
-    return Problem(
-        statement.line, 1, statement.text, ProblemKind.WRONG_PHASE, message, statement.text.strip(), hint
-    )
+    line, text = statement.line, statement.text
+    return Problem(line, 1, text, ProblemKind.WRONG_PHASE, message, text.strip(), hint)
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
-    parts = pieces(whole := with_codes(plain(text), context.variant))
+    parts = pieces(whole := prose.without_preface(with_codes(plain(text), context.variant)))
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = blocks.one_line_letter(statement, context)
@@ -344,11 +343,12 @@ def _read_in_other_words(
     best: Sequence[Answer] = found
     whole_readings: list[Sequence[Answer]] = []
     for parts in paraphrases(statement, whole, context, order_of):
-        answers = [noting(_order_or_heading(line, text, part.text, context), part.said) for part in parts]
+        read_parts = [(_order_or_heading(line, text, part.text, context), part) for part in parts]
+        answers = [noting(_prose_or(one, text, part.text, context), part.said) for one, part in read_parts]
         answers = without_fragments(answers)
         if makes_more(answers, best):
             best = answers
-        if orders_of(answers) and not any(isinstance(one, Problem) for one in answers):
+        if orders_of(answers) and not any(isinstance(one, Problem | Prose) for one in answers):
             whole_readings.append(answers)
     meant = meanings(whole_readings)
     if len(meant) > 1:

@@ -54,6 +54,12 @@ _HEADING = re.compile(
     re.IGNORECASE,
 )
 """A heading that claims nothing, `Here are my orders:`."""
+_SEASON_LABEL = re.compile(
+    r"^(?P<label>\s*(?:(?:my|the|our|for|orders|moves|in) ){0,3}"
+    r"(?:(?:spring|fall|autumn|winter)(?: (?:of )?\d{4})?|[sfw]\d{4}[mrab]?)"
+    rf"(?: (?:orders|moves|{FREE_WORDS})){{0,2}}:)\s+(?P<rest>\S.*)$",
+    re.IGNORECASE,
+)
 
 
 def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
@@ -83,7 +89,11 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         else:
             above, place = _above(found, line.text), _place(lines, here, signature)
             alone = LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here)
-            statement = Statement(line.number, line.text, above=above, place=place, alone=alone)
+            label = _SEASON_LABEL.match(line.text)
+            if label is not None:  # `Fall orders: A Gal - War` is a heading and its orders
+                found.append(Statement(line.number, label["label"]))
+            text = label["rest"] if label else line.text
+            statement = Statement(line.number, text, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):

@@ -36,7 +36,16 @@ def _text(judge: StoryJudge, to: str = ANNA) -> str:
     return " ".join(said(judge, to).split())
 
 
-@pytest.mark.parametrize("no", [*NO, "No, do not send that.", "No"])
+SECOND_THOUGHTS = [
+    "Wait no, stop it, that letter shouldn't leave yet",
+    "please take back my last letter",
+    "Take it back!",
+    "Recall that message please",
+    "that letter must not go out",
+]
+
+
+@pytest.mark.parametrize("no", [*NO, *SECOND_THOUGHTS, "No, do not send that.", "No"])
 def test_a_no_to_the_echo_stops_the_letter(judge: StoryJudge, no: str) -> None:
     judge.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nFrance must fall.\nENDPRESS\n")
     judge.now += timedelta(hours=1)

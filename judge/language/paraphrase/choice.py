@@ -34,6 +34,8 @@ def orders_of(found: Sequence[Answer]) -> list[str]:
 def makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
     """Whether these answers hold all orders of those before and more, or as many with fewer mistakes.
 
+    Of a line without sense one mistake is told: parted anew it may have more, but not where it is prose.
+
     An order is the same with VIA: the words behind its comma may say by which fleet it goes.
     """
     orders, old = (Counter(one.removesuffix(" VIA") for one in orders_of(each)) for each in (answers, before))
@@ -44,7 +46,12 @@ def makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
     )
     if wrong == wrong_before and orders == old:
         return _is_understood(answers) and not _is_understood(before)
-    return wrong < wrong_before or (orders.total() > old.total() and wrong == wrong_before)
+    if wrong < wrong_before:
+        return True
+    gained = orders.total() - old.total()
+    if any(isinstance(one, Prose) for one in before):
+        return gained > 0 and wrong == wrong_before
+    return gained > wrong - wrong_before
 
 
 def meanings(readings: Sequence[Sequence[Answer]]) -> list[tuple[str, ...]]:

@@ -21,6 +21,7 @@ from judge.language.paraphrase.wordings import (
     BRACKETED_TYPE,
     BRACKETS,
     BREAK,
+    DASHED_HOLD,
     DOUBT,
     FORGET,
     FRONT_OWNER,
@@ -114,6 +115,7 @@ def _respelled(writer: Writer, line: Plain) -> Plain:
     cuts = [(one.start(), one.end(), "; ") for one in NUMBER.finditer(text)]
     cuts += [(place, place + 1, " ") for place, sign in enumerate(text) if sign == "|"]
     cuts += [(one.start(), one.start() + 1, "") for one in HELPED_BEHIND.finditer(text)]
+    cuts += [(one.start(), one.end(), " ") for one in DASHED_HOLD.finditer(text)]
     if writer.kind is PhaseKind.ADJUSTMENT:
         cuts += [(one.start(), one.end(), "; build ") for one in PLUS.finditer(text)]
     for one in GLUED_COAST.finditer(text):
@@ -178,9 +180,9 @@ def _behind_blanks(text: str, at: int) -> int:
 
 
 def _sentences_apart(writer: Writer, line: Plain) -> Plain:
-    """The line with its sentences parted as orders are, if one of them is an order; names left alone."""
+    """The line with its sentences parted as orders are, if one of them names a place; names left alone."""
     ends = list(SENTENCE.finditer(line.text))
-    if not ends or not any(writer.is_order(one.strip(" .!")) for one in SENTENCE.split(line.text)):
+    if not ends or next(places(writer.known, line.text), None) is None:
         return line
     named = list(places(writer.known, line.text))
     ends = [one for one in ends if not any(start < one.start() < end for start, end in named)]
@@ -227,8 +229,30 @@ def _dashed(writer: Writer, piece: Plain) -> Plain:
     return piece.replaced(gaps)
 
 
+def _in_pairs(writer: Writer, piece: Plain) -> list[Plain]:
+    """`par pic mar spa bre eng`: moves of which each names its unit's place and where it goes."""
+    found = list(places(writer.known, piece.text))
+    if len(found) < _FEWEST_PAIRED or len(found) % 2 or writer.kind is not PhaseKind.MOVEMENT:
+        return []
+    between = (
+        piece.text[end:start] for (_, end), (start, _) in pairwise(((0, 0), *found, (len(piece.text), 0)))
+    )
+    mine = {unit.province for unit in writer.position.of(writer.power)}
+    starts = (writer.known.province(piece.text[start:end].strip()) for start, end in found[::2])
+    if any(gap.strip() for gap in between) or not all(mine.intersection(means) for means in starts):
+        return []
+    pairs = zip(found[::2], found[1::2], strict=True)
+    return [_dashed(writer, piece.part(start, end)) for (start, _), (_, end) in pairs]
+
+
+_FEWEST_PAIRED = 4
+"""Places in a row that are two moves."""
+
+
 def _split(writer: Writer, piece: Plain) -> list[Plain]:
     """The orders of a piece without anything between them, as few as can be; none if it cannot be parted."""
+    if pairs := _in_pairs(writer, piece):
+        return pairs
     if writer.draft(piece.text) is not None:
         return [piece]
     breaks = (one.end() for one in BREAK.finditer(piece.text))

@@ -15,6 +15,8 @@ from judge.language.paraphrase.wordings import (
     ALL,
     ALL_DISBAND,
     BUILD_BEHIND,
+    BY_FIRST,
+    FLED,
     HELPED_BY,
     IT,
     LEAVE,
@@ -22,6 +24,8 @@ from judge.language.paraphrase.wordings import (
     NUMBERS,
     OFF,
     REST,
+    SAILS,
+    STAYS,
     TURNED,
     TYPE_LAST,
     WAIVE,
@@ -30,7 +34,7 @@ from judge.language.statements import Statement
 from judge.language.text.typography import Plain, pieces, unadorned
 from judge.rules.adjustments import due
 from judge.rules.board import Board
-from judge.rules.orders import Move, Order
+from judge.rules.orders import Convoy, Move, Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Unit, province_of
 
@@ -101,6 +105,8 @@ def reworded(writer: Writer, piece: Plain, before: Plain | None) -> Iterator[Par
         _pronoun(writer, piece, before),
         _turned(piece),
         _retreat(writer, piece),
+        _only_one(writer, piece),
+        _stays(piece),
         _adjustment(writer, piece),
     )
     found = next((way for way in ways if way is not None), piece)
@@ -156,6 +162,9 @@ def _waives(writer: Writer, piece: Plain) -> list[Part]:
 
 def _helped(writer: Writer, piece: Plain) -> list[Part]:
     """`A Vie - Gal supported by A Bud`: the order, and that of the unit that helps."""
+    by_first = BY_FIRST.match(piece.text)
+    if by_first is not None:
+        piece = _instead(piece, "{of} - {to} convoyed by {by}".format(**by_first.groupdict()))
     found = HELPED_BY.match(piece.text) if writer.kind is PhaseKind.MOVEMENT else None
     order = writer.order_of(piece.part(0, found.end("of"))) if found else None
     if found is None or order is None:
@@ -188,15 +197,17 @@ def _pronoun(writer: Writer, piece: Plain, before: Plain | None) -> Plain | None
     found = IT.search(piece.text)
     if found is None or writer.kind is not PhaseKind.MOVEMENT:
         return None
-    if before is None and writer.statement.above:
-        last = pieces(unadorned(Plain(writer.statement.above[-1].lower())))
-        before = last[-1] if last else None
     order = writer.order_of(before) if before else None
+    for text in reversed(writer.statement.above if before is None else ()):
+        last = pieces(unadorned(Plain(text.lower())))
+        order = order or (writer.order_of(last[-1]) if last else None)
     return piece.replaced([(found.start(), found.end(), f" {_as_helped(order)}")]) if order else None
 
 
 def _as_helped(order: Order) -> str:
-    """The unit of an order, with where it goes, as another one supports or convoys it."""
+    """The unit of an order, with where it goes, as another supports or convoys it; of a convoy its army."""
+    if isinstance(order, Convoy) and order.to is not None:
+        return f"a {order.of} - {order.to}".lower()
     kind, at = getattr(order, "kind", ""), getattr(order, "at", "")
     return f"{kind} {at} - {order.to}".lower() if isinstance(order, Move) else f"{kind} {at}".lower()
 
@@ -212,6 +223,24 @@ def _turned(piece: Plain) -> Plain | None:
     return None
 
 
+def _only_one(writer: Writer, piece: Plain) -> Plain | None:
+    """`fleet to Den` of whoever has one fleet, or one that can go there."""
+    found = SAILS.match(piece.text) if writer.kind is PhaseKind.MOVEMENT else None
+    means = writer.known.province(found["to"].strip()) if found else ()
+    if found is None or len(means) != 1:
+        return None
+    same = [one for one in writer.position.of(writer.power) if one.kind.value.lower() == found["kind"][0]]
+    near = [one for one in same if means[0] in map(province_of, writer.board.reach(one.kind, one.at))]
+    fitting = same if len(same) == 1 else near
+    return _instead(piece, f"{fitting[0]} - {found['to']}") if len(fitting) == 1 else None
+
+
+def _stays(piece: Plain) -> Plain | None:
+    """`the fleet stays in Naples`."""
+    found = STAYS.match(piece.text)
+    return _instead(piece, f"{found['kind']} {found['place']} h") if found else None
+
+
 def _retreat(writer: Writer, piece: Plain) -> Plain | None:
     """A retreat or disbandment without its unit, where one unit was dislodged."""
     beaten = writer.dislodged()
@@ -219,7 +248,7 @@ def _retreat(writer: Writer, piece: Plain) -> Plain | None:
         return None
     if OFF.match(piece.text):
         return _instead(piece, f"{beaten[0]} d")
-    found = LEAVE.match(piece.text)
+    found = LEAVE.match(piece.text) or FLED.match(piece.text)
     place = found["place"] if found else piece.text
     return _instead(piece, f"{beaten[0]} r {place}") if writer.known.province(place) else None
 

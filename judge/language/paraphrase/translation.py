@@ -34,11 +34,13 @@ _MEANS: Mapping[str, str] = {
     "support_move": "supports",
     "support_from": "supports-to",
     "helped_by": "supported by",
+    "convoyed_by": "convoyed by",
     "convoy": "convoys",
     "via": "via convoy",
     "through": "via",
     "retreat": "retreats to",
     "disband": "disbands",
+    "wish": "build",
     "build": "build",
     "remove": "remove",
     "no_builds": "waive all",
@@ -67,7 +69,7 @@ _ELIDED = re.compile(r"(?<![\w'])(?:(?:l|d|un|all|dell|nell|sull|dall)'|p/)")
 _OF_PHASE: Mapping[PhaseKind, tuple[str, ...]] = {
     PhaseKind.MOVEMENT: (),
     PhaseKind.RETREAT: ("retreat", "disband"),
-    PhaseKind.ADJUSTMENT: ("build", "remove", "no_builds", "waive"),
+    PhaseKind.ADJUSTMENT: ("wish", "build", "remove", "no_builds", "waive"),
 }
 """The keys that come first in a phase; of those of another phase English has too common words."""
 _STRONG = 10
@@ -199,7 +201,7 @@ def _translated(words: _Dictionary, marked: _Marked) -> Plain:
         word = line.text[one.start : one.end]
         if one.kind == _OUT:
             cuts.append((one.start, one.end, ""))
-        elif one.kind == _PHRASE:
+        elif one.kind == _PHRASE or _is_between_names(words, line.text, found, number):
             behind_name = number > 0 and _touch(line.text, found[number - 1], one)
             before_name = number + 1 < len(found) and _touch(line.text, one, found[number + 1])
             new = words.meanings.get(word, word)
@@ -211,6 +213,14 @@ def _translated(words: _Dictionary, marked: _Marked) -> Plain:
                 new = "and" if number else word
             cuts.append((one.start, one.end, new))
     return line.replaced(cuts)
+
+
+def _is_between_names(words: _Dictionary, text: str, found: Sequence[_Found], number: int) -> bool:
+    """Whether a name that is a word of the language as well stands between two others: Polish *na*."""
+    if not 0 < number < len(found) - 1 or text[found[number].start : found[number].end] not in words.between:
+        return False
+    before, one, behind = found[number - 1 : number + 2]
+    return before.kind == behind.kind == _NAME and _touch(text, before, one) and _touch(text, one, behind)
 
 
 def _touch(text: str, before: _Found, behind: _Found) -> bool:
@@ -225,7 +235,7 @@ def _dictionary(language: str, kind: PhaseKind) -> _Dictionary:
     first = _OF_PHASE[kind]
     later = [key for keys in _OF_PHASE.values() for key in keys if key not in first]
     keys = [*first, *(key for key in _MEANS if key not in (*first, *later))]
-    keys += [] if language == ENGLISH else later
+    keys += [] if language == ENGLISH else [key for key in later if key != "wish"]
     meanings: dict[str, str] = {}
     strong: set[str] = set()
     for key in keys:

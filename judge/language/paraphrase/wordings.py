@@ -24,7 +24,8 @@ ORNAMENT = re.compile(r"(?<=\s)[:;]-?[)(pd]+|[^\x00-\x7f\w]+|\.{2,}|!+|\s--+\s.*
 """Smileys, dots, exclamation marks, and what follows two dashes."""
 
 INSTEAD = re.compile(
-    r"[\s,]+(?:instead of|rather than|and not|statt|anstatt|au lieu de|plutot que|en vez de|en lugar de"
+    r"[\s,]+(?:instead of|rather than|and not|statt|anstatt|au lieu de|plutot qu(?:e|'(?:a|en|au))"
+    r"|en vez de|en lugar de"
     r"|invece di|in plaats van|em vez de|zamiast|i stallet for)\s+(?P<what>[^,;&]+)$"
 )
 """The order that another takes the place of, at the end of a line."""
@@ -32,6 +33,10 @@ FORGET = re.compile(
     r"^(?:(?:actually|no|sorry|oops|ok|please|hmm|non|nein|nee|ach|ah)[, ]+)*"
     r"(?:forget(?: about)?|never mind|nevermind|scratch|vergiss|vergesst|oubliez?|olvida|dimentica|vergeet"
     r"|esquece|zapomnij o|glom)\s+(?P<what>[^,;.&]+)[,;.]\s+(?=\w)"
+    r"|^(?:niente|nessun[ao]?|keine?|pas d(?:e |')|no|ningun[ao]?|geen|nenhuma?|ingen|zadnej)"
+    r"\s+[^,;.&]+[,;.]\s+"
+    r"(?:(?:ma|sondern|aber|mais|but|pero|sino|maar|mas|ale|men)\s+)?"
+    r"(?:meglio|lieber|besser|plutot|mieux|better|rather|mejor|liever|melhor|lepiej|hellre)\s+(?=\w)"
 )
 """The order that another takes the place of, at the beginning of a line."""
 
@@ -50,12 +55,14 @@ BREAK = re.compile(r"(?<=\w)[ )/|.]+(?=(?:build|remove|disbands|waive)\b)")
 
 GLUED_COAST = re.compile(r"\b([a-z]{3,})[nsew]c\b")
 FRONT_OWNER = re.compile(r"([a-z]{2,}) *: *(?=[a-z])")
+DASHED_HOLD = re.compile(r" *-+>? *(?=(?:holds?|stays?|stands?)\b)")
+"""`Venice-hold`."""
 PLUS = re.compile(r"\+ *(?=[a-z])")
 MINUS = re.compile(r"- *(?=[a-z])")
 
 # A type behind its place
 
-ORDER_START = re.compile(r"^|(?<=[,;.] )|(?<=\band )")
+ORDER_START = re.compile(r"^|(?<=[,;.] )|(?<=\band )|(?<=\bconvoys )|(?<=\bsupports )")
 ARTICLE = re.compile(r" *(?:the|my|our) ")
 PREPOSITION = re.compile(r"(?:in|at|of) +")
 BRACKETED_TYPE = re.compile(r"(?!\w) *\((?P<kind>a|f|army|fleet)\)")
@@ -82,6 +89,11 @@ _KIND = r"(?P<unit>(?:(?:a|f|army|fleet) +)?)"
 _TO = r"(?:moves? to|to|into|->?)"
 IT = re.compile(r"\b(?:it|them|him|her|that|this|that army|the army|this army)$|(?<=supports|.convoys)$")
 """A word for the unit of the order before, which may be left out behind SUPPORTS and CONVOYS."""
+SAILS = re.compile(rf"(?P<kind>army|fleet|a|f) *(?:{_TO}) *(?P<to>[a-z][a-z .'/()-]*)$")
+"""A move of which only the kind of unit is named."""
+STAYS = re.compile(rf"(?P<kind>army|fleet|a|f) *{_HOLDS} +(?:(?:in|at|to|a) +)?(?P<place>[a-z][a-z .'/()]*)$")
+FLED = re.compile(r"(?:^|.*[\s,])retreats(?: +to)? +(?P<place>[a-z][a-z .'/()]*)$")
+"""Words before a retreat: `kicked out of Sevastopol, so it flees to Rumania`."""
 LEAVE = re.compile(rf"{_ITSELF}(?:(?:{_TO}|retreats?(?: +to)?|goes to|go to|r|back to)[ :]+)+(?P<place>.+)$")
 OFF = re.compile(rf"{_ITSELF}(?:disbands?|d|disbanded|remove|off)(?: +(?:it|unit|army|fleet|a|f|is))?$")
 BUILD_BEHIND = re.compile(r"(?:build +)?(?P<place>[^,]+?)[ :]+(?:with +)?(?P<kind>army|fleet|a|f)$")
@@ -90,6 +102,8 @@ HELPED_BY = re.compile(
     r"(?P<of>.+?)[, ]+(?:(?:is |being |and is )?(?P<word>supported|convoyed|via convoy) +by"
     r"|with (?:the )?(?P<noun>supports?|convoys?) +(?:from|of|by)) +(?P<by>(?:(?!\. ).)+)$"
 )
+BY_FIRST = re.compile(r"(?P<of>.+?)[, ]+convoyed by +(?P<by>.+?) +(?:moves? to|to|->?) *(?P<to>.+)$")
+"""`A Apu is brought by the fleet in Ion to Tun`."""
 TYPE_LAST = re.compile(r"^(?!(?:a|f|army|fleet)\b)(?:the +)?(.+) +(army|fleet)$")
 """`the North Sea fleet`."""
 HELPED_BEHIND = re.compile(r",\s*(?=(?:supported|convoyed|via convoy) +by\b)")

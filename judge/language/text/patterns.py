@@ -144,7 +144,7 @@ GREETING = re.compile(
     r"|estimad[oa]s?|querid[oa]s?|buona?sera|salve|car[oaie]|gentile|goede(?:morgen|middag|navond)|beste|geachte"
     r"|boa (?:tarde|noite)|oi|prezad[oa]s?|dobry wiecz[oó]r|szanown[aiey]|drogi|god (?:morgon|kv[aä]ll|dag)"
     r"|k[aä]ra|tjena|hejsan"
-    r"|guten (?:tag|morgen|abend)|moin|hola|buenos d[ií]as|ol[áa]|bom dia|buongiorno|dzie[ńn] dobry"
+    r"|buenas|guten (?:tag|morgen|abend)|moin|hola|buenos d[ií]as|ol[áa]|bom dia|buongiorno|dzie[ńn] dobry"
     r"|cze[śs][ćc]|witam|hej|goddag|hoi|goedendag)\b"
     r"[\w ]{0,24}[,.!]*"
     r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye"
