@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -75,6 +75,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
+        keep_processed=_keep_processed(config.incoming),
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
         draw=partial(draw_pictures, database.pictures),
@@ -158,6 +159,10 @@ def build_mailbox(incoming: Incoming) -> ImapMailbox:
             size_limit=incoming.size_limit,
         )
     )
+
+
+def _keep_processed(incoming: Incoming | None) -> timedelta | None:
+    return timedelta(days=incoming.processed_days) if incoming and incoming.processed_days else None
 
 
 def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTransport:

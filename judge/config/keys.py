@@ -115,6 +115,14 @@ class Incoming:
     )
     folder: str = _key(Key(kinds.TEXT, "The folder new mail arrives in."), "INBOX")
     processed: str = _key(Key(kinds.TEXT, "The folder stored mail is moved to."), "Processed")
+    processed_days: int = _key(
+        Key(
+            kinds.whole(0, 36_500),
+            "Days after their arrival that mails stay in that folder, then they are deleted; 0 is for ever.",
+            180,
+        ),
+        0,
+    )
     poll_seconds: int = _key(
         Key(kinds.whole(1, 3600), "Look at least this often, also when the server sends no hint."), 60
     )

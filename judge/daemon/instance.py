@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
@@ -48,7 +48,7 @@ class JudgeInstance:
 
     `draw` makes the pictures that mails wait for, `report` mails the keeper's report when it is due,
     `list_results` writes the list for rating sites. `poll_seconds` is the longest time between two looks at
-    the mailbox.
+    the mailbox, `keep_processed` how long it keeps stored mails (None: for ever).
     """
 
     services: Services
@@ -57,6 +57,7 @@ class JudgeInstance:
     mailbox: Mailbox | None
     listen: Listen | None
     poll_seconds: float
+    keep_processed: timedelta | None = None
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
     draw: Callable[[], None] = no_pictures

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance
@@ -19,7 +19,7 @@ from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import Incoming, Mailbox
-from judge.service.ports.health import MAILBOX, SENDING, WORK
+from judge.service.ports.health import MAILBOX, PROCESSED, SENDING, WORK
 from judge.service.timed import outage
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,30 @@ async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) 
             await asyncio.to_thread(_store, instance, mail, min(mail.received, started))
         await mailbox.done(*(mail.key for mail in batch))
         count += len(batch)
+    await _delete_processed(instance, mailbox, started)
     return count
+
+
+DAY = timedelta(days=1)
+_TRUSTED_GAP = 3 * DAY
+"""After a longer pause the clock may be wrong: nothing is deleted then before the next day."""
+
+
+async def _delete_processed(instance: JudgeInstance, mailbox: Mailbox, now: datetime) -> None:
+    """Once a day delete from the mailbox what has been stored for long; nobody waits for it if that fails."""
+    if instance.keep_processed is None:
+        return
+    health = instance.services.store.health
+    last = (await asyncio.to_thread(health.last_work)).get(PROCESSED)
+    if last is not None and abs(now - last) < DAY:
+        return
+    try:
+        if last is not None and abs(now - last) < _TRUSTED_GAP:
+            gone = await mailbox.delete_processed(now - instance.keep_processed)
+            log.info("deleted %d mails from the processed folder", gone)
+    except OSError as error:
+        log.warning("old mails could not be deleted from the processed folder: %s", error)
+    await asyncio.to_thread(health.note_work, PROCESSED, now)
 
 
 def _store(instance: JudgeInstance, mail: Incoming, received: datetime) -> None:

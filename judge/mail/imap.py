@@ -6,6 +6,7 @@ import asyncio
 import ssl
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 from judge.mail.imap_connection import ImapConnection
@@ -16,6 +17,7 @@ _LONGEST_IDLE = 540.0
 """Servers and firewalls may drop a silent connection after ten minutes or more (RFC 2177 says up to 29)."""
 
 _HEAD_BYTES = 65_536
+_MOST_DELETED = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,14 @@ class ImapMailbox:
         if not await connection.move(uids, self._account.processed):
             connection.drop()
             raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
+
+    async def delete_processed(self, before: datetime) -> int:
+        """Delete mails from the processed folder that came on an earlier day; how many, 500 at most."""
+        account, connection = self._account, await self._connected()
+        gone = await connection.delete_before(account.processed, before.date(), _MOST_DELETED)
+        self._validity = await connection.select(account.folder)
+        self._seen = frozenset()
+        return gone
 
     async def wait(self, seconds: float) -> None:
         """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.

@@ -8,12 +8,13 @@ import re
 import socket
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
+from datetime import date
 from ssl import SSLContext
 from typing import Any, TypeVar
 
 from aioimaplib import aioimaplib
 
-from judge.mail.imap_syntax import Envelope, envelopes, folder_name, literal
+from judge.mail.imap_syntax import Envelope, envelopes, folder_name, imap_date, literal
 
 _T = TypeVar("_T")
 _SLICE = 4096
@@ -137,12 +138,28 @@ class ImapConnection:
         copied = await self._answer(self._client.uid("COPY", wanted, _folder(folder)))
         if copied.result != "OK":
             return False
+        await self._expunge(wanted, "removing moved mails")
+        return True
+
+    async def delete_before(self, folder: str, day: date, most: int) -> int:
+        """Delete the mails of a folder that arrived before a day, at most so many; how many there were.
+
+        Another folder is open then: `select` has to follow.
+        """
+        await self.select(folder)
+        wanted = f"BEFORE {imap_date(day)}"
+        lines = self._accept(await self._answer(self._client.uid_search(wanted, charset=None)), "search")
+        uids = [int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()][:most]
+        if uids:
+            await self._expunge(_uid_set(uids), "deleting old mails")
+        return len(uids)
+
+    async def _expunge(self, wanted: str, what: str) -> None:
         stored = await self._answer(self._client.uid("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)"))
-        self._accept(stored, "marking mails as moved")
+        self._accept(stored, what)
         plus = self.has("UIDPLUS")
         gone = self._client.uid("EXPUNGE", wanted) if plus else self._client.expunge()
-        self._accept(await self._answer(gone), "removing moved mails")
-        return True
+        self._accept(await self._answer(gone), what)
 
     async def idle(self, seconds: float) -> None:
         """Wait until the server announces a mail (RFC 2177), at most `seconds`; it may be cancelled."""

@@ -6,7 +6,7 @@ import base64
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
 _DATE = re.compile(rb'INTERNALDATE "([ \d]\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)"')
@@ -30,6 +30,11 @@ def folder_name(name: str) -> str:
         return f"&{coded}-"
 
     return re.sub(r"[^\x20-\x7e]+", shift, name.replace("&", "&-"))
+
+
+def imap_date(day: date) -> str:
+    """Write a day as a search wants it: `05-Jan-2026`, whatever language the machine speaks."""
+    return f"{day.day:02}-{_MONTHS.split()[day.month - 1]}-{day.year:04}"
 
 
 def envelopes(lines: Sequence[bytes]) -> Mapping[int, Envelope]:

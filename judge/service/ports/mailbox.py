@@ -29,6 +29,10 @@ class Mailbox(Protocol):
         """These mails are safely stored: put them out of the way."""
         ...
 
+    async def delete_processed(self, before: datetime) -> int:
+        """Delete mails put out of the way that arrived before that, some hundred at a time; how many."""
+        ...
+
     async def wait(self, seconds: float) -> None:
         """Return when something may have come, at the latest after `seconds`."""
         ...

@@ -135,6 +135,21 @@ async def test_a_batch_is_bounded_in_bytes(server: MailServer) -> None:
     await box.close()
 
 
+async def test_what_has_long_been_processed_is_deleted(server: MailServer, mailbox: Mailbox) -> None:
+    for days in (0, 10, 40):
+        await server.deliver(mail(days), NOON - timedelta(days=days))
+    for incoming in await mailbox.fetch():
+        await mailbox.done(incoming.key)
+    await server.deliver(mail(99), NOON - timedelta(days=99))
+    assert await mailbox.delete_processed(NOON - timedelta(days=30)) == 1
+    assert (await server.look("INBOX"), await server.look("Processed")) == (1, 2)
+    assert await mailbox.delete_processed(NOON - timedelta(days=30)) == 0
+    (waiting,) = await mailbox.fetch()
+    await mailbox.done(waiting.key)
+    assert await mailbox.delete_processed(NOON) == 2
+    assert (await server.look("INBOX"), await server.look("Processed")) == (0, 1)
+
+
 async def test_waiting_ends_when_a_mail_comes(server: MailServer, mailbox: Mailbox) -> None:
     await mailbox.fetch()
     waiting = asyncio.create_task(mailbox.wait(LONG))

@@ -35,6 +35,7 @@ class MemoryMailbox:
 
     mails: dict[str, tuple[bytes, datetime]] = field(default_factory=dict)
     processed: list[str] = field(default_factory=list)
+    deleted_before: list[datetime] = field(default_factory=list)
     broken: str = ""
     closed: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -52,6 +53,10 @@ class MemoryMailbox:
         for key in keys:
             del self.mails[key]
         self.processed.extend(keys)
+
+    async def delete_processed(self, before: datetime) -> int:
+        self.deleted_before.append(before)
+        return 1
 
     async def wait(self, seconds: float) -> None:
         self.news.clear()

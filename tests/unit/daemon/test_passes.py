@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from judge.daemon.clock import stopped_at
@@ -114,6 +114,26 @@ def test_a_piped_mail_after_a_time_without_passes_judges_nothing_that_fell_in_it
     after = game(here).clock
     assert after is not None
     assert after.deadline == deadline + timedelta(days=14)
+
+
+async def test_processed_mails_are_deleted_once_a_day_while_the_clock_is_trusted(tmp_path: Path) -> None:
+    mailbox, kept = MemoryMailbox(), timedelta(days=180)
+    here = replace(instance(tmp_path, mailbox), keep_processed=kept)
+    for hours in (0, 1, 25, 26, 24 * 30, 24 * 31 + 1):
+        await run_once(at(here, timedelta(hours=hours)))
+    days = [NOON + timedelta(hours=hours) - kept for hours in (25, 24 * 31 + 1)]
+    assert mailbox.deleted_before == days
+
+
+async def test_a_mailbox_that_deletes_nothing_holds_up_nobody(tmp_path: Path) -> None:
+    class Refusing(MemoryMailbox):
+        async def delete_processed(self, before: datetime) -> int:
+            raise ConnectionError(before)
+
+    here = replace(instance(tmp_path, Refusing()), keep_processed=timedelta(days=1))
+    await run_once(here)
+    done = await run_once(at(here, timedelta(hours=25)))
+    assert done.mailbox_error == ""
 
 
 async def test_mails_that_cannot_be_sent_now_wait(tmp_path: Path) -> None:
