@@ -12,7 +12,7 @@ VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudication.adjudicate:adjudicate",
     "check-variant": "judge.cli.variants:check_variant",
     "demo": "judge.cli.demo:demo",
-    "doctor": "judge.cli.doctor:doctor",
+    "doctor": "judge.cli.doctor.command:doctor",
     "draw": "judge.cli.adjudication.draw:draw",
     "export": "judge.cli.transfer.export:export",
     "feed": "judge.cli.feed:feed",

@@ -102,6 +102,8 @@ def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:
         _refuse(
             source, "[incoming] needs the mailbox's password: write password_file, the path of a file with it"
         )
+    if found.processed.upper() == found.folder.upper():
+        _refuse(source, f"[incoming] processed is the folder that is read, {found.folder}: name another")
     port = found.port or _IMAP_PORTS[found.tls]
     return replace(found, password=password, port=port, user=found.user or judge.address)
 

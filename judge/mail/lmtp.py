@@ -23,6 +23,9 @@ _TRY_LATER = "451 4.3.0 Not stored, please try again later"
 _ONE_BY_ONE = "452 4.5.3 One recipient at a time, please"
 _IDLE_SECONDS = 300.0
 
+IDENT = "Diplomacy judge"
+"""How the server greets."""
+
 log = logging.getLogger(__name__)
 
 
@@ -124,7 +127,12 @@ class LmtpServer:
             self._settings.path.unlink(missing_ok=True)
             self._server = await loop.create_unix_server(self._protocol, self._settings.path)
             return 0
-        self._server = await loop.create_server(self._protocol, self._settings.host, self._settings.port)
+        host, port = self._settings.host, self._settings.port
+        try:
+            self._server = await loop.create_server(self._protocol, host, port)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise OSError(f"LMTP cannot listen on {host}:{port} ({why}); `judge doctor` says more") from error
         return int(self._server.sockets[0].getsockname()[1])
 
     async def close(self) -> None:
@@ -144,7 +152,7 @@ class LmtpServer:
             data_size_limit=self._settings.size_limit,
             enable_SMTPUTF8=True,
             hostname=self._settings.hostname,
-            ident="Diplomacy judge",
+            ident=IDENT,
             timeout=_IDLE_SECONDS,
             loop=asyncio.get_running_loop(),
         )

@@ -90,6 +90,20 @@ class SmtpTransport:
                 return _reason(error)
         return ""
 
+    def refusal(self, recipient: str) -> str:
+        """Why the server would take no mail to somebody, "" if it would; nothing is sent."""
+        with self._lock:
+            try:
+                connection = self._connected()
+                code, answer = connection.mail(self._relay.sender)
+                if code < _REFUSAL:
+                    code, answer = connection.rcpt(recipient)
+                connection.rset()
+            except _TROUBLE as error:
+                self._disconnect()
+                return _reason(error)
+        return f"{code} {answer.decode('utf-8', 'replace')}" if code >= _PERMANENT else ""
+
     def close(self) -> None:
         """Quit, if there is a connection; blocks like `send`."""
         with self._lock:

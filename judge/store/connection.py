@@ -147,7 +147,12 @@ def _checked(url: str) -> URL:
 
 
 def _engine(url: URL) -> Engine:
-    engine = create_engine(url)
+    try:
+        engine = create_engine(url)
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f"PostgreSQL needs {error.name}, which is missing. Remedy: pip install 'diplomacy-judge[pg]'"
+        ) from error
     event.listen(engine, "handle_error", _translate)
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "do_connect", _create_privately)

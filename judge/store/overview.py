@@ -22,6 +22,7 @@ from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
 from judge.store.games import PRACTICE
 from judge.store.health import SqlHealth
+from judge.store.inbox import HEADER_LIMIT, STUB, fingerprint
 from judge.store.schema import (
     REMOVED,
     EventRow,
@@ -185,6 +186,36 @@ def banned(connections: Connections) -> Sequence[tuple[str, datetime]]:
     query = select(MarkRow.who, MarkRow.at).where(MarkRow.kind == MarkKind.BANNED).order_by(MarkRow.who)
     with connections.read() as read:
         return [(who, at) for who, at in read.execute(query)]
+
+
+def last_heads(connections: Connections, most: int) -> Sequence[bytes]:
+    """The beginnings of the mails that came last, of those that are still kept."""
+    kept = func.length(InboxRow.raw) > STUB
+    query = select(InboxRow.raw).where(kept).order_by(InboxRow.id.desc()).limit(most)
+    with connections.read() as read:
+        return [bytes(raw[:HEADER_LIMIT]) for raw in read.scalars(query)]
+
+
+def last_sender(connections: Connections) -> str:
+    """The address in the From of the mail that was sent last; empty before the first."""
+    query = (
+        select(OutboxRow.raw).where(func.length(OutboxRow.raw) > STUB).order_by(OutboxRow.id.desc()).limit(1)
+    )
+    with connections.read() as read:
+        raw = read.scalar(query)
+    return "" if raw is None else fingerprint(bytes(raw)).sender
+
+
+def arrived(connections: Connections, ident: str) -> bytes | None:
+    """The mail with this Message-ID, if it came."""
+    with connections.read() as read:
+        return read.scalar(select(InboxRow.raw).where(InboxRow.message_id == ident))
+
+
+def latest(connections: Connections) -> datetime | None:
+    """When the newest mail arrived, as its server says."""
+    with connections.read() as read:
+        return read.scalar(select(func.max(InboxRow.received)))
 
 
 def game_bytes(connections: Connections) -> Mapping[str, Mapping[str, int]]:

@@ -184,7 +184,7 @@ def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
     (place / "word").write_text("hush", encoding="utf-8")
     (place / "word").chmod(0o644)
     (place / "judge.toml").write_text(
-        '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
+        '[judge]\naddress = "judge@games.test"\nkeeper = "keeper@games.test"\n'
         '[incoming]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\npassword_file = "word"\n'
         '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n',
         encoding="utf-8",

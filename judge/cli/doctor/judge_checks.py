@@ -1,64 +1,30 @@
-"""`judge doctor`: what is wrong with this set-up, and the remedy."""
+"""What the doctor looks at on this machine: installation, secrets, files, database, disk."""
 
 from __future__ import annotations
 
-import asyncio
+import os
+import pwd
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-import click
-
 from judge import paths
-from judge.app import build_mailbox, build_transport
-from judge.cli.options import config_option
-from judge.config import Config, load_config, passwords_in
+from judge.cli.doctor.diagnosis import Finding
+from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
-from judge.mail.smtp import SmtpTransport
 from judge.render.text.remarks.writer import sentence
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
-from judge.store.overview import overview
+from judge.store.overview import latest, overview
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
 _OTHERS_MAY_READ = 0o077
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One check: what was looked at, and, if it is not well, what is wrong and the remedy.
-
-    `advice` is what could be better though nothing is wrong.
-    """
-
-    what: str
-    wrong: str = ""
-    advice: str = ""
-
-    def __str__(self) -> str:
-        mark = "WRONG" if self.wrong else "note " if self.advice else "ok   "
-        said = self.wrong or self.advice
-        return f"{mark}  {self.what}{f': {said}' if said else ''}"
-
-
-@click.command()
-@config_option
-def doctor(config: Path) -> None:
-    """Check configuration, files, database, mailbox, SMTP server, time zones and disk space."""
-    settings = load_config(config)
-    findings = [Finding(f"Configuration {settings.path}")]
-    for check in CHECKS:
-        findings += check(settings)
-    for one in findings:
-        click.echo(str(one))
-    if any(one.wrong for one in findings):
-        raise click.exceptions.Exit(1)
 
 
 def _installation(_: Config) -> Iterator[Finding]:
@@ -141,52 +107,110 @@ def _disk(config: Config) -> Iterator[Finding]:
         yield Finding(f"Disk space: {usage.free // 1_000_000} MB free")
 
 
-def _incoming(config: Config) -> Iterator[Finding]:
-    incoming = config.incoming
-    if incoming is None:
-        yield Finding(f"Incoming: no mailbox; mail comes by {'LMTP' if config.lmtp else 'judge feed'}")
+def _files(config: Config) -> Iterator[Finding]:
+    """Files of the database that somebody else than the folder's owner has made, as root once did."""
+    database = _file(config)
+    if database is None or not database.parent.is_dir():
         return
-    what = f"IMAP {incoming.user} at {incoming.host}:{incoming.port}"
-    try:
-        asyncio.run(_log_in(config))
-    except OSError as error:
-        remedy = "Check host, port, tls, user and the password; some providers want an app password."
-        yield Finding(what, f"{error}. {remedy}")
-    else:
-        yield Finding(what)
+    owner = _owner(database.parent)
+    for path in sorted(database.parent.glob(f"{database.name}*")):
+        if _owner(path) != owner:
+            name = _user(owner)
+            yield Finding(
+                f"File {path}",
+                f"it belongs to {_user(_owner(path))}, the folder to {name}, who may not write it. "
+                f"Remedy: chown {name} {path}",
+            )
+    if kind := _network_filesystem(database.parent, _mounts()):
+        yield Finding(
+            f"Folder {database.parent}",
+            f"it lies on a network ({kind}), where locks and the database's log do not hold. "
+            "Put the database on a disk of this machine, or use PostgreSQL.",
+        )
 
 
-async def _log_in(config: Config) -> None:
-    assert config.incoming is not None
-    box = build_mailbox(config.incoming)
+def _file(config: Config) -> Path | None:
+    scheme, _, path = config.database.partition(":///")
+    return Path(path) if scheme == "sqlite" else None
+
+
+def _owner(path: Path) -> int:
+    return path.stat().st_uid
+
+
+def _user(number: int) -> str:
     try:
-        await box.wait(0)
+        return pwd.getpwuid(number).pw_name
+    except KeyError:
+        return str(number)
+
+
+def _mounts() -> str:
+    try:
+        return Path("/proc/self/mounts").read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def _network_filesystem(folder: Path, mounts: str) -> str:
+    """The kind of file system below a folder if it is one of the network, by what `mounts` lists."""
+    best, kind = "", ""
+    for line in mounts.splitlines():
+        _, place, found, *_ = [*line.split(), "", "", ""]
+        inside = folder.resolve().is_relative_to(place) if place.startswith("/") else False
+        if inside and len(place) >= len(best):
+            best, kind = place, found
+    return kind if kind.startswith(_NETWORK) else ""
+
+
+_NETWORK = ("nfs", "cifs", "smb", "fuse.sshfs", "afs", "ceph", "glusterfs")
+
+
+def _folders(config: Config) -> Iterator[Finding]:
+    """The folders that mails and results are written to."""
+    folders = {"outgoing": config.outgoing.path if config.outgoing.transport == "maildir" else ""}
+    folders["ratings"] = config.judge.ratings
+    for key, folder in folders.items():
+        there = next((one for one in (Path(folder), *Path(folder).parents) if one.exists()), Path("/"))
+        if folder and (not there.is_dir() or not os.access(there, os.W_OK)):
+            yield Finding(
+                f"Folder {folder} ({key})", f"{there} cannot be written. May this user write there?"
+            )
+
+
+def _clock(config: Config) -> Iterator[Finding]:
+    """The clock of this machine, by the newest mail: the mail server stamped it."""
+    database = Database(config.database, reading=True)
+    try:
+        database.verify()
+        newest, now = latest(database.connections), system_clock()
+    except (StoreError, OSError):
+        return  # said already
     finally:
-        await box.close()
+        database.close()
+    if newest is not None and newest - now > _AHEAD:
+        yield Finding(
+            "Clock",
+            f"the newest mail came {_said(newest)}, and it is {_said(now)} now. Set the clock (NTP): "
+            "deadlines are kept by it.",
+        )
 
 
-def _outgoing(config: Config) -> Iterator[Finding]:
-    out = config.outgoing
-    if out.transport != "smtp":
-        yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
-        return
-    relay = build_transport(out, config.judge.address, system_clock)
-    assert isinstance(relay, SmtpTransport)
-    try:
-        why = relay.check()
-    finally:
-        relay.close()
-    remedy = "Check host, port, tls, user and the password." if why else ""
-    yield Finding(f"SMTP {out.host}:{out.port}", f"{why}. {remedy}" if why else "")
+_AHEAD = timedelta(minutes=10)
+
+
+def _said(moment: datetime) -> str:
+    return f"{moment:%Y-%m-%d %H:%M} UTC"
 
 
 CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
     _password_files,
     _passwords_in_the_configuration,
+    _files,
     _database,
     _state,
+    _folders,
+    _clock,
     _disk,
-    _incoming,
-    _outgoing,
 )

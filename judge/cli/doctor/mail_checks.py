@@ -1,0 +1,200 @@
+"""What the doctor looks at on the way of mail: addresses, mailbox, LMTP, SMTP server, border."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from email.parser import BytesHeaderParser
+from ipaddress import ip_address
+
+from judge.app import build_mailbox, build_transport
+from judge.cli.doctor.diagnosis import Finding
+from judge.config import Config
+from judge.daemon.clock import system_clock
+from judge.mail.lmtp import IDENT
+from judge.mail.smtp import SmtpTransport
+from judge.store.database import Database
+from judge.store.errors import StoreError
+from judge.store.overview import last_heads, last_sender
+
+_SAMPLE_DOMAIN = "example.org"
+_HEADS = 50
+_ENOUGH = 5
+"""Mails by which it can be told whether the border writes its line."""
+
+
+def _addresses(config: Config) -> Iterator[Finding]:
+    """The judge's own address and the keeper's."""
+    judge, keeper = config.judge.address.lower(), config.judge.keeper.lower()
+    if keeper == judge:
+        yield Finding(
+            f"Keeper {keeper}",
+            "this is the judge's own address, so nobody reads what the keeper is told. "
+            "Write the address of a person into [judge] keeper.",
+        )
+    for address in dict.fromkeys((judge, keeper)):
+        if address.endswith(f"@{_SAMPLE_DOMAIN}") and config.outgoing.transport == "smtp":
+            yield Finding(f"Address {address}", "it stands in the sample. Edit [judge] in judge.toml.")
+
+
+def _servers_in_the_clear(config: Config) -> Iterator[Finding]:
+    """Passwords that would cross a network as they are."""
+    servers = {"outgoing": config.outgoing if config.outgoing.transport == "smtp" else None}
+    for section, server in {"incoming": config.incoming, **servers}.items():
+        if server is not None and server.tls == "none" and server.password and not _is_here(server.host):
+            yield Finding(
+                f"[{section}] tls",
+                f'"none" sends the password to {server.host} for everybody on the way to read. '
+                "Remedy: take the line out, or use a server on this machine.",
+            )
+
+
+def _is_here(host: str) -> bool:
+    """Whether a host is this machine's loopback."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or "." not in host
+
+
+def _incoming(config: Config) -> Iterator[Finding]:
+    incoming = config.incoming
+    if incoming is None:
+        yield Finding(f"Incoming: no mailbox; mail comes by {'LMTP' if config.lmtp else 'judge feed'}")
+        return
+    what = f"IMAP {incoming.user} at {incoming.host}:{incoming.port}"
+    try:
+        asyncio.run(_log_in(config))
+    except OSError as error:
+        remedy = "Check host, port, tls, user and the password; some providers want an app password."
+        yield Finding(what, f"{error}. {remedy}")
+    else:
+        yield Finding(what)
+
+
+async def _log_in(config: Config) -> None:
+    assert config.incoming is not None
+    box = build_mailbox(config.incoming)
+    try:
+        await box.wait(0)
+    finally:
+        await box.close()
+
+
+def _outgoing(config: Config) -> Iterator[Finding]:
+    out = config.outgoing
+    if out.transport != "smtp":
+        yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
+        return
+    relay = build_transport(out, config.judge.address, system_clock)
+    assert isinstance(relay, SmtpTransport)
+    try:
+        why = relay.check()
+        refused = "" if why else relay.refusal(config.judge.keeper)
+    finally:
+        relay.close()
+    remedy = "Check host, port, tls, user and the password." if why else ""
+    yield Finding(f"SMTP {out.host}:{out.port}", f"{why}. {remedy}" if why else "")
+    if refused:
+        yield Finding(
+            f"Keeper {config.judge.keeper}",
+            f"the mail server takes no mail for this address ({refused}). Correct [judge] keeper.",
+        )
+
+
+def _lmtp(config: Config) -> Iterator[Finding]:
+    """The port on which the judge takes mail: whether anybody else has it, and who may reach it."""
+    if config.lmtp is None:
+        return
+    host, port = config.lmtp.listen
+    what = f"LMTP {host}:{port}"
+    if not _is_here(host):
+        yield Finding(
+            what,
+            advice="whoever reaches this address may bring mail in anybody's name: LMTP has no login. "
+            "127.0.0.1 is reached from this machine only.",
+        )
+    greeting = _greeting(host, port)
+    if greeting is None:
+        yield from _listening(what, host, port)
+    elif IDENT in greeting:
+        yield Finding(f"{what}: the judge runs and answers")
+    else:
+        yield Finding(
+            what,
+            f"something else has it (it says {greeting or 'nothing'!r}): take another in [lmtp] listen.",
+        )
+
+
+def _greeting(host: str, port: int) -> str | None:
+    """What answers at a port; None if nobody listens there."""
+    to = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  # compared, not listened on
+    try:
+        with socket.create_connection((to, port), timeout=2) as connection, suppress(OSError):
+            return connection.recv(200).decode("ascii", "replace").strip()
+    except OSError:
+        return None
+    return ""
+
+
+def _listening(what: str, host: str, port: int) -> Iterator[Finding]:
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            yield Finding(f"{what}: free")
+    except OSError as error:
+        why = error.strerror or str(error)
+        yield Finding(what, f"nothing can listen there ({why}). Take another in [lmtp] listen.")
+
+
+def _stored_mail(config: Config) -> Iterator[Finding]:
+    """What the mails that were handled here tell: another judge at this database, a border that is silent."""
+    database = Database(config.database, reading=True)
+    try:
+        database.verify()
+        sender, heads = last_sender(database.connections), last_heads(database.connections, _HEADS)
+    except (StoreError, OSError):
+        return  # said already
+    finally:
+        database.close()
+    if sender and sender.lower() != config.judge.address.lower():
+        yield Finding(
+            "Database",
+            f"the last mail of this database was sent as {sender}, and this judge is {config.judge.address}. "
+            "Two judges cannot share a database; if you changed the address, the next mail mends it.",
+        )
+    signers = Counter(filter(None, map(signed_by, heads)))
+    wanted = config.border.authserv_id.lower()
+    if wanted and len(heads) >= _ENOUGH and wanted not in signers:
+        known = f" They are signed by {signers.most_common(1)[0][0]}." if signers else ""
+        yield Finding(
+            "[border] authserv_id",
+            f"none of the last {len(heads)} mails was signed by {wanted}.{known} "
+            "Correct it, or take it out: without it every From is a claim.",
+        )
+    elif not wanted and heads and len(signers) == 1 and signers.total() == len(heads):
+        name = next(iter(signers))
+        yield Finding(
+            "[border] authserv_id",
+            advice=f"all of the last {len(heads)} mails bear findings of {name}. If that is your server, "
+            "name it: the judge then knows a forged From.",
+        )
+
+
+def signed_by(head: bytes) -> str:
+    """The server in a mail's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
+    value = str(BytesHeaderParser().parsebytes(head).get("Authentication-Results", ""))
+    words = value.partition(";")[0].split()
+    return words[0].strip('"').lower() if words else ""
+
+
+CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
+    _addresses,
+    _servers_in_the_clear,
+    _stored_mail,
+    _incoming,
+    _lmtp,
+    _outgoing,
+)

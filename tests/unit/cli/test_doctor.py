@@ -1,0 +1,331 @@
+"""The doctor at set-ups that are broken each in another way: the fault and the remedy are named."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.doctor.judge_checks import _network_filesystem
+from judge.cli.main import main
+from judge.daemon.clock import system_clock
+from judge.demo.imap_server import ImapServer
+from judge.demo.smtp_server import SmtpServer
+from judge.store.database import Database, create_database
+from tests.servers.smtp import Script, scripted
+
+NOW = system_clock()
+WHO = '[judge]\naddress = "judge@games.test"\nkeeper = "anna@aus.test"\n'
+OUT = '[outgoing]\ntransport = "maildir"\npath = "out"\n'
+IN = '[incoming]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\npassword = "secret"\n'
+SIGNED = (
+    b"Authentication-Results: mx.games.test; dmarc=pass\nFrom: a@b.test\nMessage-ID: <%d@b.test>\n\n"
+    + b"hello " * 40
+)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with a judge that needs no server."""
+    write(tmp_path, WHO + OUT)
+    create_database(f"sqlite:///{tmp_path / 'judge.db'}")
+    return tmp_path
+
+
+def write(place: Path, text: str) -> None:
+    (place / "judge.toml").write_text(text, encoding="utf-8")
+    (place / "judge.toml").chmod(0o600)
+
+
+def doctor(place: Path, *words: str) -> Result:
+    done = CliRunner().invoke(main, ["doctor", *words, "--config", str(place / "judge.toml")])
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done
+
+
+def stored(place: Path, *raws: bytes, received: datetime = NOW) -> None:
+    database = Database(f"sqlite:///{place / 'judge.db'}")
+    for raw in raws:
+        database.inbox.store(raw, received, "imap")
+    database.close()
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port at which something else listens, and says nothing."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(0.1)
+        yield server.getsockname()[1]
+
+
+def no_at(place: Path) -> None:
+    write(place, WHO.replace("judge@games.test", "judge") + OUT)
+
+
+def misspelt_section(place: Path) -> None:
+    write(place, WHO + OUT + "[databas]\n")
+
+
+def misspelt_key(place: Path) -> None:
+    write(place, WHO + "keper = 1\n" + OUT)
+
+
+def misspelt_zone(place: Path) -> None:
+    write(place, WHO + OUT + '[defaults]\nzone = "Europe/Vieena"\n')
+
+
+def no_toml(place: Path) -> None:
+    write(place, WHO + OUT + "[judge\n")
+
+
+def no_folder(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "sqlite:///nowhere/judge.db"\n')
+
+
+def no_database(place: Path) -> None:
+    (place / "judge.db").unlink()
+
+
+def garbage(place: Path) -> None:
+    (place / "judge.db").write_bytes(b"garbage " * 1000)
+
+
+def mysql(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "mysql://here/judge"\n')
+
+
+def no_server(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge@127.0.0.1:1/judge"\n')
+
+
+def closed_port(place: Path) -> None:
+    write(place, WHO + OUT + IN)
+
+
+def unknown_host(place: Path) -> None:
+    write(place, WHO + OUT + IN.replace("127.0.0.1", "imap.invalid").replace('"none"', '"implicit"'))
+
+
+def relay_down(place: Path) -> None:
+    write(place, WHO + '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n')
+
+
+def readable(place: Path) -> None:
+    write(place, WHO + OUT + IN.replace('password = "secret"', 'password_file = "word"'))
+    (place / "word").write_text("secret")
+    (place / "word").chmod(0o644)
+
+
+def no_password(place: Path) -> None:
+    write(place, WHO + OUT + IN.replace('password = "secret"', 'password_file = "word"'))
+
+
+def processed_is_inbox(place: Path) -> None:
+    write(place, WHO + OUT + IN + 'processed = "Inbox"\n')
+
+
+def keeper_is_judge(place: Path) -> None:
+    write(place, WHO.replace("anna@aus.test", "Judge@games.test") + OUT)
+
+
+def lmtp_for_all(place: Path) -> None:
+    write(place, WHO + OUT + '[lmtp]\nlisten = "0.0.0.0:18024"\n')
+
+
+def silent_border(place: Path) -> None:
+    write(place, WHO + OUT + '[border]\nauthserv_id = "mail.games.test"\n')
+    stored(place, *(SIGNED % number for number in range(6)))
+
+
+def border_not_named(place: Path) -> None:
+    stored(place, SIGNED % 1)
+
+
+def other_judge(place: Path) -> None:
+    CliRunner().invoke(
+        main, ["feed", "--config", str(place / "judge.toml")], input=b"From: a@b.test\n\nHELP\n"
+    )
+    write(place, WHO.replace("judge@games", "other@games") + OUT)
+
+
+def wrong_clock(place: Path) -> None:
+    stored(place, SIGNED % 1, received=NOW + timedelta(hours=3))
+
+
+def maildir_is_a_file(place: Path) -> None:
+    (place / "out").write_text("")
+
+
+def ratings_in_a_file(place: Path) -> None:
+    (place / "list").write_text("")
+    write(place, WHO + 'ratings = "list/www"\n' + OUT)
+
+
+def imap_in_the_clear(place: Path) -> None:
+    write(place, WHO + OUT + IN.replace("127.0.0.1", "imap.invalid"))
+
+
+def smtp_in_the_clear(place: Path) -> None:
+    server = '[outgoing]\nhost = "smtp.invalid"\nport = 1\ntls = "none"\npassword = "secret"\n'
+    write(place, WHO + server)
+
+
+def sample_address(place: Path) -> None:
+    server = '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n'
+    write(place, WHO.replace("judge@games.test", "judge@example.org") + server)
+
+
+@pytest.mark.parametrize(
+    ("breaks", "says"),
+    [
+        (no_at, "address"),
+        (misspelt_section, "[databas]"),
+        (misspelt_key, "keper"),
+        (misspelt_zone, "Europe/Vieena"),
+        (no_toml, "line 7"),
+        (no_folder, "nowhere"),
+        (no_database, "judge init"),
+        (garbage, "Database"),
+        (mysql, 'must begin with "sqlite:///" or "postgresql://"'),
+        (no_server, "Is the path right"),
+        (closed_port, "Check host, port, tls, user and the password"),
+        (unknown_host, "imap.invalid"),
+        (relay_down, "SMTP 127.0.0.1:1"),
+        (readable, "Remedy: chmod 600"),
+        (no_password, "word"),
+        (processed_is_inbox, "processed is the folder that is read, INBOX: name another"),
+        (keeper_is_judge, "Write the address of a person into [judge] keeper"),
+        (lmtp_for_all, "127.0.0.1 is reached from this machine only"),
+        (
+            silent_border,
+            "none of the last 6 mails was signed by mail.games.test. They are signed by mx",
+        ),
+        (border_not_named, "bear findings of mx.games.test"),
+        (other_judge, "was sent as judge@games.test, and this judge is other@games.test"),
+        (wrong_clock, "Set the clock (NTP)"),
+        (maildir_is_a_file, "cannot be written"),
+        (ratings_in_a_file, "cannot be written"),
+        (imap_in_the_clear, "sends the password to imap.invalid for everybody on the way to read"),
+        (smtp_in_the_clear, "sends the password to smtp.invalid for everybody on the way to read"),
+        (sample_address, "it stands in the sample. Edit [judge] in judge.toml"),
+    ],
+)
+def test_the_fault_is_named_with_its_remedy(place: Path, breaks: Callable[[Path], None], says: str) -> None:
+    breaks(place)
+    done = doctor(place)
+    assert says in done.output
+    assert "secret" not in done.output
+    assert done.exit_code == (0 if "WRONG" not in done.output and "Error" not in done.output else 1)
+
+
+def test_a_taken_port_is_told_from_the_judge_s_own(place: Path, taken: int) -> None:
+    write(place, WHO + OUT + f'[lmtp]\nlisten = "127.0.0.1:{taken}"\n')
+    assert "something else has it" in doctor(place).output
+    ran = CliRunner().invoke(main, ["run", "--config", str(place / "judge.toml")])
+    assert ran.exit_code == 1
+    assert f"LMTP cannot listen on 127.0.0.1:{taken} (" in ran.output
+
+
+def test_an_address_of_another_machine_cannot_be_listened_on(place: Path) -> None:
+    write(place, WHO + OUT + '[lmtp]\nlisten = "192.0.2.1:8024"\n')
+    assert "nothing can listen there" in doctor(place).output
+
+
+def test_a_keeper_whom_the_mail_server_refuses_is_named(place: Path) -> None:
+    script = Script({"RCPT": "550 5.1.1 no such user"})
+    with scripted(script) as port:
+        write(place, WHO + f'[outgoing]\nhost = "127.0.0.1"\nport = {port}\ntls = "none"\n')
+        done = doctor(place)
+    assert "takes no mail for this address (550 5.1.1 no such user). Correct [judge] keeper" in done.output
+    assert script.mails == []
+
+
+@pytest.fixture
+def post_office() -> Iterator[tuple[int, int]]:
+    """The ports of an IMAP server and of an SMTP server that delivers to it."""
+    ready, ports, loop = Event(), [0, 0], asyncio.new_event_loop()
+    imap = ImapServer({"judge@games.test": "secret", "anna@aus.test": "other"})
+
+    async def start() -> None:
+        ports[:] = [await imap.start(), await SmtpServer(imap, system_clock).start()]
+        ready.set()
+
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    asyncio.run_coroutine_threadsafe(start(), loop)
+    assert ready.wait(20)
+    yield ports[0], ports[1]
+    asyncio.run_coroutine_threadsafe(imap.close(), loop).result(20)
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+def served(ports: tuple[int, int], who: str = WHO) -> str:
+    incoming, outgoing = (f'host = "127.0.0.1"\nport = {port}\ntls = "none"\n' for port in ports)
+    login = 'user = "judge@games.test"\npassword = "secret"\n'
+    return f"{who}[incoming]\n{incoming}{login}[outgoing]\n{outgoing}{login}"
+
+
+def test_a_mail_to_the_judge_itself_arrives(place: Path, post_office: tuple[int, int]) -> None:
+    write(place, served(post_office) + '[border]\nauthserv_id = "mx.games.test"\n')
+    done = doctor(place, "--round-trip")
+    assert "Round trip: a mail to judge@games.test arrived in" in done.output
+    assert "mx.games.test did not sign that mail (it bore none)" in done.output
+    assert done.exit_code == 0
+
+
+def test_a_wrong_password_is_named_of_both_servers(place: Path, post_office: tuple[int, int]) -> None:
+    write(place, served(post_office).replace("secret", "wrong1"))
+    lines = [line for line in doctor(place).output.splitlines() if "user and the password" in line]
+    assert [line.split()[:2] for line in lines] == [["WRONG", "IMAP"], ["WRONG", "SMTP"]]
+
+
+def test_an_address_that_is_not_the_mailbox_s_is_found_by_a_mail(
+    place: Path, post_office: tuple[int, int]
+) -> None:
+    write(place, served(post_office, WHO.replace("judge@games", "referee@games")))
+    done = doctor(place, "--round-trip")
+    assert "the mail server takes no mail to referee@games.test (550" in done.output
+    swapped = WHO.replace("anna@aus.test", "x").replace("judge@games.test", "anna@aus.test")
+    write(place, served(post_office, swapped.replace('"x"', '"judge@games.test"')))
+    done = doctor(place, "--round-trip", "--wait", "1")
+    assert (
+        "a mail to anna@aus.test left and was not there after 1 seconds. Is that the address of the"
+        in done.output
+    )
+    assert done.exit_code == 1
+
+
+def test_no_mail_is_sent_on_a_way_that_is_wrong(place: Path) -> None:
+    closed_port(place)
+    assert "no mail was sent: first mend what is WRONG above" in doctor(place, "--round-trip").output
+
+
+def test_a_file_of_somebody_else_is_named_with_the_line_to_type(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("judge.cli.doctor.judge_checks._owner", lambda path: 0 if path.suffix else 12345)
+    assert f"Remedy: chown 12345 {place}/judge.db" in doctor(place).output
+
+
+def test_a_missing_driver_is_named(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    no_server(place)
+    assert (
+        "PostgreSQL needs psycopg, which is missing. Remedy: pip install 'diplomacy" in doctor(place).output
+    )
+
+
+def test_a_network_file_system_is_known() -> None:
+    mounts = "/dev/sda1 / ext4 rw 0 0\nbox:/vol /srv nfs4 rw 0 0\ntmpfs /srv/fast tmpfs rw 0 0\n"
+    assert _network_filesystem(Path("/srv/judge"), mounts) == "nfs4"
+    assert _network_filesystem(Path("/srv/fast/judge"), mounts) == ""
+    assert _network_filesystem(Path("/var/lib/judge"), mounts) == ""
