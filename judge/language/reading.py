@@ -300,7 +300,7 @@ def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answ
 
 def _prose(line: int, text: str, piece: Plain) -> Prose:
     """A piece of a line as words to a human."""
-    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].lstrip(" .!?,;")
     return Prose(line, written, prose.topic(piece.text), prose.asks_only(piece.text))
 
 
@@ -326,7 +326,7 @@ def _read_orders(
         kept = _read_orders(statement, orders, pieces(orders), context)
         talk = _prose(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
         if kept and all(isinstance(one, OrderRead) for one in kept):
-            return [*kept, talk] if talk.topic else kept
+            return [*kept, talk] if talk.topic or prose.is_sentence(whole.text[end:]) else kept
     return _read_in_other_words(statement, whole, found, context)
 
 

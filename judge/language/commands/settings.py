@@ -103,7 +103,10 @@ def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
     keywords += [words[1] for words in usages if words[0] == "SET" and words[1].isalpha()]
     phrases = [*_phrases(table), *(phrase.upper() for row in table.values() for phrase in row.phrases)]
     known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(typed), phrase)]
-    known += [word for word in dict.fromkeys(keywords) if is_slip(" ".join(typed[: len(word.split())]), word)]
+    for word in dict.fromkeys(keywords):
+        length = len(word.split())
+        if is_slip(" ".join(typed[:length]), word):
+            known.append(" ".join((word, *text.split()[length:])))
     return [f"SET {one}" for one in dict.fromkeys(known) if _is_negative(one) == _is_negative(text)]
 
 

@@ -21,6 +21,7 @@ from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import is_shut, winter_transformations
+from judge.rules.convoy_routes import connects
 from judge.rules.english import listing
 from judge.rules.order_forms import NOTATION
 from judge.rules.orders import Transform
@@ -192,6 +193,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
     units = units_without_order(units, request.orders)
     choices = (
         *(f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units),
+        *_by_sea(request, power, units),
         *_ways(request, power, units),
     )
     return (
@@ -213,6 +215,32 @@ def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterato
         for one, other in (canal.ends, canal.ends[::-1]):
             fleet = f"F {_place(request, one)} - {_place(request, other)}"
             yield f"{canal.sign} S {fleet} (lets that fleet through)"
+
+
+_MOST_BY_SEA = 6
+"""Goals across the sea of which each is named for an army."""
+
+
+def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterator[str]:
+    """Where the power's own fleets, as they lie now, can carry its armies."""
+    board = request.variant.board
+    index, near = board.index, board.carriers_near
+    own = request.position.of(power)
+    fleets = frozenset(index[one.province] for one in own if one.kind is Kind.FLEET) & board.carriers
+    if not fleets or request.messages or board.switches.naval is not None:
+        return
+    for unit in units:
+        start = index[unit.province]
+        if unit.kind is not Kind.ARMY or not near[start] & fleets:
+            continue
+        on_foot = {unit.province, *map(province_of, board.reach(unit.kind, unit.at))}
+        lands = (code for code in board.provinces if not board.is_sea_number[index[code]])
+        goals = [
+            code for code in lands if code not in on_foot and connects(board, fleets, start, index[code])
+        ]
+        if goals:
+            named = sorted(_place(request, code) for code in goals)
+            yield f"{_standing(request, unit)} - {listing(named[:_MOST_BY_SEA], 'or')} by convoy"
 
 
 def _hold(request: OrderRequest, unit: Unit) -> str:

@@ -14,6 +14,7 @@ from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
+from tests.unit.language.positions import context
 from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
 from tests.unit.render.seven_players import NOW, POWERS, orders, running
 
@@ -138,3 +139,22 @@ def test_journeys_by_rail_and_the_canal_are_among_the_choices_of_who_has_them() 
         "SC S F Mediterranean Sea - Red Sea (lets that fleet through)",
         "SC S F Red Sea - Mediterranean Sea (lets that fleet through)",
     ]
+
+
+def test_where_own_fleets_can_carry_an_army_is_named() -> None:
+    units = {
+        "ENGLAND": ["A YOR", "F NTH", "A LVP"],
+        "ITALY": ["A APU", "F ION"],
+        "FRANCE": ["A BUR", "F MAO"],
+    }
+    where = context(units, power="ENGLAND", phase="F1901M")
+    assert where.variant is not None
+    assert where.phase is not None
+    assert where.position is not None
+    asked = OrderRequest(where.variant, "alpha", where.phase, where.position)
+    by_sea = {power: [line for line in guidance(asked, power).choices if "convoy" in line] for power in units}
+    assert by_sea == {
+        "ENGLAND": ["A Yorkshire - Belgium, Denmark, Holland or Norway by convoy"],
+        "ITALY": ["A Apulia - Albania, Greece or Tunis by convoy"],
+        "FRANCE": [],
+    }
