@@ -40,7 +40,8 @@ async def play(console: Console, *, keep: bool = False, folder: Path | None = No
     try:
         with progress:
             last = await _play_rounds(environment, progress)
-        console.print(Panel(last.get_content().rstrip(), title=str(last["Subject"])))
+        body = last.get_body(("plain",)) or last
+        console.print(Panel(body.get_content().rstrip(), title=str(last["Subject"])))
         console.print(f"Every mail in and out, in order: {place / 'mails'}")
         console.print(f"The game on the web: {_site(place) / 'index.html'}")
         if keep:

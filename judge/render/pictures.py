@@ -1,4 +1,4 @@
-"""Pictures that go with mails: the results of a phase, the start of a game, as their reader sees them.
+"""Pictures that go with mails: results, the start of a game, a board asked for, as their reader sees them.
 
 The drawing is made of the very values that the text is made of, so a picture shows nothing that the text
 keeps from its reader; and it is made once for all readers who see the same.
@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from judge.game.commands.inquiry import Resend
 from judge.game.order_style import MapForm
+from judge.game.roles import Role
 from judge.game.state import Game, Snapshot
 from judge.render.file_names import folder_of
 from judge.render.maps.phase_map import alternative, map_view, position_alternative, position_view
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
+from judge.render.views.record_pages import snapshot_of
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import Results
+from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.ports import Picture
 from judge.variants.geometry import map_of
 
@@ -39,8 +43,10 @@ class MailPictures:
             case Results(game=game, snapshot=snapshot, later=later):
                 last = (snapshot, *later)[-1]
                 return self._made(last, form, lambda: _of_phase(game, last, form))
-            case GameStarting(game=game) if game.phase is not None:
-                return self._made(game.position, form, lambda: _of_start(game, form))
+            case GameStarting(game=game):
+                return self._made(game.position, form, lambda: _of_position(game, form))
+            case Reply(pages=pages):
+                return next((found for page in pages if (found := _asked_for(notice, page, form))), None)
         return None
 
     def _made(self, seen: object, form: MapForm, make: Callable[[], Picture | None]) -> Picture | None:
@@ -57,8 +63,25 @@ def _of_phase(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
     return _drawn(game, snapshot.phase, map_view(game, snapshot), alternative(game, snapshot), form)
 
 
-def _of_start(game: Game, form: MapForm) -> Picture | None:
-    assert game.phase is not None
+def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
+    """The board that a page of a reply is about; only for who has a part in the game, as it is long."""
+    match page:
+        case Page(kind=PageKind.RESULTS, games=(game,), asked=Resend() as command) if _has_part(page.role):
+            return _of_phase(game, snapshot_of(page, command)[0], form)
+        case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role):
+            return _of_position(game, form)
+        case Page(kind=PageKind.FILE, topic=topic) if topic.startswith("map") and _has_part(reply.role):
+            return _of_position(reply.game, form) if reply.game else None
+    return None
+
+
+def _has_part(role: Role) -> bool:
+    return role >= Role.OBSERVER
+
+
+def _of_position(game: Game, form: MapForm) -> Picture | None:
+    if game.phase is None:
+        return None
     return _drawn(game, game.phase, position_view(game), position_alternative(game), form)
 
 

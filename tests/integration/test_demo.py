@@ -14,13 +14,21 @@ from judge.demo.play import play, play_round
 from judge.demo.script import EVERYBODY, JUDGE, ROUNDS
 
 
+def text_of(mail: EmailMessage) -> str:
+    """The plain text of a mail with or without a picture."""
+    body = mail.get_body(("plain",))
+    assert body is not None
+    return str(body.get_content())
+
+
 async def test_the_demo_plays_a_year_and_keeps_every_mail(tmp_path: Path) -> None:
     last = await play(Console(quiet=True), folder=tmp_path)
-    assert "Adjustment results for Winter of 1901.  (demo.004)" in last.get_content()
+    assert "Adjustment results for Winter of 1901.  (demo.004)" in text_of(last)
     kept = sorted(file.name for file in (tmp_path / "mails").iterdir())
     written = sum(len(one.mails) * (2 if one.newcomers else 1) for one in ROUNDS)
     assert sum("-in-" in name for name in kept) == written
     assert sum("-out-" in name for name in kept) > 4 * len(EVERYBODY)
+    assert [part.get_content_type() for part in last.walk()][-1] == "image/png"
 
 
 @pytest.mark.parametrize("fatal", [2])
@@ -49,7 +57,7 @@ async def test_a_daemon_killed_in_every_round_plays_the_same_year(tmp_path: Path
         await asyncio.gather(*restarts)
     finally:
         await environment.stop()
-    content = last.get_content()
+    content = text_of(last)
     assert len(restarts) >= len(ROUNDS) - 3
     assert "Adjustment results for Winter of 1901.  (demo.004)" in content
     assert "Austria:                  Removes the army in Bohemia." in content

@@ -14,6 +14,8 @@ from judge import paths
 from judge.cli.doctor.diagnosis import Finding
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
+from judge.mail.illustration import WIDTH
+from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks.writer import sentence
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
@@ -25,6 +27,7 @@ from judge.store.overview import latest, overview
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
 _OTHERS_MAY_READ = 0o077
+_DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4"/></svg>'
 
 
 def _installation(_: Config) -> Iterator[Finding]:
@@ -203,6 +206,15 @@ def _said(moment: datetime) -> str:
     return f"{moment:%Y-%m-%d %H:%M} UTC"
 
 
+def _pictures(config: Config) -> Iterator[Finding]:
+    """Whether a picture can be drawn, where mails shall have some."""
+    if config.judge.map != "png":
+        return
+    [png] = Rasterizer(WIDTH).draw([_DOT])
+    why = "none can be drawn, so mails go as text. Remedy: pip install 'diplomacy-judge[maps]'"
+    yield Finding("Pictures in mails", "" if png else why)
+
+
 CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
     _password_files,
@@ -213,4 +225,5 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _folders,
     _clock,
     _disk,
+    _pictures,
 )

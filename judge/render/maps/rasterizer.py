@@ -19,7 +19,7 @@ from judge.render.maps.raster import read_frame, write_frame
 
 _SECONDS = 20.0
 """A drawing takes a fifth of one; a busy machine may take its time."""
-_WORKER = (sys.executable, "-m", "judge.render.maps.raster")
+_WORKER = (sys.executable, "-P", "-m", "judge.render.maps.raster")
 
 
 class Rasterizer:

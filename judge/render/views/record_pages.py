@@ -133,7 +133,7 @@ def results_page(page: Page, context: MailContext) -> Values:
     """The results of one phase once more."""
     command = page.asked
     assert isinstance(command, Resend)
-    snapshot, at = _snapshot(page, command)
+    snapshot, at = snapshot_of(page, command)
     return {
         "asked_for": f"RESEND {snapshot.phase.mail_code}",
         "subject": f"{subject_prefix(context.judge_info, page.games[0], snapshot.phase.mail_code)} Results",
@@ -146,7 +146,7 @@ def reasons_page(page: Page, context: MailContext) -> Values:
     """Why the orders of a phase that have to do with a place came to what they did."""
     command, (game,) = page.asked, page.games
     assert isinstance(command, Why)
-    snapshot, _ = _snapshot(page, command)
+    snapshot, _ = snapshot_of(page, command)
     wanted = names(game.variant).province(command.place) if command.place else ()
     found = [one for one in snapshot.outcome.results if not wanted or _concerns(one, wanted)]
     form, name = form_of(context.style, game.board)
@@ -174,7 +174,7 @@ def _concerns(result: Result, provinces: Sequence[str]) -> bool:
     return any(place and province_of(place) in provinces for place in places)
 
 
-def _snapshot(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
+def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
     """The phase asked for, the last one where none is named, and when it was judged."""
     found = [one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged)]
     chosen = [one for one in found if command.phase in (None, one.phase)][-1]

@@ -77,9 +77,7 @@ def post_notice(
     thread = Thread(root, corrected[0] if corrected else "", corrected)
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
-    if text.picture is not None:
-        work.pictures.keep(text.picture, now)
-        parcel = replace(parcel, picture=text.picture.key)
+    parcel = _with_picture(work, parcel, text, now)
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
@@ -151,6 +149,14 @@ def post_question(
     post_notice(services, work, notice, reader, key, now)
 
 
+def _with_picture(work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime) -> Parcel:
+    """The parcel with the picture that is put in when it leaves; the picture is kept till then."""
+    if text.picture is None:
+        return parcel
+    work.pictures.keep(text.picture, now)
+    return replace(parcel, picture=text.picture.key)
+
+
 def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parcel:
     """The parcel with what it is about, which a reply to it speaks for."""
     if game is None or reader is None:
@@ -172,7 +178,7 @@ def post_reply(
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
-    work.outbox.add(_about(parcel, reply.game, reader), now)
+    work.outbox.add(_about(_with_picture(work, parcel, text, now), reply.game, reader), now)
     return len(parcel.raw)
 
 

@@ -19,14 +19,19 @@ CONFIG = (
 )
 
 
-def judge(folder: Path, *words: str, mail: bytes = b"") -> subprocess.CompletedProcess[str]:
-    """Run the command in a folder; nothing of the tester's environment reaches it."""
+def judge(
+    folder: Path, *words: str, mail: bytes = b"", modules: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Run the command in a folder; nothing of the tester's environment reaches it.
+
+    What lies in the folder `modules` comes before the libraries.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "judge.cli.main", *words],
         cwd=folder,
         input=mail,
         capture_output=True,
-        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(Path(__file__).resolve().parents[3])},
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": f"{modules}:{Path(__file__).resolve().parents[3]}"},
         check=False,
     )
     out, err = done.stdout.decode(), done.stderr.decode()
@@ -196,6 +201,18 @@ def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
     assert "chmod 600" in wrong[0]
     assert "judge init" in wrong[1]
     assert "hush" not in done.stdout
+
+
+def test_doctor_says_why_mails_go_without_pictures(place: Path) -> None:
+    config = place / "judge.toml"
+    config.write_text(config.read_text(encoding="utf-8").replace("[judge]", '[judge]\nmap = "png"'), "utf-8")
+    assert "ok     Pictures in mails\n" in judge(place, "doctor").stdout
+    missing = place / "modules"
+    missing.mkdir()
+    (missing / "resvg_py.py").write_text("raise ImportError", encoding="utf-8")
+    done = judge(place, "doctor", modules=str(missing))
+    assert done.returncode == 1
+    assert "WRONG  Pictures in mails: none can be drawn, so mails go as text. Remedy:" in done.stdout
 
 
 def test_every_verb_explains_itself(tmp_path: Path) -> None:

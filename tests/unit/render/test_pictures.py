@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from judge.game.commands.inquiry import Resend
+from judge.game.events import PhaseJudged
 from judge.game.order_style import Amount, MailWish, MapForm
+from judge.game.roles import Role
 from judge.game.settings import Blind, Settings
 from judge.game.state import Game
 from judge.render.pictures import MailPictures
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting
 from judge.service.notices.phases import Reminder, Results
+from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.outgoing.post import as_seen
-from judge.service.ports import Picture
-from tests.unit.render.seven_players import GM, WATCHER, judged, reader, running, with_orders
+from judge.service.ports import Picture, Recorded
+from tests.unit.render.seven_players import GM, NOW, WATCHER, judged, reader, running, with_orders
 
 AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")
 PNG = MailPictures(MapForm.PNG)
@@ -77,6 +82,31 @@ def test_the_reader_s_choice_comes_before_the_judge_s(
 def test_all_readers_of_a_phase_get_the_same_picture() -> None:
     notice = results(running())
     assert len({seen(notice, to).key for to in (AUSTRIA, TURKEY, GM, WATCHER)}) == 1
+
+
+def asked(kind: PageKind, role: Role, topic: str = "", **more: Any) -> Picture | None:
+    """The picture of the answer to a mail that asks for that page, and speaks for Austria if for anybody."""
+    game, power = running(), "AUSTRIA" if role is Role.PLAYER else None
+    page = Page(kind, topic, (game,), {game.name: {}}, role, power, **more)
+    return PNG.of(Reply("", (), (page,), game, power, role), AUSTRIA)
+
+
+@pytest.mark.parametrize(("kind", "topic"), [(PageKind.GAME, "alpha"), (PageKind.FILE, "map.standard")])
+def test_a_board_that_is_asked_for_comes_with_its_picture_for_who_has_a_part(
+    kind: PageKind, topic: str
+) -> None:
+    picture = asked(kind, Role.PLAYER, topic)
+    assert picture is not None
+    assert picture.alternative.endswith("The units are in the text.")
+    assert asked(kind, Role.REGISTERED, topic) is None
+    assert asked(PageKind.FILE, Role.PLAYER, "rules.standard") is None
+    assert asked(PageKind.HELP, Role.PLAYER, "map") is None
+
+
+def test_results_that_are_sent_again_come_with_their_picture() -> None:
+    notice = results(running())
+    record = (Recorded(NOW, PhaseJudged(notice.snapshot)),)
+    assert asked(PageKind.RESULTS, Role.PLAYER, record=record, asked=Resend()) == seen(notice, AUSTRIA)
 
 
 def test_a_wish_is_kept_as_text_and_older_text_is_read() -> None:
