@@ -70,7 +70,9 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         services=services,
         clock=clock,
         transport=IllustratedTransport(
-            build_transport(config.outgoing, config.judge.address, clock), database.pictures
+            build_transport(config.outgoing, config.judge.address, clock),
+            database.pictures,
+            partial(draw_pictures, database.pictures),
         ),
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
@@ -78,7 +80,6 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         keep_processed=_keep_processed(config.incoming),
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
-        draw=partial(draw_pictures, database.pictures),
     )
     return App(config, database, instance)
 

@@ -38,17 +38,13 @@ def no_report(_now: datetime) -> None:
     """For a judge whose keeper wants none."""
 
 
-def no_pictures() -> None:
-    """For a judge that draws none."""
-
-
 @dataclass(frozen=True, slots=True)
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `draw` makes the pictures that mails wait for, `report` mails the keeper's report when it is due,
-    `list_results` writes the list for rating sites. `poll_seconds` is the longest time between two looks at
-    the mailbox, `keep_processed` how long it keeps stored mails (None: for ever).
+    `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites.
+    `poll_seconds` is the longest time between two looks at the mailbox, `keep_processed` how long it keeps
+    stored mails (None: for ever).
     """
 
     services: Services
@@ -60,4 +56,3 @@ class JudgeInstance:
     keep_processed: timedelta | None = None
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
-    draw: Callable[[], None] = no_pictures

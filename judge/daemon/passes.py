@@ -177,7 +177,6 @@ def send(instance: JudgeInstance) -> Delivered:
     outbox, done = instance.services.store.outbox, Delivered()
     try:
         while True:
-            instance.draw()
             done += delivery.flush(outbox, instance.transport, instance.clock())
             if done.unreachable or not outbox.left_over(instance.clock()):
                 return done

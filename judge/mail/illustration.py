@@ -9,6 +9,7 @@ mail sent again has the same bytes. The text part is the mail's own, byte for by
 from __future__ import annotations
 
 from base64 import encodebytes
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -42,16 +43,23 @@ class ClosableTransport(Transport, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class IllustratedTransport:
-    """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text."""
+    """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text.
+
+    `draw` makes every picture that is wanted; it is called when the first mail comes that has one.
+    """
 
     inner: ClosableTransport
     pictures: Pictures
+    draw: Callable[[], None]
 
     def send(self, parcel: Parcel) -> SendReport:
         """Hand the mail to the next server, with its picture."""
-        picture = self.pictures.ready(parcel.picture) if parcel.picture else None
-        if picture is not None:
-            parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
+        if parcel.picture:
+            if self.pictures.is_undrawn(parcel.picture):
+                self.draw()
+            picture = self.pictures.ready(parcel.picture)
+            if picture is not None:
+                parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
         return self.inner.send(parcel)
 
     def close(self) -> None:

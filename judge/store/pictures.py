@@ -35,6 +35,12 @@ class SqlPictures:
             rows = connection.execute(_TO_DRAW.limit(most)).all()
         return [(key, _unpacked(svg)) for key, svg in rows]
 
+    def is_undrawn(self, key: str) -> bool:
+        """Whether that one is among them."""
+        query = select(PictureRow.key).where(PictureRow.key == key, PictureRow.tried.is_(False))
+        with self._connections.read() as connection:
+            return connection.execute(query).first() is not None
+
     def note_drawn(self, key: str, png: bytes | None) -> None:
         """Keep the PNG, or that none could be made."""
         drawn = update(PictureRow).where(PictureRow.key == key).values(png=png, tried=True)

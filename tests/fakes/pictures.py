@@ -22,6 +22,9 @@ class MemoryPictures:
         rows = sorted(self._rows.values(), key=lambda row: (row.kept, row.picture.key))
         return [(row.picture.key, row.picture.svg) for row in rows if not row.tried][:most]
 
+    def is_undrawn(self, key: str) -> bool:
+        return any(one == key for one, _ in self.to_draw(len(self._rows)))
+
     def note_drawn(self, key: str, png: bytes | None) -> None:
         if key in self._rows:
             self._rows[key] = replace(self._rows[key], png=png, tried=True)

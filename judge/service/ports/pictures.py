@@ -49,6 +49,10 @@ class Pictures(Protocol):
         """The key and the SVG of those of which a PNG is wanted that nobody has tried to make."""
         ...
 
+    def is_undrawn(self, key: str) -> bool:
+        """Whether that one is among them."""
+        ...
+
     def note_drawn(self, key: str, png: bytes | None) -> None:
         """Keep the PNG; None where it could not be made, and mails go as text."""
         ...

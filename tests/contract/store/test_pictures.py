@@ -23,7 +23,10 @@ def test_a_picture_is_drawn_once_and_then_ready(store: AnyStore) -> None:
     assert store.pictures.to_draw(9) == [(SPRING.key, SPRING.svg), (FALL.key, FALL.svg)]
     assert store.pictures.to_draw(1) == [(SPRING.key, SPRING.svg)]
     assert store.pictures.ready(SPRING.key) is None
+    assert store.pictures.is_undrawn(SPRING.key)
     store.pictures.note_drawn(SPRING.key, b"PNG")
+    assert not store.pictures.is_undrawn(SPRING.key)
+    assert not store.pictures.is_undrawn("unknown")
     assert store.pictures.to_draw(9) == [(FALL.key, FALL.svg)]
     expected = ReadyPicture(SPRING.key, MapForm.PNG, b"PNG", SPRING.alternative, SPRING.name)
     assert store.pictures.ready(SPRING.key) == expected

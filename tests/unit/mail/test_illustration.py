@@ -114,14 +114,36 @@ def test_a_mail_without_a_ready_picture_goes_as_text() -> None:
     with store.begin() as work:
         work.pictures.keep(picture, NOON)
         work.commit()
-    transport = IllustratedTransport(sent, store.pictures)
+    tries: list[str] = []
+
+    def fail() -> None:
+        for key, _ in store.pictures.to_draw(9):
+            tries.append(key)
+            store.pictures.note_drawn(key, None)
+
+    transport = IllustratedTransport(sent, store.pictures, fail)
     parcel = mail("A VIE - GAL\n")
-    wanted = replace(parcel, picture=picture.key)
-    transport.send(parcel)
-    transport.send(wanted)
-    store.pictures.note_drawn(picture.key, None)
-    transport.send(wanted)
+    for one in (parcel, replace(parcel, picture=picture.key), replace(parcel, picture=picture.key)):
+        transport.send(one)
     assert sent.raws == [parcel.raw] * 3
-    store.pictures.note_drawn(picture.key, b"PNG")
-    transport.send(wanted)
-    assert kinds(parsed(sent.raws[-1]))[-1] == "image/png"
+    assert tries == [picture.key]
+
+
+def test_the_mails_of_a_phase_have_its_picture_drawn_once() -> None:
+    store, sent = MemoryStore(), Sent()
+    picture = Picture(MapForm.PNG, "<svg/>", "A map.", "alpha-S1901M")
+    with store.begin() as work:
+        work.pictures.keep(picture, NOON)
+        work.commit()
+    tries: list[str] = []
+
+    def draw() -> None:
+        for key, _ in store.pictures.to_draw(9):
+            tries.append(key)
+            store.pictures.note_drawn(key, b"PNG")
+
+    transport = IllustratedTransport(sent, store.pictures, draw)
+    for _ in range(8):
+        transport.send(replace(mail("A VIE - GAL\n"), picture=picture.key))
+    assert tries == [picture.key]
+    assert {kinds(parsed(raw))[-1] for raw in sent.raws} == {"image/png"}
