@@ -18,6 +18,7 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.commands import COMMANDS
+from judge.game.order_style import MapForm
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
@@ -110,7 +111,7 @@ class MailComposer:
     def __init__(self, judge_info: JudgeInfo) -> None:
         self.judge_info = judge_info
         self.templates = Templates(judge_info)
-        self._pictures = MailPictures(judge_info.map)
+        self._pictures = MailPictures()
 
     def ordinary_words(self) -> frozenset[str]:
         """The words of the judge's own sentences and of the standard board, in lower case."""
@@ -126,14 +127,16 @@ class MailComposer:
 
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
-        values = VIEWS[notice.template](notice, MailContext(self.judge_info, reader, now))
+        context = MailContext(self.judge_info, reader, now)
+        values = VIEWS[notice.template](notice, context)
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)
                 values.update(self._fitting(pages, left))
         text = self.templates.mail(notice.template, values)
-        picture = self._pictures.of(notice, reader)
-        return text if picture is None else replace(text, picture=picture)
+        if context.map is MapForm.NONE:
+            return text
+        return replace(text, picture=self._pictures.of(notice, context.map))
 
     def _fitting(self, pages: Sequence[Values], room: int) -> Values:
         """The pages of a reply as text, each once, as far as there is room; the rest by what was asked."""

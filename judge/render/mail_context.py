@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
-from judge.game.order_style import USUAL, Style
+from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
@@ -36,6 +36,12 @@ class MailContext:
     def zone(self) -> str:
         """The reader's zone, UTC if he has none."""
         return self.reader.person.zone if self.reader else "UTC"
+
+    @property
+    def map(self) -> MapForm:
+        """How a map comes with the mail, as its reader chose or else as the judge does it."""
+        chosen = self.reader.person.wish.map if self.reader else MapForm.NONE
+        return chosen or self.judge_info.map
 
     @property
     def style(self) -> Style:

@@ -18,7 +18,6 @@ from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.render.views.record_pages import snapshot_of
 from judge.rules.phases import Phase
-from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import Results
@@ -28,17 +27,13 @@ from judge.variants.geometry import map_of
 
 
 class MailPictures:
-    """Makes the pictures of mails, in the form that a reader chose or else in the judge's `usual` one."""
+    """Makes the pictures of mails, and remembers the last."""
 
-    def __init__(self, usual: MapForm) -> None:
-        self._usual = usual
+    def __init__(self) -> None:
         self._last: tuple[object, MapForm, Picture] | None = None
 
-    def of(self, notice: Notice, reader: Addressee | None) -> Picture | None:
+    def of(self, notice: Notice, form: MapForm) -> Picture | None:
         """The picture that goes with a notice; None where there is none, or no map of the board."""
-        form = (reader.person.wish.map if reader else MapForm.NONE) or self._usual
-        if form is MapForm.NONE:
-            return None
         match notice:
             case Results(game=game, snapshot=snapshot, later=later):
                 last = (snapshot, *later)[-1]

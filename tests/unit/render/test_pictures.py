@@ -13,6 +13,7 @@ from judge.game.order_style import Amount, MailWish, MapForm
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings
 from judge.game.state import Game
+from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting
@@ -20,10 +21,10 @@ from judge.service.notices.phases import Reminder, Results
 from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.outgoing.post import as_seen
 from judge.service.ports import Picture, Recorded
-from tests.unit.render.seven_players import GM, NOW, WATCHER, judged, reader, running, with_orders
+from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
 
 AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")
-PNG = MailPictures(MapForm.PNG)
+PICTURES = MailPictures()
 
 
 def chosen(to: Addressee, form: MapForm | None) -> Addressee:
@@ -41,14 +42,14 @@ def dark(england: str) -> Results:
 
 
 def seen(notice: Results, to: Addressee) -> Picture:
-    picture = PNG.of(as_seen(notice, to), to)
+    picture = PICTURES.of(as_seen(notice, to), MapForm.PNG)
     assert picture is not None
     return picture
 
 
 def test_results_and_the_start_of_a_game_have_a_picture() -> None:
     game = running()
-    picture = PNG.of(results(game), AUSTRIA)
+    picture = PICTURES.of(results(game), MapForm.PNG)
     assert picture is not None
     assert picture.form is MapForm.PNG
     assert picture.name == "alpha-S1901M"
@@ -56,10 +57,10 @@ def test_results_and_the_start_of_a_game_have_a_picture() -> None:
         "Map after Spring 1901, movement. Centres: Austria 3, England 3, France 3, Germany 3, Italy 3, "
         "Russia 4, Turkey 3. The orders are in the text."
     )
-    start = PNG.of(GameStarting(game, {}), AUSTRIA)
+    start = PICTURES.of(GameStarting(game, {}), MapForm.PNG)
     assert start is not None
     assert start.alternative.startswith("Map of Spring 1901, movement.")
-    assert PNG.of(Reminder(game, "AUSTRIA"), AUSTRIA) is None
+    assert PICTURES.of(Reminder(game, "AUSTRIA"), MapForm.PNG) is None
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,8 @@ def test_results_and_the_start_of_a_game_have_a_picture() -> None:
 def test_the_reader_s_choice_comes_before_the_judge_s(
     usual: MapForm, wish: MapForm | None, expected: MapForm | None
 ) -> None:
-    picture = MailPictures(usual).of(results(running()), chosen(AUSTRIA, wish))
+    composer = MailComposer(replace(JUDGE_INFO, map=usual))
+    picture = composer.compose(results(running()), chosen(AUSTRIA, wish), NOW).picture
     assert (picture.form if picture else None) is expected
 
 
@@ -88,7 +90,7 @@ def asked(kind: PageKind, role: Role, topic: str = "", **more: Any) -> Picture |
     """The picture of the answer to a mail that asks for that page, and speaks for Austria if for anybody."""
     game, power = running(), "AUSTRIA" if role is Role.PLAYER else None
     page = Page(kind, topic, (game,), {game.name: {}}, role, power, **more)
-    return PNG.of(Reply("", (), (page,), game, power, role), AUSTRIA)
+    return PICTURES.of(Reply("", (), (page,), game, power, role), MapForm.PNG)
 
 
 @pytest.mark.parametrize(("kind", "topic"), [(PageKind.GAME, "alpha"), (PageKind.FILE, "map.standard")])
