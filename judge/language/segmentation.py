@@ -1,11 +1,12 @@
 """Segmentation: a mail's text to statements, each of them one line or one block with its inner lines.
 
 The sender's own lines are found first (`text.own_lines`). Of these greetings and headings without a claim are
-set aside, and four kinds of block are gathered:
+set aside, and five kinds of block are gathered:
 
 - a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
 - a registration, from REGISTER to END;
 - a comment of several lines, from SET COMMENT BEGIN to END;
+- orders to be tried, from PREDICT WITH to END PREDICT;
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 
 A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
@@ -31,6 +32,8 @@ from judge.language.text.blocks import (
     LETTER_LIKE,
     LETTER_LINE,
     ONE_LINE,
+    PREDICT,
+    PREDICT_END,
     REGISTER,
     REGISTER_END,
     SIGN,
@@ -83,7 +86,9 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
         elif COMMENT.match(line.text):
-            statement, here = _comment(lines, here)
+            statement, here = _until(lines, here, COMMENT_END)
+        elif _begins_trial(texts, here):
+            statement, here = _until(lines, here, PREDICT_END)
         elif IF.match(line.text):
             statement, here = _if_block(lines, here)
         else:
@@ -181,15 +186,23 @@ def _letter(
     return statement, stop + 1 if closed else stop
 
 
-def _comment(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
-    """A comment of several lines; without its END to the next SIGN ON or SIGN OFF, or to the end."""
+def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple[Statement, int]:
+    """A block down to its last line; without that to the next SIGN ON or SIGN OFF, or to the end."""
     stop = here + 1
-    while stop < len(lines) and not (COMMENT_END.match(lines[stop].text) or SIGN.match(lines[stop].text)):
+    while stop < len(lines) and not (last.match(lines[stop].text) or SIGN.match(lines[stop].text)):
         stop += 1
-    closed = stop < len(lines) and COMMENT_END.match(lines[stop].text) is not None
-    body = tuple(line.text for line in lines[here + 1 : stop])
-    statement = Statement(lines[here].number, lines[here].text, body, block=True, closed=closed)
+    closed = stop < len(lines) and last.match(lines[stop].text) is not None
+    inner = lines[here + 1 : stop]
+    body, numbers = tuple(line.text for line in inner), tuple(line.number for line in inner)
+    first = lines[here]
+    statement = Statement(first.number, first.text, body, block=True, closed=closed, numbers=numbers)
     return statement, stop + 1 if closed else stop
+
+
+def _begins_trial(texts: list[str], here: int) -> bool:
+    """Whether orders to be tried begin here: PREDICT WITH, or PREDICT with an END PREDICT below."""
+    found = PREDICT.match(texts[here])
+    return found is not None and (found["with"] or any(map(PREDICT_END.match, texts[here + 1 :]))) is not None
 
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:

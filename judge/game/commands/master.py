@@ -32,6 +32,23 @@ class Process(Command):
 
 @command(
     CommandRow(
+        ("PREDICT [phase]", "PREDICT WITH, orders, END PREDICT"),
+        Role.MASTER,
+        "mastering",
+        "See the turn as it would be judged now, or with those orders; nothing is kept.",
+        "PREDICT\nPREDICT WITH\nTurkey: A Con - Bul\nA Vie - Gal\nEND PREDICT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Predict(Command):
+    """The phase is judged for its master's eyes; `lines` are orders to be tried, with their numbers."""
+
+    phase: Phase | None = None
+    lines: tuple[tuple[int, str], ...] = ()
+
+
+@command(
+    CommandRow(
         ("ROLLBACK", "ROLLBACK n", "ROLLBACK TO phase"),
         Role.MASTER,
         "mastering",

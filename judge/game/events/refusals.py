@@ -116,6 +116,8 @@ class Refusal(StrEnum):
     NOT_LENT = "not_lent"
     NOT_JUDGED = "not_judged"
     """There is no such judged phase to go back to."""
+    MASTER_PLAYS = "master_plays"
+    """Who plays does not see the orders of others."""
     NOTHING_TO_UNDO = "nothing_to_undo"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""

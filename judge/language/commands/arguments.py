@@ -168,6 +168,11 @@ def _process(command_line: CommandLine) -> Command:
     return master.Process(typed_phase(phase, "PROCESS") if phase else None, now=phase != text)
 
 
+def _predict(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip(" .!")
+    return master.Predict(typed_phase(text, "PREDICT") if text else None)
+
+
 def _rollback(command_line: CommandLine) -> Command:
     """How many phases, or which one: `2`, `2 phases`, `TO F1902M`, `Fall 1902 Movement`."""
     text = _AROUND_PHASE.sub("", command_line.argument(0).strip(" .!"))
@@ -345,6 +350,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "resume": _always(master.Resume()),
     "terminate": _always(master.Terminate()),
     "process": _process,
+    "predict": _predict,
     "rollback": _rollback,
     "undo": _always(master.Undo()),
     "eject": _eject,

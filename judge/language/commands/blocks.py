@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass, replace
 
 from judge.game.commands.anyone import Register
-from judge.game.commands.master import SetSetting
+from judge.game.commands.master import Predict, SetSetting
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
@@ -16,7 +16,16 @@ from judge.language.conditions.press import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Prose, Statement, Topic, Understood
-from judge.language.text.blocks import COMMENT, DIARY, FIELD, FIELD_IN_WORDS, REGISTER, one_line, reader_alone
+from judge.language.text.blocks import (
+    COMMENT,
+    DIARY,
+    FIELD,
+    FIELD_IN_WORDS,
+    PREDICT,
+    REGISTER,
+    one_line,
+    reader_alone,
+)
 from judge.language.zones import UnknownZone, zone_name
 
 _HEAD = re.compile(
@@ -50,8 +59,8 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     try:
         if statement.text.strip().lower().startswith("register"):
             return (_register(statement),)
-        if COMMENT.match(statement.text):
-            return (_comment(statement),)
+        if COMMENT.match(statement.text) or PREDICT.match(statement.text):
+            return (_comment(statement) if COMMENT.match(statement.text) else _trial(statement),)
         if DIARY.match(statement.text):
             return (_diary(statement),)
         if not statement.closed:
@@ -82,6 +91,12 @@ def _comment(statement: Statement) -> Answer:
     message = f"A comment has at most {kind.longest} characters; this has {len(text)}."
     hint = "Shorten it; BROADCAST mails a longer text to everybody."
     return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, message, hint=hint)
+
+
+def _trial(statement: Statement) -> Answer:
+    """PREDICT WITH … END PREDICT: orders to be tried, read when the turn is looked at."""
+    lines = tuple(zip(statement.numbers, statement.body, strict=True))
+    return Understood(statement.line, statement.text, Predict(lines=lines))
 
 
 def _diary(statement: Statement) -> Answer:

@@ -88,5 +88,9 @@ COMMENT = re.compile(r"^\s*set\s+comment\s+begin\s*:?\s*$", re.IGNORECASE)
 COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re.IGNORECASE)
 """The first and last line of a comment of several lines."""
 
+PREDICT = re.compile(r"^\s*predict(?P<with>\s+with\b.*)?\s*:?\s*$", re.IGNORECASE)
+PREDICT_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?predict\s*[.!]?\s*$", re.IGNORECASE)
+"""The first and last line of orders to be tried; without its end only `PREDICT WITH` begins them."""
+
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""

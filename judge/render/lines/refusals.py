@@ -344,6 +344,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} has no such judged phase to go back to{about}.",
         "ROLLBACK takes back the last one; SUMMARY {game} shows the years, HISTORY {game} all phases.",
     ),
+    Refusal.MASTER_PLAYS: (
+        "You play in game {game}, so you do not see what others have ordered before it is judged.",
+        "LIST {game} shows whose orders are in; PROCESS judges the phase.",
+    ),
     Refusal.NOTHING_TO_UNDO: (
         "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",

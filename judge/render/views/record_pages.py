@@ -14,6 +14,7 @@ from typing import Any, TypeGuard
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.inquiry import History, Resend, WhoGame, Why
+from judge.game.commands.master import Predict
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,
@@ -32,6 +33,8 @@ from judge.game.events import (
     Started,
     TookOver,
 )
+from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import powers_without_orders
 from judge.game.proxies import ordered_province
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
@@ -47,7 +50,7 @@ from judge.render.lines.results import results_view
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import kind_label, machine, powers_named, season
+from judge.render.text.english import kind_label, machine, next_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
 from judge.rules.english import listing
 from judge.rules.explanation.sentences import explain
@@ -139,6 +142,25 @@ def results_page(page: Page, context: MailContext) -> Values:
         "subject": f"{subject_prefix(context.judge_info, page.games[0], snapshot.phase.mail_code)} Results",
         "date": _unix(at),
         "view": _results(page, snapshot, context),
+    }
+
+
+def prediction_page(page: Page, context: MailContext) -> Values:
+    """A phase as it would be judged now: its results, whose orders are missing, what would come next."""
+    (game,) = page.games
+    snapshot = next(one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged))
+    missing = powers_without_orders(game)
+    following = following_phase(game.variant, snapshot.phase, snapshot.outcome.after, snapshot.settings).phase
+    return {
+        "asked_for": "PREDICT",
+        "name": game.name,
+        "code": snapshot.phase.mail_code,
+        "silent": powers_named(game.variant, [one for one in missing if not game.orders.get(one)]),
+        "partial": powers_named(game.variant, [one for one in missing if game.orders.get(one)]),
+        "left_out": tuple((one.line, one_line(one.text, 60), one_line(one.why)) for one in page.left_out),
+        "tried": bool(isinstance(page.asked, Predict) and page.asked.lines),
+        "following": f"{next_label(following)} for {season(following)}",
+        "view": results_view(Results(game, snapshot), context.style),
     }
 
 

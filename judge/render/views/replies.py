@@ -141,6 +141,7 @@ _OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], Values]] = {
     PageKind.HISTORY: record_pages.history_page,
     PageKind.RESULTS: record_pages.results_page,
     PageKind.REASONS: record_pages.reasons_page,
+    PageKind.PREDICTION: record_pages.prediction_page,
     PageKind.WHO_GAME: record_pages.who_game_page,
     PageKind.PEOPLE: record_pages.people_page,
     PageKind.RECORD: record_pages.record_page,

@@ -26,7 +26,7 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
-from judge.service.handlers.moderation import rollback
+from judge.service.handlers.moderation import predict, rollback
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -77,6 +77,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Yes: confirmation.say_yes,
     commands.anyone.Cancel: confirmation.cancel,
     commands.master.Process: master.process,
+    commands.master.Predict: predict.predict,
     commands.master.Rollback: rollback.roll_back,
     commands.master.Undo: rollback.undo,
     commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED)),

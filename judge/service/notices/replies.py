@@ -109,6 +109,7 @@ class PageKind(StrEnum):
     WHO_GAME = "who_game"
     PEOPLE = "people"
     RECORD = "record"
+    PREDICTION = "prediction"
 
 
 PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
@@ -117,6 +118,15 @@ PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
 
 MINE = "mine"
 """The topic of a list of the reader's own games."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOutLine:
+    """A line of a block that was left out, and why."""
+
+    line: int
+    text: str
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +162,8 @@ class Page:
     """What happened in the game, as far as the reader may know of it and asked for it."""
     profiles: tuple[Profile, ...] = ()
     """What people show of themselves."""
+    left_out: tuple[LeftOutLine, ...] = ()
+    """Lines of orders to be tried that are none."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
 

@@ -1,0 +1,81 @@
+# The master sees a turn before it is judged, also with other orders; nothing is kept, nobody else learns of it.
+include opening
+@ 2026-01-05 13:00
+include parts/spring-six
+> anna@aus.example: may I
+SIGN ON Austria alpha swordA
+PREDICT
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+> gina@gm.example: look
+SIGN ON M alpha gmword
+PREDICT
+< gina@gm.example: Re: TEST:alpha - S1901M look
+NOTHING IS JUDGED: this is S1901M of 'alpha' as it would go now,
+with the orders that are in. Only you see it.
+No orders at all: Turkey.
+Movement results for Spring of 1901. (alpha.001)
+Austria: Army Vienna -> Galicia. (*bounce*)
+Russia: Army Warsaw -> Galicia. (*bounce*)
+Turkey: Army Constantinople, No Order Processed.
+WHY
+Next would be Movement for Fall of 1901.
+Austria:   A Budapest, A Vienna, F Trieste
+no < anna@aus.example
+no < tara@tur.example
+# With orders of his own in the place of theirs: by power, by the unit alone, or below a power's name.
+> gina@gm.example: what if
+SIGN ON M alpha gmword
+PREDICT WITH
+A War - Sil
+Turkey: A Con - Bul
+England
+F Lon - Eng
+Moon: A Par - Gas
+A Zzz - Gal
+END PREDICT
+BROADCAST
+Nothing to tell.
+ENDPRESS
+< gina@gm.example: Re:
+NOTHING IS JUDGED
+with the orders you try in place of those that are in.
+Some orders missing: Turkey.
+Left out: line 7, Moon: A Par - Gas
+Left out: line 8, A Zzz - Gal
+Austria: Army Vienna -> Galicia.
+England: Fleet London -> English Channel.
+Russia: Army Warsaw -> Silesia.
+Turkey: Army Constantinople -> Bulgaria.
+< anna@aus.example: Broadcast from M
+# Nothing of it was kept; without its end it goes to the end of the mail.
+> gina@gm.example: again
+SIGN ON M alpha gmword
+PREDICT S1901M
+PREDICT F1901M
+PREDICT WITH
+A Vie H
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Not that phase (F1901M)
+England: Fleet London -> North Sea.
+Turkey: Army Constantinople, No Order Processed.
+Austria: Army Vienna HOLD.
+Russia: Army Warsaw -> Galicia.
+> gina@gm.example: now
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+< anna@aus.example: TEST:alpha - S1901M Results
+Austria: Army Vienna -> Galicia. (*bounce*)
+# Who plays as well sees nothing; nor does anybody before the start.
+> anna@aus.example: my own
+CREATE ?beta gmsword
+SIGN ON ?beta swordA
+SIGN ON M beta gmsword
+PREDICT
+< anna@aus.example: [Error Flag]
+Game beta has not started yet
+> anna@aus.example: practice
+SIGN ON ?practice
+PREDICT
+< anna@aus.example: [Error Flag]
+REFUSED: You play in game practice-2, so you do not see what others
