@@ -124,6 +124,7 @@ class Topic(StrEnum):
     NO_PRESS = "no press"
     RULES = "rules"
     REMIND = "remind"
+    SETTINGS = "settings"
     SENT_LETTER = "sent letter"
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import Role
+from judge.game.roles import MASTER, Role
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.service.handlers.confirmation import may_say_no
+from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice
 from judge.service.incoming.master_advice import (
@@ -88,7 +89,9 @@ def _power(session: Session, text: str) -> str:
     game = session.current_game()
     words = [word for word in _WORD.findall(text) if len(word) > 1]
     named = (power_meant(game.variant, word) for word in words) if game else iter(())
-    code = next(filter(None, named), None)
+    people = {word: seat for name, seat in readers_by_name(session) for word in name.lower().split()}
+    held = (people.get(word.lower()) for word in words)
+    code = next(filter(None, named), None) or next((one for one in held if one and one != MASTER), None)
     return game.variant.power(code).name if game and code else "power"
 
 
@@ -114,7 +117,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.WHO_ORDERED: lambda session, _: remark(MailRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
     Topic.MISSED: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.RULES: lambda *_: remark(MailRemark.PROSE_RULES),
-    Topic.LESS_MAIL: lambda *_: remark(MailRemark.PROSE_LESS_MAIL),
+    Topic.LESS_MAIL: lambda session, _: _of_less_mail(session),
     Topic.PRACTICE: lambda *_: remark(MailRemark.PROSE_DOES, line="SIGN ON ?practice password"),
     Topic.SENT_LETTER: lambda *_: remark(MailRemark.PROSE_SENT_LETTER),
     Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
@@ -147,8 +150,9 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
         lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
     ),
     Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
+    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
 }
-"""What is said of prose, by its topic; only a master can do the last eight."""
+"""What is said of prose, by its topic; only a master can do the last nine."""
 
 _OF_MASTER: Mapping[Topic | None, _Advice] = {
     None: of_other_words,
@@ -156,6 +160,7 @@ _OF_MASTER: Mapping[Topic | None, _Advice] = {
     Topic.DEADLINE: of_new_deadline,
     Topic.WHO_ORDERED: lambda *_: remark(MailRemark.PROSE_TURN),
     Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_DOES, line="SET NO PRESS"),
+    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP SETTINGS"),
     Topic.REMIND: lambda session, _: remark(MailRemark.PROSE_LETTER, reader=awaited(session)),
     Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
     Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
@@ -178,6 +183,12 @@ def _of_leaver(session: Session) -> Remark:
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
         return remark(MailRemark.PROSE_LEAVE_OBSERVERS, game=game)
     return remark(MailRemark.PROSE_LEAVE, game=game)
+
+
+def _of_less_mail(session: Session) -> Remark:
+    if session.person is None:
+        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
+    return remark(MailRemark.PROSE_LESS_MAIL)
 
 
 def _of_forgotten(session: Session) -> Remark:

@@ -6,8 +6,9 @@ import re
 
 from judge.game.roles import MASTER
 from judge.game.state import Game
+from judge.language.names import names
 from judge.language.powers import means_master, power_meant
-from judge.language.prose import topic
+from judge.language.prose import begins_order, topic
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
 from judge.language.text.typography import plain
@@ -46,6 +47,17 @@ _EVERYBODY = frozenset(
         "alla",
     ]
 )
+
+
+_TO_SOMEBODY = re.compile(r"(?:to |for )?(?P<label>[^,:!?.\n-]{2,30}):\s+(?P<rest>\S.*)$")
+
+
+def addresses_somebody(session: Session, text: str) -> bool:
+    """Whether a line without sense is for somebody in the game: his name or power, a colon, no order."""
+    game, found = session.current_game(), _TO_SOMEBODY.match(plain(text).text)
+    if game is None or found is None or begins_order(found["rest"], names(game.variant)):
+        return False
+    return bool(_reader(session, game, found["label"]))
 
 
 def letter_advice(session: Session, text: str) -> Remark | None:

@@ -17,7 +17,7 @@ from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, is_sentence, says_no, tells_absence, topic
+from judge.language.prose import asks_only, is_sentence, says_no, topic
 from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import (
     beside_password,
@@ -64,13 +64,16 @@ from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice import advice, may_mean_orders, seat_to_sign_on
 from judge.service.incoming.left_out import flag_left_out, report_subject
+from judge.service.incoming.letter_advice import addresses_somebody
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
+    only_begins_with_yes,
     speak_without_sign_on,
     speaks_for_nobody,
     too_little_for,
+    yes_apart,
 )
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
@@ -114,7 +117,7 @@ def _read_lines(session: Session) -> Remark | None:
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said = (replace(said[0], text="YES"),)
-    said = _yes_apart(session, said)
+    said = yes_apart(session, said)
     holds_password(session, said)
     said = tuple(speak_without_sign_on(session, said))
     for statement in said:
@@ -139,24 +142,6 @@ def _park_what_waits(session: Session) -> None:
         send_answer(session, session.answer)
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
-
-
-_YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
-_BUT = (
-    r"(?:but|if|only|unless|except|aber|wenn|falls|nur|mais|sauf|pero|solo|ma|se|maar|als|mas|ale|men|om)\b"
-)
-_YES_BUT = re.compile(rf"{_YES}\W+{_BUT}", re.IGNORECASE)
-_YES_FIRST = re.compile(rf"{_YES}\s*(?:[.!,;:]+|\s-+)\s+(?!{_BUT})(?P<rest>\w.*)$", re.IGNORECASE)
-"""A yes, and behind it a sentence that makes no condition of it."""
-
-
-def _yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
-    first = said[0] if said else None
-    found = _YES_FIRST.match(first.text) if first and not first.block else None
-    if first is None or found is None or tells_absence(first.text) or not may_say_no(session):
-        return said
-    return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
 
 
 _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
@@ -187,7 +172,12 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    for answer in read(statement, _context(session, statement, run)):
+    answers = read(statement, _context(session, statement, run))
+    unread = bool(answers) and not statement.block
+    unread &= all(isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
+    if unread and addresses_somebody(session, statement.text):
+        answers = (Prose(statement.line, statement.text, Topic.LETTER),)
+    for answer in answers:
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
@@ -251,7 +241,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.reports.append(_report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
-        if isinstance(answer.command, Yes) and _only_begins_with_yes(session, statement, answer.command):
+        if isinstance(answer.command, Yes) and only_begins_with_yes(session, statement, answer.command):
             session.reports.append(_report_prose(session, Prose(statement.line, statement.text, Topic.OFFER)))
             session.note_seat(before, reported, about_orders=False)
             return
@@ -262,15 +252,6 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.note_seat(before, reported, about_orders=about_orders)
     else:
         session.note_seat(after, reported)
-
-
-def _only_begins_with_yes(session: Session, statement: Statement, yes: Yes) -> bool:
-    """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
-    if yes.token:
-        return False
-    if _YES_BUT.match(statement.text):
-        return True
-    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(session)
 
 
 def _ignore(session: Session, ignored: Ignored) -> LineReport:

@@ -17,15 +17,17 @@ from dataclasses import replace
 from itertools import islice
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import SignOn
+from judge.game.commands.anyone import SignOn, Yes
 from judge.game.commands.member import AddOrders, PhaseAhead, Resign, SetAddress, SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
+from judge.language.prose import tells_absence
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
+from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -94,6 +96,33 @@ def holds_password(session: Session, found: Sequence[Statement]) -> bool:
     lines = (one.text.strip() for one in found)
     words = [line for line in lines if len(line) >= SHORTEST and len(line.split()) == 1]
     return any(is_own_password(session, word) for word in words[:_WORDS_TRIED])
+
+
+_YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
+_BUT = (
+    r"(?:but|if|only|unless|except|aber|wenn|falls|nur|mais|sauf|pero|solo|ma|se|maar|als|mas|ale|men|om)\b"
+)
+_YES_BUT = re.compile(rf"{_YES}\W+{_BUT}", re.IGNORECASE)
+_YES_FIRST = re.compile(rf"{_YES}\s*(?:[.!,;:]+|\s-+)\s+(?!{_BUT})(?P<rest>\w.*)$", re.IGNORECASE)
+"""A yes, and behind it a sentence that makes no condition of it."""
+
+
+def yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
+    first = said[0] if said else None
+    found = _YES_FIRST.match(first.text) if first and not first.block else None
+    if first is None or found is None or tells_absence(first.text) or not may_say_no(session):
+        return said
+    return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
+
+
+def only_begins_with_yes(session: Session, statement: Statement, yes: Yes) -> bool:
+    """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
+    if yes.token:
+        return False
+    if _YES_BUT.match(statement.text):
+        return True
+    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(session)
 
 
 def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:
