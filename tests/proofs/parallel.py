@@ -7,8 +7,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from datetime import timedelta
 from functools import partial
 from io import BytesIO, TextIOWrapper
 from multiprocessing import get_context
@@ -20,7 +21,8 @@ from sqlalchemy import select
 from judge.cli.feed import feed
 from judge.daemon.clock import system_clock
 from judge.store.database import Database
-from judge.store.schema import InboxRow, OutboxRow, ParcelState
+from judge.store.schema import EventRow, InboxRow, OutboxRow, ParcelState
+from tests.bench import mail_games
 from tests.proofs.proof import Result
 from tests.proofs.trial import trial_folder
 from tests.servers import postgres
@@ -30,6 +32,7 @@ _FEEDS = 24
 _DAEMONS = 4
 _SENDERS = 40
 _SECONDS_A_MAIL = 2
+_MAILS_A_GAME = 10
 _CONFIG = """\
 [judge]
 address = "judge@example.org"
@@ -66,9 +69,49 @@ def daemons(size: int) -> Result:
         for number in range(size):
             database.inbox.store(_mail(number), now, "test")
         with _running(place):
-            _wait_until_sent(database, size)
+            _wait_until(lambda: database.tally().parcels.get(ParcelState.SENT, 0) >= size, size)
         failures = _found(place, url, size)
     return Result(size, tuple(failures), f"{_DAEMONS} daemons")
+
+
+def in_order(size: int) -> Result:
+    """Let four `judge run` find `size` order mails on PostgreSQL, ten for each game, of senders in turn."""
+    with ExitStack() as stack:
+        place = stack.enter_context(trial_folder())
+        url = stack.enter_context(postgres.running()).database()
+        _configure(place, url)
+        database = Database(url)
+        stack.callback(database.close)
+        now, games = system_clock(), max(1, size // _MAILS_A_GAME)
+        mail_games.open_games(mail_games.services(database), games, now)
+        for number, mail in enumerate(mail_games.order_mails(games, size)):
+            database.inbox.store(mail.raw, now + timedelta(microseconds=number), "test")
+        with _running(place):
+            _wait_until(lambda: not database.inbox.waiting(), size)
+        failures = [*_out_of_order(database), *map(str, database.check())]
+        failures += [f"mail {mail.id} waits" for mail in database.inbox.waiting()]
+    return Result(size, tuple(failures), f"{_DAEMONS} daemons, {games} games")
+
+
+def _out_of_order(database: Database) -> Iterator[str]:
+    """Mails that took effect in a game, or were answered, before an earlier one of that game or sender."""
+    with database.connections.read() as read:
+        came = {
+            row.id: (row.received, row.id) for row in read.execute(select(InboxRow.id, InboxRow.received))
+        }
+        events = read.execute(
+            select(EventRow.game, EventRow.cause).order_by(EventRow.game, EventRow.seq)
+        ).all()
+        answers = read.execute(select(OutboxRow.recipient, OutboxRow.key).order_by(OutboxRow.id)).all()
+    last: dict[str, int] = {}
+    for whose, cause in (*events, *answers):
+        kind, _, rest = cause.partition(":")
+        if kind != "mail" or (":" in rest and not rest.endswith(":reply")):
+            continue
+        mail = int(rest.partition(":")[0])
+        if whose in last and came[mail] < came[last[whose]]:
+            yield f"{whose}: mail {mail} after {last[whose]}"
+        last[whose] = mail
 
 
 def _configure(place: Path, url: str) -> None:
@@ -117,9 +160,9 @@ def _running(place: Path) -> Iterator[None]:
             process.wait(60)
 
 
-def _wait_until_sent(database: Database, size: int) -> None:
+def _wait_until(done: Callable[[], bool], size: int) -> None:
     end = time.monotonic() + 60 + size * _SECONDS_A_MAIL
-    while time.monotonic() < end and database.tally().parcels.get(ParcelState.SENT, 0) < size:
+    while time.monotonic() < end and not done():
         time.sleep(0.2)
 
 

@@ -79,6 +79,15 @@ PROOFS: tuple[Proof, ...] = (
         parallel.daemons,
     ),
     Proof(
+        "daemons in order",
+        "four daemons find the mails of many games on one PostgreSQL database",
+        "each game and each sender is served in the order in which mails came",
+        "mails",
+        40,
+        2000,
+        parallel.in_order,
+    ),
+    Proof(
         "disk",
         "a full or failing disk",
         "no half-written record, nothing lost, on with the next start",
