@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from judge.config import load_config
+from judge.config.sample import sample
+
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 
 
@@ -83,3 +86,42 @@ def test_the_cron_line_lets_only_real_trouble_through() -> None:
     text = (DEPLOY / "judge.cron").read_text(encoding="utf-8")
     assert "judge once --config" in text
     assert "[ $? -eq 75 ]" in text
+
+
+GUIDE = (DEPLOY.parent / "docs/howto/install.md").read_text(encoding="utf-8")
+
+
+def test_the_guide_s_line_puts_the_database_where_the_unit_may_write(tmp_path: Path) -> None:
+    (line,) = re.findall(r"^    (sed .*)$", GUIDE, re.MULTILINE)
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club/judge.toml").write_text(sample(), encoding="utf-8")
+    subprocess.run(["sh", "-c", line], cwd=tmp_path, check=True)
+    config = load_config(tmp_path / "club/etc.toml", {}, passwords=False)
+    assert config.database == "sqlite:////var/lib/judge/judge.db"
+
+
+def test_the_guide_says_all_before_the_first_start() -> None:
+    first = GUIDE.index("enable --now judge")
+    for needed in ("useradd", "/etc/judge/judge.toml", "mail.password /etc/judge", "judge db upgrade"):
+        assert GUIDE.index(needed) < first
+    for file in re.findall(r"/opt/judge/(deploy/\S+)", GUIDE):
+        assert (DEPLOY.parent / file).is_file()
+
+
+@pytest.mark.parametrize(
+    ("environment", "config"), [({}, "/etc/judge/judge.toml"), ({"JUDGE_CONFIG": "/x.toml"}, "/x.toml")]
+)
+def test_the_wrapper_names_the_configuration(
+    tmp_path: Path, environment: dict[str, str], config: str
+) -> None:
+    program = tmp_path / "program"
+    program.write_text('#!/bin/sh\necho "$JUDGE_CONFIG" "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    done = subprocess.run(
+        ["sh", DEPLOY / "judge", "keeper", "two words"],
+        env={"PATH": "/usr/bin:/bin", "JUDGE_PROGRAM": str(program), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{config} keeper two words\n"
