@@ -121,7 +121,7 @@ _RATHER = (
     r"|liever|melhor|lepiej|hellre)[\s,:]+)"
 )
 _PREFACE = re.compile(
-    rf"\W*(?:(?:(?:{_SMALL}[\s,.!:;-]+)*(?:{_SECOND_THOUGHTS}\b\s*[,.!:;-]+\s*|{_SMALL}\s*[,.!;-]+\s*))+{_RATHER}?"
+    rf"\W*(?:(?:(?:{_SMALL}[\s,.!:;-]+)*(?:{_SECOND_THOUGHTS}\b\s*[,.!:;-]+\s*|{_SMALL}\s*[,.!:;-]+\s*))+{_RATHER}?"
     rf"|(?:[^.?!]{{0,{_BEGINNING}}}[.?!]\s+)?{_RATHER})(?=\w)"
 )
 """What is said before an order that takes the place of another: `Sorry, changed my mind:`, `I mean`."""

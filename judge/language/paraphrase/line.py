@@ -37,6 +37,7 @@ from judge.language.paraphrase.wordings import (
     PLUS,
     PREPOSITION,
     SENTENCE,
+    STAYS,
     TYPE_BEHIND,
     UNIT_START,
 )
@@ -274,7 +275,7 @@ def _split(writer: Writer, piece: Plain) -> list[Plain]:
 def _with_shared_words(writer: Writer, found: Sequence[Plain]) -> Iterator[Plain]:
     """The pieces; a unit alone before another one's order has the same: `A Vie and A Bud hold`."""
     for number, piece in enumerate(found):
-        if not writer.is_bare(piece.text):
+        if not writer.is_bare(piece.text) or STAYS.match(piece.text):
             yield piece
             continue
         behind = next((other.text for other in found[number + 1 :] if not writer.is_bare(other.text)), "")
