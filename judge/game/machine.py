@@ -33,11 +33,12 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press, rollback, votes
+from judge.game import commands, diary, master, orders_ahead, posted, press, votes
 from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, refusal
+from judge.game.phases import correction, rollback
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
@@ -96,6 +97,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Process: master.process,
     commands.master.Rollback: rollback.rollback,
     commands.master.Undo: rollback.undo,
+    commands.correction.Adjust: correction.adjust,
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,

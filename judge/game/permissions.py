@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import COMMANDS
+from judge.game.commands.correction import Adjust
 from judge.game.commands.master import (
     Admit,
     Approve,
@@ -49,6 +50,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),
     Rollback: _STARTED,
+    Adjust: _STARTED,
     Predict: _STARTED,
     Undo: _STARTED,
     Begin: (Status.FORMING,),

@@ -2,7 +2,7 @@
 
 Nothing of it is ever deleted. Each judged phase names its `parent`, the judged phase that it followed; after
 a ROLLBACK two may have the same one, and the record branches (ADR 54). What counts is the branch of the phase
-at hand: `judge.game.rollback.counted` walks it.
+at hand: `judge.game.phases.rollback.counted` walks it.
 """
 
 from __future__ import annotations

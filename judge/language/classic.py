@@ -56,7 +56,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "UNSTART"),
-    *_commands(_KEEPER, "PROMOTE", "ADJUST", "RECORD", "FIXID", "NOCONTROL"),
+    *_commands(_KEEPER, "PROMOTE", "RECORD", "FIXID", "NOCONTROL"),
     # Orders
     *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRAFO"),
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),

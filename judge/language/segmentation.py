@@ -1,12 +1,12 @@
 """Segmentation: a mail's text to statements, each of them one line or one block with its inner lines.
 
 The sender's own lines are found first (`text.own_lines`). Of these greetings and headings without a claim are
-set aside, and five kinds of block are gathered:
+set aside, and six kinds of block are gathered:
 
 - a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
 - a registration, from REGISTER to END;
 - a comment of several lines, from SET COMMENT BEGIN to END;
-- orders to be tried, from PREDICT WITH to END PREDICT;
+- orders to be tried, from PREDICT WITH to END PREDICT, and what a master mends, from ADJUST to END ADJUST;
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 
 A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
@@ -24,6 +24,8 @@ from judge.language.conditions.tokens import IF, block_end
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, section_named
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
+    ADJUST,
+    ADJUST_END,
     COMMENT,
     COMMENT_END,
     FIELD,
@@ -85,10 +87,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             statement, here = _letter(own, lines, texts, here)
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
-        elif COMMENT.match(line.text):
-            statement, here = _until(lines, here, COMMENT_END)
-        elif _begins_trial(texts, here):
-            statement, here = _until(lines, here, PREDICT_END)
+        elif end := _end_of_block(texts, here):
+            statement, here = _until(lines, here, end)
         elif IF.match(line.text):
             statement, here = _if_block(lines, here)
         else:
@@ -199,10 +199,18 @@ def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple
     return statement, stop + 1 if closed else stop
 
 
-def _begins_trial(texts: list[str], here: int) -> bool:
-    """Whether orders to be tried begin here: PREDICT WITH, or PREDICT with an END PREDICT below."""
-    found = PREDICT.match(texts[here])
-    return found is not None and (found["with"] or any(map(PREDICT_END.match, texts[here + 1 :]))) is not None
+def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
+    """The last line of the comment, trial or adjustment that begins here; None if none does.
+
+    Orders to be tried begin with PREDICT WITH, or with PREDICT where an END PREDICT stands below.
+    """
+    if COMMENT.match(texts[here]):
+        return COMMENT_END
+    if ADJUST.match(texts[here]):
+        return ADJUST_END
+    trial = PREDICT.match(texts[here])
+    ends = trial is not None and (trial["with"] is not None or any(map(PREDICT_END.match, texts[here + 1 :])))
+    return PREDICT_END if ends else None
 
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from judge.game.anonymity import is_blind
 from judge.game.commands.anyone import Shown
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Started
+from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
-from judge.game.rollback import counted
 from judge.game.settings import Visibility
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot

@@ -13,6 +13,7 @@ from judge.game.commands import Command
 from judge.game.events import (
     AbsenceEnded,
     AbsenceSet,
+    Adjusted,
     Event,
     Joined,
     Left,
@@ -325,6 +326,7 @@ _NEWS = (
     TookOver,
     PauseChanged,
     RolledBack,
+    Adjusted,
     UnitsLent,
     PressWishSet,
     AbsenceSet,

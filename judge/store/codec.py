@@ -25,6 +25,7 @@ from cattrs.strategies import configure_tagged_union
 from sqlalchemy import DateTime, Dialect
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+from judge.game.commands.correction import Correction
 from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.proxies import Given
 from judge.game.settings import Lending, ObserverPress, Settings
@@ -281,7 +282,7 @@ def _converter() -> Converter:
         lambda kind: isinstance(kind, type) and issubclass(kind, Outcome) and kind is not Outcome,
         lambda outcome: plainly(Outcome(outcome.results, outcome.after, outcome.removed)),
     )
-    for union in (Help, Given, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
+    for union in (Help, Given, Correction, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
     converter.register_unstructure_hook(SettingChanged, _setting_encoder(converter))
     converter.register_structure_hook(SettingChanged, _setting_decoder(converter))

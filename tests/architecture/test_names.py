@@ -15,7 +15,7 @@ BOUNDS = {"judge/store": 21}
 
 # fmt: off
 TOPICS = {
-    "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
+    "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "correction",
     "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
     "keeper", "people", "phases", "pictures", "press", "proxies", "redaction", "refusals", "replies",
     "retreats", "rollback", "seats", "security", "settings", "standbys", "standing_proxies", "votes",

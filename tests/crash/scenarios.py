@@ -1,4 +1,4 @@
-"""The six scenarios into which faults are injected."""
+"""The seven scenarios into which faults are injected."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ _ROLLBACK = story_steps("rollback")
 _TWO_BACK = next(at for at, step in enumerate(_ROLLBACK) if step.text == "gina@gm.example: two")
 """Two phases are taken back, that is undone, and two more are, one after the other."""
 
+_ADJUST = story_steps("adjust")
+_MENDED = next(at for at, step in enumerate(_ADJUST) if step.text == "gina@gm.example: mend")
+
 SCENARIOS: tuple[Scenario, ...] = (
     WithAnsweredLetter("order mail", _YEAR, _FIRST, _PLAYERS),
     SpooledStory("turn of seven", _YEAR, _FALL, 6),
@@ -28,4 +31,5 @@ SCENARIOS: tuple[Scenario, ...] = (
     MigrationScenario(SpooledStory("migration", _YEAR, _FALL - 2, 2)),
     ImapFetch(SpooledStory("fetching", _YEAR, _FIRST, _PLAYERS)),
     SpooledStory("rollback", _ROLLBACK, _TWO_BACK, 3),
+    SpooledStory("adjustment", _ADJUST, _MENDED, 1),
 )

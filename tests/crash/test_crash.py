@@ -21,7 +21,7 @@ from tests.crash.fault_injection import KillAtPoint
 from tests.crash.scenarios import SCENARIOS
 from tests.crash.spool import SpooledStory, story_steps
 
-SAMPLE = 72
+SAMPLE = 84
 
 
 def test_killed_anywhere_the_judge_loses_nothing_and_does_nothing_twice() -> None:

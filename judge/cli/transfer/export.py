@@ -17,7 +17,7 @@ from judge.cli.transfer.phase_records import records
 from judge.cli.transfer.saved_game import saved_game
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.game.rollback import counted
+from judge.game.phases.rollback import counted
 from judge.game.state import Game, Snapshot
 from judge.store.database import Database
 from judge.store.maintenance.transfer import export_all, export_game, import_all

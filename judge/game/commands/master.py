@@ -32,7 +32,7 @@ class Process(Command):
 
 @command(
     CommandRow(
-        ("PREDICT [phase]", "PREDICT WITH, orders, END PREDICT"),
+        ("PREDICT [phase]", "PREDICT WITH", "…", "END PREDICT"),
         Role.MASTER,
         "mastering",
         "See the turn as it would be judged now, or with those orders; nothing is kept.",

@@ -42,6 +42,7 @@ from judge.game.events.orders import (
 )
 from judge.game.events.phases import (
     Abandoned,
+    Adjusted,
     Ended,
     FellIntoDisorder,
     MasterAwaited,
@@ -116,6 +117,7 @@ Event: TypeAlias = (
     | FellIntoDisorder
     | PhaseJudged
     | RolledBack
+    | Adjusted
     | Ended
     | DeadlineMoved
     | StartMoved

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from judge.game.commands.correction import Correction
 from judge.game.endings import Ending
 from judge.game.record import Snapshot
 from judge.rules.phases import Phase
@@ -77,6 +78,17 @@ class RolledBack:
     left: Phase
     judged: tuple[int, ...]
     undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Adjusted:
+    """The master mended the game at the phase `before`; `phase` is open as that number since."""
+
+    before: Phase
+    phase: Phase
+    number: int
+    corrections: tuple[Correction, ...]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

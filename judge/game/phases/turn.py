@@ -10,7 +10,7 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
                              without missing orders (`civil_disorder`); or the master says PROCESS
     judged    ->  open       the next phase in which somebody has something to order (`next_phase`)
     judged    ->  (none)     centres were counted and one power has enough: the game is finished
-    open      ->  open       ROLLBACK opens an earlier phase again, UNDO the one that it left (`rollback`)
+    open      ->  open       ROLLBACK opens an earlier phase again, UNDO returns (`rollback`)
 
 Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
 or paused game and moves it between open and complete; `adjudicate_phase` is called by `expiry`,

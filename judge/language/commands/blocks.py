@@ -12,11 +12,13 @@ from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordD
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
+from judge.language.commands.correction import adjustment
 from judge.language.conditions.press import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
+    ADJUST,
     COMMENT,
     DIARY,
     FIELD,
@@ -59,8 +61,8 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     try:
         if statement.text.strip().lower().startswith("register"):
             return (_register(statement),)
-        if COMMENT.match(statement.text) or PREDICT.match(statement.text):
-            return (_comment(statement) if COMMENT.match(statement.text) else _trial(statement),)
+        if any(one.match(statement.text) for one in (COMMENT, PREDICT, ADJUST)):
+            return _of_master(statement, context)
         if DIARY.match(statement.text):
             return (_diary(statement),)
         if not statement.closed:
@@ -91,6 +93,13 @@ def _comment(statement: Statement) -> Answer:
     message = f"A comment has at most {kind.longest} characters; this has {len(text)}."
     hint = "Shorten it; BROADCAST mails a longer text to everybody."
     return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, message, hint=hint)
+
+
+def _of_master(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    """A comment, orders to be tried, or what is to be mended."""
+    if ADJUST.match(statement.text):
+        return adjustment(statement, context)
+    return (_comment(statement) if COMMENT.match(statement.text) else _trial(statement),)
 
 
 def _trial(statement: Statement) -> Answer:

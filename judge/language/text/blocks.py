@@ -92,5 +92,9 @@ PREDICT = re.compile(r"^\s*predict(?P<with>\s+with\b.*)?\s*:?\s*$", re.IGNORECAS
 PREDICT_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?predict\s*[.!]?\s*$", re.IGNORECASE)
 """The first and last line of orders to be tried; without its end only `PREDICT WITH` begins them."""
 
+ADJUST = re.compile(r"^\s*adjust\s*:?\s*$", re.IGNORECASE)
+ADJUST_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?adjust(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
+"""The first and last line of what a master mends."""
+
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import TypeAlias
 
+from judge.game.commands.correction import Correction, GiveCentre, PutOn, TakeOff
 from judge.game.order_style import Form, Style
+from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
+from judge.rules.english import KIND_TITLES
 from judge.rules.order_forms import NOTATION, Namer
 from judge.rules.units import Kind, Position
 from judge.rules.variant import Variant
@@ -56,3 +59,21 @@ def _folded(names: Iterable[str], width: int) -> list[str]:
     """The names in a row, folded between them and never inside one."""
     text = ", ".join(name.replace(" ", "\0") for name in sorted(names))
     return [row.replace("\0", " ") for row in textwrap.wrap(text, width, break_on_hyphens=False)]
+
+
+def correction_lines(game: Game, corrections: Iterable[Correction]) -> tuple[str, ...]:
+    """What a master mended, a sentence each."""
+    return tuple(_correction(game.variant, one) for one in corrections)
+
+
+def _correction(variant: Variant, one: Correction) -> str:
+    name = variant.board.name
+    match one:
+        case TakeOff():
+            return f"{KIND_TITLES[one.kind]} {name(one.at)} is taken off the board."
+        case PutOn():
+            owner = variant.power(one.power).name
+            return f"{KIND_TITLES[one.kind]} {name(one.at)} is put on the board for {owner}."
+        case GiveCentre():
+            owner = variant.power(one.power).name if one.power else "nobody"
+            return f"{name(one.centre)} belongs to {owner}."

@@ -348,6 +348,12 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "You play in game {game}, so you do not see what others have ordered before it is judged.",
         "LIST {game} shows whose orders are in; PROCESS judges the phase.",
     ),
+    Refusal.OCCUPIED: ("A unit stands in {detail}, so nothing was changed.", "REMOVE it in a line above."),
+    Refusal.NO_UNIT_THERE: ("No such unit stands in {detail}: nothing was changed.", "LIST shows the board."),
+    Refusal.NOT_PLAYABLE: (
+        "The game cannot be at {detail}, so nothing was changed.",
+        "Name a phase of its calendar, retreats only where somebody has to retreat.",
+    ),
     Refusal.NOTHING_TO_UNDO: (
         "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",

@@ -9,7 +9,7 @@ from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
-from judge.render.lines.board_table import board_lines
+from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, tenure_lines, winners_named
@@ -25,6 +25,7 @@ from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.phases import (
+    Adjusted,
     DeadlineChanged,
     DeadlineHeld,
     GameEnded,
@@ -93,6 +94,26 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         "in_force": in_force,
         "incomplete": in_force is not None and in_force.count > 0,
         "is_master": context.is_master,
+        "blind": isinstance(game, SightedGame) and game.is_blind,
+        "board": board_lines(game.variant, game.position, context.style),
+    }
+
+
+@view
+def adjusted(notice: Adjusted, context: MailContext) -> Values:
+    """What the master mended and why, the reader's orders, the board; in a blind game what he sees of it."""
+    game, event, power = notice.game, notice.event, context.power
+    in_force = orders_in_force(game, power, context.style) if power and game.phase else None
+    return {
+        **context.about(game),
+        **context.next_step(game, current_request(game, power)),
+        "reason": one_line(event.reason, 300),
+        "changes": correction_lines(game, event.corrections),
+        "moved": event.phase != event.before,
+        "phase": event.phase.mail_code,
+        "before": event.before.mail_code,
+        "in_force": in_force,
+        "incomplete": in_force is not None and in_force.count > 0,
         "blind": isinstance(game, SightedGame) and game.is_blind,
         "board": board_lines(game.variant, game.position, context.style),
     }

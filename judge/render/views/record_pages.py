@@ -17,6 +17,7 @@ from judge.game.commands.inquiry import History, Resend, WhoGame, Why
 from judge.game.commands.master import Predict
 from judge.game.events import (
     Abandoned,
+    Adjusted,
     DeadlineMoved,
     Ended,
     FellIntoDisorder,
@@ -41,6 +42,7 @@ from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
 from judge.language.names import names
 from judge.language.orders.writing import form_of
+from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
 from judge.render.lines.orders import start_lines
@@ -350,6 +352,12 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
     SettingChanged: _setting,
     DeadlineMoved: lambda _game, event: {"deadline": machine(event.deadline), "grace": machine(event.grace)},
     PauseChanged: lambda _game, event: {"paused": event.paused},
+    Adjusted: lambda game, event: {
+        "reason": one_line(event.reason, 300),
+        "lines": () if _is_blind(game) else correction_lines(game, event.corrections),
+        "phase": event.phase.mail_code,
+        "before": event.before.mail_code,
+    },
     RolledBack: lambda _game, event: {
         "phase": event.phase.mail_code,
         "left": event.left.mail_code,

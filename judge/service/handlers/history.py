@@ -13,6 +13,7 @@ from judge.game.commands.anyone import List
 from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
 from judge.game.events import (
     Abandoned,
+    Adjusted,
     DeadlineMoved,
     Ended,
     Event,
@@ -30,9 +31,9 @@ from judge.game.events import (
     Started,
     TookOver,
 )
+from judge.game.phases.rollback import counted
 from judge.game.press import readers
 from judge.game.roles import Actor, Role
-from judge.game.rollback import counted
 from judge.game.state import Game, Status
 from judge.language.names import names
 from judge.rules.phases import Phase
@@ -58,6 +59,7 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     SettingChanged,
     PauseChanged,
     RolledBack,
+    Adjusted,
 )
 """What everybody in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from judge.game import events
 from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
@@ -44,6 +45,14 @@ class RolledBack(Notice):
     again: tuple[Phase, ...]
     results: tuple[int, ...]
     undo: bool = False
+
+
+@dataclass(frozen=True)
+class Adjusted(Notice):
+    """To everybody: the master has mended units, centres or the phase, and why."""
+
+    game: Game
+    event: events.Adjusted
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from judge.game import events as ev
 from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
+from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.rollback import counted
 from judge.game.state import Game, comes_with_moves
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -27,6 +27,7 @@ from judge.service.notices.game import (
     SettingsChanged,
 )
 from judge.service.notices.phases import (
+    Adjusted,
     DeadlineChanged,
     GameEnded,
     LateNotice,
@@ -241,6 +242,10 @@ def _rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iter
     return ((notice, reader) for reader in members.everyone())
 
 
+def _adjusted(members: GameMembers, _index: int, event: ev.Adjusted) -> Iterator[Addressed]:
+    return ((Adjusted(members.game, event), reader) for reader in members.everyone())
+
+
 def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
     """The numbers of the judged phases that do not count any more, and of those that do again."""
     void: set[int] = set()
@@ -351,6 +356,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.FellIntoDisorder: seats.disorder,
     ev.PhaseJudged: _judged,
     ev.RolledBack: _rolled_back,
+    ev.Adjusted: _adjusted,
     ev.Ended: _ended,
     ev.DeadlineMoved: _deadline,
     ev.SettingChanged: _settings,

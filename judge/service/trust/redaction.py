@@ -28,6 +28,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from judge.game.commands import Command
+from judge.game.commands.correction import Adjust
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
 from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
@@ -87,6 +88,8 @@ class Redactor:
                 return replace(command, value=self.redact(text))
             case GiveOrders(lines=lines) if lines:
                 return replace(command, lines=tuple((unit, self.redact(line)) for unit, line in lines))
+            case Adjust():
+                return replace(command, reason=self.redact(command.reason))
             case GiveAhead():
                 return replace(command, lines=tuple(map(self.redact, command.lines)))
             case _:

@@ -14,7 +14,7 @@ LEAVE = {"Admit", "Approve", "Eject", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
-BACK = {"Rollback", "Undo"}
+BACK = {"Adjust", "Rollback", "Undo"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 
 

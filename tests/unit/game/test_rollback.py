@@ -13,7 +13,7 @@ from judge.game.commands.master import Pause, Process, Rollback, Undo
 from judge.game.commands.member import GiveAhead, GiveOrders, LendStanding, RevokeProxy, SetWait
 from judge.game.events import PhaseJudged, PhaseOpened, Refusal, Refused, RolledBack
 from judge.game.orders.outstanding import orders_asked
-from judge.game.rollback import counted
+from judge.game.phases.rollback import counted
 from judge.game.settings import Lending
 from judge.game.state import Game, PostedLetter, Snapshot, Status
 from judge.rules.adjustments import due, sites

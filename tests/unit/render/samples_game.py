@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
+from judge.game import events
+from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
 from judge.game.events import AheadUsed, LateFate, LateOrders, PauseCause
 from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
@@ -31,6 +33,7 @@ from judge.service.notices.game import (
     StandbyWanted,
 )
 from judge.service.notices.phases import (
+    Adjusted,
     DeadlineChanged,
     DeadlineHeld,
     GameEnded,
@@ -330,6 +333,24 @@ SAMPLES: Mapping[str, Sample] = {
     "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
     "observer-left": Sample(
         "An observer left", SeatChanged(SPRING_GAME, "stopped_observing", NEWCOMER), AUSTRIA
+    ),
+    "adjusted": Sample(
+        "ADJUST: the master mended the position",
+        Adjusted(
+            SPRING_GAME,
+            events.Adjusted(
+                Phase.parse("F1901M"),
+                Phase.parse("F1901M"),
+                4,
+                (
+                    TakeOff(Kind.ARMY, "VIE"),
+                    PutOn(Kind.FLEET, "TRI", "AUSTRIA"),
+                    GiveCentre("SER", "AUSTRIA"),
+                ),
+                "An order was misread.",
+            ),
+        ),
+        AUSTRIA,
     ),
     "rolled-back": Sample(
         "ROLLBACK, to somebody whose orders were in",

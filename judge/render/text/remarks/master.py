@@ -7,6 +7,7 @@ from judge.service.notices.remark_keys.master import MasterRemark as Key
 
 SENTENCES = {
     Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
+    Key.ADJUSTED: Sentence("Done as a whole; everybody is told, with your reason."),
     Key.ROLLED_BACK: Sentence(
         "The game is back at {phase}, with the orders that were in; everybody is told. UNDO returns to"
         " {left}, as long as no phase is judged."

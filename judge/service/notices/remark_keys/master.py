@@ -10,6 +10,7 @@ class MasterRemark(StrEnum):
 
     PHASE_JUDGED = auto()
     ROLLED_BACK = auto()
+    ADJUSTED = auto()
     ROLLBACK_UNDONE = auto()
     ROLLBACK_HELD_BACK = auto()
     ORDERS_MISSING = auto()

@@ -53,9 +53,9 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
     standing = _not_ended_since(held.standing, game.standing)
     journeys = _journeys(valid[: valid.index(target)])
     parent = target.parent or 0
-    back = _reopen(game, target.phase, target.position, replace(held, standing=standing), parent, now)
+    back = reopened(game, target.phase, target.position, replace(held, standing=standing), parent, now)
     back = _without_votes_of(replace(back, journeys=journeys), {one.phase for one in undone})
-    back = _timed(back, _full_clock(back), now)
+    back = timed(back, full_clock(back), now)
     stack = (*game.left, left)
     return _told(replace(back, left=stack), left, undo=False)
 
@@ -65,12 +65,12 @@ def undo(game: Game, _actor: Actor, _command: Undo, now: datetime) -> Transition
     if not game.left:
         return refuse(game, Refusal.NOTHING_TO_UNDO)
     *stack, last = game.left
-    back = _reopen(game, last.phase, last.position, last.held, last.parent, now)
+    back = reopened(game, last.phase, last.position, last.held, last.parent, now)
     back = replace(back, journeys=last.journeys, late_sets=last.held.late_sets)
     rest = last.deadline - last.at
-    back = _timed(back, rest if rest > timedelta() else _full_clock(back), now)
+    back = timed(back, rest if rest > timedelta() else full_clock(back), now)
     back, events = count_late_sets(back, late_waiting(back), LateFate.IN_TIME)
-    back, told = _told(replace(back, left=tuple(stack)), replace(last, phase=_at_hand(game)), undo=True)
+    back, told = _told(replace(back, left=tuple(stack)), replace(last, phase=at_hand(game)), undo=True)
     return back, (*told, *events)
 
 
@@ -99,7 +99,7 @@ def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snaps
 def _left(game: Game, judged: tuple[int, ...], now: datetime) -> LeftPhase:
     held = Held(game.orders, game.proxies, game.lines, game.ahead, game.standing, game.late_sets)
     return LeftPhase(
-        _at_hand(game),
+        at_hand(game),
         game.previous,
         judged,
         game.position,
@@ -110,12 +110,13 @@ def _left(game: Game, judged: tuple[int, ...], now: datetime) -> LeftPhase:
     )
 
 
-def _at_hand(game: Game) -> Phase:
+def at_hand(game: Game) -> Phase:
+    """The phase at hand of a game that has begun."""
     assert game.phase is not None
     return game.phase
 
 
-def _reopen(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
+def reopened(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
     """The game with that phase at hand, what it held, and letters that wait for its results now."""
     opened, _ = open_phase(game, phase, position, now)
     return replace(
@@ -171,14 +172,14 @@ def _without_votes_of(game: Game, phases: set[Phase]) -> Game:
     return replace(game, failed_proposals=failed, seats=seats)
 
 
-def _full_clock(game: Game) -> timedelta:
+def full_clock(game: Game) -> timedelta:
     """A full move clock, or the phase's own if it is longer; the first moves get twice as much."""
-    longest = max(game.settings.moves.next, phase_clock(game.settings, _at_hand(game)).next)
+    longest = max(game.settings.moves.next, phase_clock(game.settings, at_hand(game)).next)
     first = game.follows == 0 and game.settings.press is not PressMode.NONE
     return longest * 2 if first else longest
 
 
-def _timed(game: Game, length: timedelta, now: datetime) -> Game:
+def timed(game: Game, length: timedelta, now: datetime) -> Game:
     """The game with a deadline so far from now, before which only its master has the phase judged."""
     clock: Clock = reopened_clock(game, now, length)
     clock = replace(clock, stopped=now if game.status is Status.PAUSED else None)
@@ -186,6 +187,6 @@ def _timed(game: Game, length: timedelta, now: datetime) -> Game:
 
 
 def _told(game: Game, left: LeftPhase, *, undo: bool) -> Transition:
-    phase, clock = _at_hand(game), running_clock(game)
+    phase, clock = at_hand(game), running_clock(game)
     back = RolledBack(phase, game.number, left.phase, left.judged, undo)
     return game, (back, PhaseOpened(phase, game.number, clock.deadline, clock.grace))

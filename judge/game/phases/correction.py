@@ -1,0 +1,130 @@
+"""ADJUST: the position at hand, its centres or its phase are mended by the master (seed 004 §6, ADR 55).
+
+All corrections of a block happen, one after the other, or none. The phase opens anew under a number of its
+own, as after a ROLLBACK: orders of units that were not touched stay in while the phase is the same, and it is
+judged at the deadline at the earliest, but by the master. Nothing that was judged changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
+from judge.game.events import Adjusted, PhaseOpened, Refusal, Refused
+from judge.game.phases.rollback import at_hand, full_clock, reopened, timed
+from judge.game.proxies import Standing, ordered_province
+from judge.game.record import Held
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.game.transition import Transition, refuse, running_clock
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Position, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
+
+_DAY = timedelta(days=1)
+
+
+def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transition:
+    """Mend the game; an impossible correction refuses all of them."""
+    before = at_hand(game)
+    position: Position | Refused = game.position
+    for correction in command.corrections:
+        if isinstance(position, Position):
+            position = _mended(position, correction)
+    if isinstance(position, Refused):
+        return game, (position,)
+    phase = command.phase or before
+    if phase != before and not _is_playable(game.variant, phase, position):
+        return refuse(game, Refusal.NOT_PLAYABLE, phase.mail_code)
+    if phase.kind is not PhaseKind.RETREAT:
+        position = replace(position, dislodged=(), contested=frozenset())
+    left = running_clock(game).deadline - now
+    mended = reopened(game, phase, position, _still_held(game, phase, position, command), game.previous, now)
+    length = full_clock(mended) if phase != before else max(left, _DAY)
+    mended = timed(replace(mended, journeys=game.journeys), length, now)
+    clock = running_clock(mended)
+    told = Adjusted(before, phase, mended.number, command.corrections, command.reason)
+    return mended, (told, PhaseOpened(phase, mended.number, clock.deadline, clock.grace))
+
+
+def _mended(position: Position, correction: Correction) -> Position | Refused:
+    match correction:
+        case TakeOff():
+            return _without(position, correction)
+        case PutOn():
+            province = province_of(correction.at)
+            if any(unit.province == province for unit in position.units):
+                return Refused(Refusal.OCCUPIED, province)
+            new = Unit(correction.power, correction.kind, correction.at)
+            return replace(position, units=(*position.units, new))
+        case GiveCentre():
+            owned = {code: power for code, power in position.centres.items() if code != correction.centre}
+            if correction.power is not None:
+                owned[correction.centre] = correction.power
+            return replace(position, centres=owned)
+
+
+def _without(position: Position, correction: TakeOff) -> Position | Refused:
+    """The position without the unit; a dislodged one goes before the one that drove it out."""
+
+    def meant(unit: Unit) -> bool:
+        return (unit.kind, unit.province) == (correction.kind, correction.at)
+
+    if any(meant(one.unit) for one in position.dislodged):
+        return replace(position, dislodged=tuple(one for one in position.dislodged if not meant(one.unit)))
+    if not any(map(meant, position.units)):
+        return Refused(Refusal.NO_UNIT_THERE, correction.at)
+    return replace(position, units=tuple(one for one in position.units if not meant(one)))
+
+
+def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
+    """Whether the calendar comes to that phase, and somebody has to retreat in one of retreats."""
+    if phase.kind is PhaseKind.RETREAT and not position.dislodged:
+        return False
+    coming = variant.start
+    while coming != phase and coming.year <= phase.year:
+        coming = variant.next_phase(coming)
+    return coming == phase and phase.year - variant.start.year < _MOST_YEARS
+
+
+_MOST_YEARS = 200
+
+
+def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
+    """What stays in: orders for units that were not touched, as long as the phase is the same."""
+    same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
+    touched = {province_of(one.at) for one in command.corrections if not isinstance(one, GiveCentre)}
+    standing = _standing(game.standing, position)
+    if not same:
+        return Held(ahead=game.ahead, standing=standing)
+    return Held(
+        {
+            power: kept
+            for power, given in game.orders.items()
+            if (kept := tuple(one for one in given if ordered_province(one) not in touched))
+        },
+        {
+            power: tuple(one for one in given if province_of(one.at) not in touched)
+            for power, given in game.proxies.items()
+        },
+        {
+            power: {place: line for place, line in lines.items() if place not in touched}
+            for power, lines in game.lines.items()
+        },
+        game.ahead,
+        standing,
+    )
+
+
+def _standing(
+    given: Mapping[Power, tuple[Standing, ...]], position: Position
+) -> Mapping[Power, tuple[Standing, ...]]:
+    there: set[tuple[Power, Province]] = {(unit.power, unit.province) for unit in position.units}
+    there |= {(one.unit.power, one.unit.province) for one in position.dislodged}
+    kept = {
+        power: tuple(one for one in lent if one.at is None or (power, one.at) in there)
+        for power, lent in given.items()
+    }
+    return {power: lent for power, lent in kept.items() if lent}

@@ -1,0 +1,143 @@
+"""The block ADJUST … END ADJUST: its lines to corrections, each with its own problem."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
+from judge.language.command_line import InvalidCommand
+from judge.language.commands.inquiry import typed_phase
+from judge.language.drafts import UnitRead
+from judge.language.names import names
+from judge.language.orders.parser import parse
+from judge.language.powers import power_meant, variant_of
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
+from judge.language.statements import Answer, Context, Statement, Understood
+from judge.language.text.typography import plain, unadorned
+from judge.rules.phases import Phase
+from judge.rules.units import Kind, Place, Power, province_of
+
+_LINE = re.compile(r"^\s*(?P<word>[a-z]+)\b\s*:?\s*(?P<rest>.*?)\s*$", re.IGNORECASE)
+_LINES = "Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words."
+_NOBODY = frozenset(["none", "nobody", "neutral", "unowned"])
+_LONGEST = 300
+_UNIT_AND_POWER = re.compile(r"^(?P<unit>.+?)\s+(?:(?:to|of|for)\s+)?(?P<power>[^\W\d_][\w.-]*)$")
+
+
+def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    """The command of a block, or what is wrong with each of its lines; then nothing of it is done."""
+    if not statement.closed:
+        message = "The block has no END ADJUST, so nothing was changed."
+        return (_problem(statement.line, statement.text, message, "Send it again with a line END ADJUST."),)
+    found = _Lines(context)
+    problems: list[Answer] = []
+    for number, text in zip(statement.numbers, statement.body, strict=True):
+        try:
+            found.read(text)
+        except InvalidCommand as mistake:
+            column = text.lower().find(mistake.read.lower()) + 1 if mistake.read else 1
+            problems.append(
+                Problem(
+                    number, max(column, 1), text, mistake.kind, mistake.message, mistake.read, mistake.hint
+                )
+            )
+    if problems:
+        return tuple(problems)
+    if not found.corrections and found.phase is None:
+        return (_problem(statement.line, statement.text, "The block changes nothing.", _LINES),)
+    if not found.reason:
+        message = "The block has no reason, which everybody is told."
+        return (_problem(statement.line, statement.text, message, "REASON An order was misread."),)
+    return (Understood(statement.line, statement.text, found.command()),)
+
+
+def _problem(line: int, text: str, message: str, hint: str) -> Problem:
+    return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
+
+
+class _Lines:
+    """The lines of a block so far."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.corrections: tuple[Correction, ...] = ()
+        self.phase: Phase | None = None
+        self.reason = ""
+        self._readers: Mapping[str, Callable[[str], None]] = {
+            "remove": self._remove,
+            "place": self._place,
+            "owner": self._owner,
+            "phase": self._phase,
+            "reason": self._reason,
+        }
+
+    def command(self) -> Adjust:
+        """The whole block."""
+        return Adjust(self.corrections, self.reason, self.phase)
+
+    def read(self, text: str) -> None:
+        """Add a line; InvalidCommand says what is wrong with it."""
+        found = _LINE.match(text)
+        reader = self._readers.get(found["word"].lower()) if found else None
+        if found is None or reader is None:
+            raise InvalidCommand("This is no line of ADJUST.", text.strip(), _LINES)
+        if not found["rest"]:
+            raise InvalidCommand(f"{found['word'].upper()} does not say what.", found["word"], _LINES)
+        reader(found["rest"])
+
+    def _remove(self, rest: str) -> None:
+        kind, place = self._unit(rest, "REMOVE A Vie")
+        self.corrections += (TakeOff(kind, province_of(place)),)
+
+    def _place(self, rest: str) -> None:
+        found = _UNIT_AND_POWER.match(rest)
+        if found is None:
+            raise InvalidCommand("Whose unit is it?", rest, "PLACE F Tri Austria")
+        power = self._power(found["power"], "PLACE F Tri Austria")
+        kind, place = self._unit(found["unit"], "PLACE F Tri Austria")
+        board = variant_of(self._context).board
+        if not board.reach(kind, place):
+            coasts = board.provinces[province_of(place)].coasts
+            hint = f"Name the coast: {' or '.join(coasts)}." if coasts and kind is Kind.FLEET else ""
+            raise InvalidCommand(f"No such unit can stand in {board.name(place)}.", found["unit"], hint)
+        self.corrections += (PutOn(kind, place, power),)
+
+    def _owner(self, rest: str) -> None:
+        *place, owner = rest.split()
+        means = names(variant_of(self._context)).province(" ".join(place)) if place else ()
+        board = variant_of(self._context).board
+        if len(means) != 1 or means[0] not in board.centres:
+            raise InvalidCommand(
+                f'"{" ".join(place) or rest}" is no supply centre.', rest, "OWNER Ser Austria"
+            )
+        nobody = owner.lower() in _NOBODY
+        power = None if nobody else self._power(owner, "OWNER Ser Austria, or OWNER Ser NONE")
+        self.corrections += (GiveCentre(means[0], power),)
+
+    def _phase(self, rest: str) -> None:
+        self.phase = typed_phase(rest.strip(" ."), "PHASE")
+
+    def _reason(self, rest: str) -> None:
+        self.reason = f"{self.reason} {rest}".strip()
+        if len(self.reason) > _LONGEST:
+            raise InvalidCommand(
+                f"A reason has at most {_LONGEST} characters.", rest[:20], "BROADCAST says more."
+            )
+
+    def _power(self, word: str, hint: str) -> Power:
+        found = power_meant(variant_of(self._context), word)
+        if found is None:
+            raise InvalidCommand(f'"{word}" names no one power.', word, hint)
+        return found
+
+    def _unit(self, text: str, hint: str) -> tuple[Kind, Place]:
+        known = names(variant_of(self._context))
+        try:
+            unit: UnitRead | None = parse(known, f"{unadorned(plain(text)).text} hold").unit
+        except InvalidOrder as mistake:
+            raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint or hint) from None
+        if unit is None or unit.kind is None or len(unit.place.means) != 1:
+            raise InvalidCommand(f'"{text}" names no one unit.', text, hint)
+        coast = f"/{unit.place.coast}" if unit.place.coast else ""
+        return unit.kind, f"{unit.place.means[0]}{coast}"

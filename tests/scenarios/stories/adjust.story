@@ -1,0 +1,110 @@
+# The master mends the position, centres and the phase in one block: all of it or nothing, with a reason for everybody.
+include opening
+@ 2026-01-05 13:00
+include parts/spring-six
+> anna@aus.example: mine
+SIGN ON Austria alpha swordA
+ADJUST
+OWNER Ser Austria
+REASON I want it.
+END ADJUST
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+> gina@gm.example: slips
+SIGN ON M alpha gmword
+ADJUST
+REMOVE A Moon
+PLACE F StP Russia
+PLACE A Tri
+OWNER Boh Austria
+OWNER Ser Moon
+PHASE yesterday
+Have a nice day
+END ADJUST
+< gina@gm.example: Re: [Error Flag]
+!    3
+"A Moon" names no one unit.
+No such unit can stand in St Petersburg.
+Name the coast:
+!    5
+!    6
+is no supply centre.
+"Moon" names no one power.
+"yesterday" is no phase.
+This is no line of ADJUST.
+no < anna@aus.example
+> gina@gm.example: no reason
+SIGN ON M alpha gmword
+ADJUST
+REMOVE A Vie
+END ADJUST
+ADJUST
+REMOVE A Vie
+< gina@gm.example: Re: [Error Flag]
+The block has no reason, which everybody is told.
+The block has no END ADJUST, so nothing was changed.
+no < anna@aus.example
+> gina@gm.example: impossible
+SIGN ON M alpha gmword
+ADJUST
+REMOVE A Vie
+PLACE A Bud Italy
+REASON A slip of mine.
+END ADJUST
+ADJUST
+REMOVE F Vie
+REASON A slip of mine.
+END ADJUST
+ADJUST
+PHASE F1901R
+REASON A slip of mine.
+END ADJUST
+< gina@gm.example: Re: [Error Flag]
+REFUSED: A unit stands in
+REFUSED: No such unit stands in
+REFUSED: The game cannot be at F1901R
+no < anna@aus.example
+# Orders of units that were not touched stay in.
+> gina@gm.example: mend
+SIGN ON M alpha gmword
+ADJUST
+REMOVE A Vie
+PLACE A Tyr Austria
+OWNER Ser Austria
+REASON The master misread an order
+REASON of the winter.
+END ADJUST
+< gina@gm.example: Re: TEST:alpha - S1901M mend
+Done: Done as a whole
+< anna@aus.example: TEST:alpha - S1901M Adjusted
+The master misread an order of the winter.
+- Army Vienna is taken off the board.
+- Army Tyrolia is put on the board for Austria.
+- Serbia belongs to Austria.
+Austria: Army Budapest HOLD.
+Austria: Army Tyrolia, No Order Processed.
+Austria:   A Budapest, A Tyrolia, F Trieste        Budapest, Serbia,
+< tara@tur.example: Adjusted
+> anna@aus.example: what happened
+SIGN ON Austria alpha swordA
+A Tyr - Mun
+HISTORY alpha
+< anna@aus.example: Re:
+Order: Austria: Army Tyrolia -> Munich
+The master mended game 'alpha':
+The master misread an order of the winter.
+- Serbia belongs to Austria.
+> gina@gm.example: the phase
+SIGN ON M alpha gmword
+ADJUST
+PHASE F1902M
+REASON We skip a year.
+END ADJUST
+< anna@aus.example: TEST:alpha - F1902M Adjusted
+- The phase is F1902M now; it was S1901M.
+> gina@gm.example: now
+SIGN ON M alpha gmword
+PROCESS F1902M NOW
+< anna@aus.example: TEST:alpha - F1902M Results
+Ownership of supply centers:
+Austria:   Budapest, Serbia, Trieste, Vienna.
