@@ -253,8 +253,8 @@ TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/s
 _REPLY = r"(?:re|aw|sv|antw)\s*:"
 """What mail programs put before the subject of an answer."""
 _REPLIES = re.compile(rf"(?:\s*{_REPLY})+\s*", re.IGNORECASE)
-_WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel|yes)\s+{TOKEN})\W*", re.IGNORECASE)
-_ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)\W*", re.IGNORECASE)
+_WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel|yes)\s+{TOKEN})[^\w?]*", re.IGNORECASE)
+_ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)[^\w?]*", re.IGNORECASE)
 
 
 def in_subject(subject: str) -> tuple[Statement, ...]:

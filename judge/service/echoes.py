@@ -7,18 +7,28 @@ answers. A robot may have translated every sentence; so no more than a short one
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from judge.game.roles import PersonId
+from judge.language.answers import doubts, is_confirm, is_yes, signs
 from judge.language.command_words import is_command
-from judge.language.prose import tells_absence
-from judge.language.segmentation import statements
-from judge.language.statements import Statement
-from judge.language.text.own_lines import own_lines
+from judge.language.prose import begins_order, tells_absence
+from judge.language.reading import IN_EARNEST, read
+from judge.language.segmentation import A_GREETING, statements
+from judge.language.statements import (
+    Place,
+    Statement,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
-from judge.service.ports import Letter
+from judge.service.ports import Letter, Person
 from judge.service.session import Session
 
 _SUBJECT = 0
@@ -37,10 +47,69 @@ def is_echo(session: Session) -> bool:
     return session.holds_our_text
 
 
-def reads_as_program(session: Session) -> bool:
-    """Whether the line of the word says more than the word, in the way of automatic answers."""
-    lines = own_lines(session.as_sent.text)[0]
-    return any(line.number == session.current_line and tells_absence(line.text) for line in lines)
+def asks(session: Session) -> bool:
+    """Whether the line of a word is a question, as `CANCEL?` is."""
+    here = (one.text for one in _lines(session.as_sent) if one.line == session.current_line)
+    return any("?" in text and _A_WORD.match(plain(text).text) for text in here)
+
+
+def says_only_the_word(
+    session: Session, person: Person, line: str = "", *, gravely: bool, typed: bool
+) -> bool:
+    """Whether a mail says nothing beside its word but courtesy, names, commands and orders (ADR 57).
+
+    The word is a yes in any words, or, `gravely`, CONFIRM alone; words of the parked `line` may stand beside
+    it. Below a token that was `typed` may stand what mail servers add, unless it denies or asks.
+    """
+    key = (line, gravely, typed)
+    if _signed_on(session, person.id):
+        here = [one.text for one in _lines(session.as_sent) if one.line == session.current_line]
+        return all(is_confirm(one, _names(session, person, line)) or is_yes(one) for one in here)
+    if key not in session.only_words:
+        also, said = _names(session, person, line), _said(session.as_sent)
+        beside = (_is_beside(session, one, also, gravely=gravely, typed=typed) for one in said)
+        session.only_words[key] = all(beside)
+    return session.only_words[key]
+
+
+def _said(letter: Letter) -> Iterator[Statement]:
+    """What the sender wrote himself, greetings too, which may hold more than a greeting."""
+    found, ignored = statements(letter.text)
+    yield from (one for one in found if not one.block)
+    yield from (
+        Statement(one.line, one.text, place=Place.SIGNATURE) for one in ignored if one.why == A_GREETING
+    )
+
+
+def _is_beside(
+    session: Session, said: Statement, also: Collection[str], *, gravely: bool, typed: bool
+) -> bool:
+    """Whether a line is the word, or may stand beside it."""
+    text = said.text
+    if is_confirm(text, also) or (not gravely and is_yes(text, also)):
+        return True
+    first = plain(text).text
+    if _A_WORD.match(first):
+        return gravely and is_yes(text, also)  # `Yes, that was me.` over CONFIRM
+    if signs(said, also):
+        return True
+    context = replace(session.context(), in_other_words=False)
+    found = read(said, context)
+    if found and all(isinstance(one, _UNDERSTOOD) for one in found):
+        return not tells_absence(text) or any(map(str.isdigit, text))
+    like_ours = begins_order(first, None) or IN_EARNEST.match(first)
+    return bool(typed or like_ours) and not doubts(text)
+
+
+_A_WORD = re.compile(r"\W*(?:confirm|cancel|yes)\b")
+_UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
+
+
+def _names(session: Session, person: Person, line: str) -> frozenset[str]:
+    """Words that may stand beside a word: the person's names, and those of the command that waits for it."""
+    sender, name = session.as_sent.sender.partition("@")[0], session.as_sent.sender_name
+    said = f"{person.name} {name} {sender} {line}".lower()
+    return frozenset(re.findall(r"[^\W_]+", said))
 
 
 def holds_our_text(session: Session, letter: Letter) -> bool:
@@ -54,9 +123,13 @@ def holds_our_text(session: Session, letter: Letter) -> bool:
 
 def stands_alone(session: Session, person: PersonId) -> bool:
     """Whether the word at the current line stands first in its mail, or below a password of the person's."""
+    return _signed_on(session, person) or not _stands_below_prose(session)
+
+
+def _signed_on(session: Session, person: PersonId) -> bool:
+    """Whether a password of the person's stands above the word."""
     speaker = session.speaker
-    signed_on = speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
-    return signed_on or not _stands_below_prose(session)
+    return speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
 
 
 def _stands_below_prose(session: Session) -> bool:

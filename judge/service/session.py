@@ -178,6 +178,8 @@ class Session:
     """It gave the word that something waited for, to be done or dropped."""
     replied: bool = False
     """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
+    only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
+    """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
 

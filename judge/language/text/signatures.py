@@ -46,11 +46,15 @@ _CONTACT = re.compile(
 )
 _NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
 _LONGEST_SIGNATURE = 12
+_LOOKED_AT = 200
+"""Letters of a line that may be of a signature; no closing greeting is longer."""
 
 
 def is_closing(text: str) -> bool:
     """Whether a line is a closing greeting, perhaps with a name or a few words behind it."""
-    line = plain(text)
+    line = plain(_beginning(text))
+    if len(text.strip()) > _LOOKED_AT:
+        return False
     found = _closing().fullmatch(line.text.strip())
     if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
         return False
@@ -75,12 +79,18 @@ def signature_start(lines: Sequence[NumberedLine]) -> int:
     first = end
     while first > max(end - tail, 1) and lines[first - 1].number == lines[end - 1].number - (end - first):
         first -= 1
-    contact = any(_CONTACT.search(plain(line.text).text) for line in lines[first:])
+    contact = any(_CONTACT.search(plain(_beginning(line.text)).text) for line in lines[first:])
     return first if contact else end
 
 
 def _is_order_like(line: NumberedLine) -> bool:
-    return ORDER_LIKE.search(plain(line.text).text) is not None and not is_closing(line.text)
+    found = ORDER_LIKE.search(plain(_beginning(line.text)).text)
+    return found is not None and not is_closing(line.text)
+
+
+def _beginning(text: str) -> str:
+    """As much of a line as is looked at: these patterns try runs of signs from each place anew."""
+    return text.strip()[:_LOOKED_AT]
 
 
 def is_name(text: str) -> bool:

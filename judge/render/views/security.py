@@ -42,6 +42,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "lines": report_lines(notice.lines),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
+        "also": notice.also,
         "password_changed": any(
             isinstance(line.understood, Remark) and line.understood.key is PersonRemark.PASSWORD_CHANGED
             for line in notice.lines

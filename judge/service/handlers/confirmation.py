@@ -19,7 +19,7 @@ from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.echoes import holds_our_text, is_echo, reads_as_program, stands_alone
+from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import absence, master, orders
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
@@ -29,7 +29,7 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import Remark, remark
+from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
 from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.outgoing.post import OFFER_LIFE
@@ -85,15 +85,13 @@ def confirm(session: Session, command: Confirm) -> Outcome:
         if not command.token:
             return Rejected(remark(MailRemark.TOKEN_MISSING))
         return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
-    return _confirmed(session, parked)
+    return _confirmed(session, parked, typed=bool(command.token))
 
 
 def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
     if is_echo(session):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    if not command.token and reads_as_program(session):
-        return Rejected(remark(MailRemark.WORD_OF_PROGRAM))
     parked = _named(session, command.token)
     if parked is None:
         nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
@@ -103,8 +101,8 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     if _wants_its_own_word(session, parked):
         session.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
-    outcome = _confirmed(session, parked)
-    if isinstance(parked.content, ParkedMail):
+    outcome = _confirmed(session, parked, typed=bool(command.token))
+    if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
         return Done(remark(MailRemark.YES_TAKEN))
     return outcome
 
@@ -119,13 +117,19 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
             return _came(session, parked, mail) is None
         case ParkedAddress():
             return bool(parked.game)
+        case ParkedOtherAddress(agreed=agreed):
+            return not agreed
         case ParkedCommand(line):
             return line.split()[0] in _FOR_GOOD
         case _:
             return False
 
 
-def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
+def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
+    if (unclear := _unclear(session, parked, typed=typed)) is not None:
+        session.work.parked_items.park(parked)
+        session.prose_line = session.prose_line or session.current_line  # what follows is no plain no either
+        return Rejected(unclear)
     if not stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
@@ -136,6 +140,27 @@ def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
         session.word_taken = True
         session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.now)
     return outcome
+
+
+def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | None:
+    """Why a word is none: its mail says more than the word, and may mean the opposite (ADR 57)."""
+    gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
+    person = session.work.people.get(parked.person)
+    if says_only_the_word(session, person, line, gravely=gravely, typed=typed):
+        return None
+    word = "CONFIRM" if gravely else "YES"
+    if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
+        return remark(MailRemark.WORD_UNCLEAR_FOR, line=line, word=word)
+    return remark(MailRemark.WORD_UNCLEAR, word=word)
+
+
+def is_unclear(outcome: AnyRemark) -> bool:
+    """Whether a word was taken for none, as its mail says more."""
+    return isinstance(outcome, Remark) and outcome.key in (
+        MailRemark.YES_TOO_LITTLE,
+        MailRemark.WORD_UNCLEAR,
+        MailRemark.WORD_UNCLEAR_FOR,
+    )
 
 
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
@@ -175,6 +200,8 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
         session.note_proof(parked.person)
         return _drop(session, parked)
+    if asks(session):
+        return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
     answered = None if is_echo(session) else _named(session, "")
     if answered is None:
         outcome = _cancel_all(session)

@@ -270,13 +270,14 @@ def _copy_to_player(session: Session) -> None:
         record = session.work.people.get(owner.person)
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
-        own = session.work.people.has(record.id, session.letter.sender)
+        own = record.address.lower() == session.letter.sender.lower()
+        also = session.work.people.has(record.id, session.letter.sender)
         if own or not ordered or _only_asks_to_move(ordered):
             continue
         grave = (name, actor) in session.passwords_set
         if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now, grave=grave):
             continue
-        notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting)
+        notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting, also)
         reader = Addressee(record, Role.PLAYER, actor.power)
         key = f"mail:{session.mail}:copy:{name}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -49,7 +49,7 @@ from judge.language.statements import (
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.typography import most_pieces, plain
 from judge.service.handlers import orders
-from judge.service.handlers.confirmation import counts_in_subject, may_say_no
+from judge.service.handlers.confirmation import counts_in_subject, is_unclear, may_say_no
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -277,20 +277,17 @@ def _report_prose(session: Session, prose: Prose) -> LineReport:
     return LineReport(prose.line, text, treatment, why)
 
 
-_FEW = 4  # words of a yes in any language: `Tak, to ja`
-
-
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
     """The report of a yes or no in other words, to a mail of ours that asked; None for other words."""
     session.current_line = said.line
-    if isinstance(said, Prose) and said.topic is Topic.OFFER and len(said.text.split()) <= _FEW:
+    if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
     elif says_no(said.text) and not session.prose_line and may_say_no(session):
         word = Cancel()
     else:
         return None
     report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
-    told = report.treatment is Treatment.DONE or report.understood == remark(MailRemark.YES_TOO_LITTLE)
+    told = report.treatment is Treatment.DONE or is_unclear(report.understood)
     return report if told else None
 
 

@@ -18,7 +18,7 @@ from judge.service.ports.overview import Overview, Week
 class CopyOfRecord(Notice):
     """To the player of record: orders for his power came from another address with the right password.
 
-    Or (`by_master`) the master spoke for it.
+    Or (`by_master`) the master spoke for it, or (`also`) another address of the player's own.
     """
 
     game: Game
@@ -26,6 +26,7 @@ class CopyOfRecord(Notice):
     sender: str
     lines: tuple[LineReport, ...]
     by_master: bool = False
+    also: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
-# I AM ALSO: a person writes from two addresses, each of which has said YES; nobody learns whose an address is.
+# I AM ALSO: a person writes from two addresses; that of record has said CONFIRM, the other YES; nobody learns whose
+# an address is.
 include opening
 @ 2026-01-05 13:00
 people wait
@@ -10,15 +11,15 @@ Your address of record is asked whether anna@work.example is
 A mail from anna@aus.example
 says that you write from this address too:
 anna@work.example
-answer this mail with the one word YES
+answer this mail with the one word CONFIRM
 no < anna@work.example: YES
-# Until both have said YES mail from there is a stranger's.
+# Until both have given their words mail from there is a stranger's.
 > anna@work.example: too early
 MY ADDRESSES
 < anna@work.example: [Error Flag]
 You are not registered here.
 re> anna@aus.example: Is this address yours
-YES
+CONFIRM
 < anna@aus.example: Re: TEST
 Now anna@work.example is asked in the same way
 < anna@work.example: Please answer YES
@@ -36,13 +37,18 @@ Mail from anna@work.example counts as yours from now on
 < anna@aus.example: Your addresses were changed
 Mail from anna@work.example counts as yours from now on.
 I AM NOT anna@work.example
-# Orders from there are hers: answered there, without a copy to the address of record.
+# Orders from there are hers: answered there, and copied to the address of record, as another may have said CONFIRM.
 > anna@work.example: orders
 SIGN ON Austria alpha swordA
 A Vie - Gal
 < anna@work.example: Re: TEST:alpha
 Order: Austria: Army Vienna -> Galicia
-no < anna@aus.example:
+< anna@aus.example: Orders for Austria came from another address of yours
+anna@work.example
+That address is one of yours, so it counts.
+I AM NOT anna@work.example
+Order: Austria: Army Vienna -> Galicia
+… right password
 # So is an answer from there to a mail that went to the address of record.
 re> anna@work.example: Is this address yours as anna@aus.example
 MY ADDRESSES
@@ -65,7 +71,7 @@ I AM ALSO nobody@nowhere.example
 asked whether fleur@fra.example is
 asked whether nobody@nowhere.example
 re> anna@aus.example: Is this address yours
-YES
+CONFIRM
 < nobody@nowhere.example: Please answer YES
 # The classic's way: a mail from the new address names that which is registered.
 > fleur@home.example: it is me
@@ -81,7 +87,7 @@ I AM ALSO stranger@nowhere.example
 If somebody is registered with stranger@nowhere.example, he is
 no < stranger@nowhere.example:
 re> fleur@fra.example: Is this address yours
-YES
+CONFIRM
 < fleur@home.example: Please answer YES
 re> fleur@home.example: Please answer YES
 YES
@@ -92,7 +98,7 @@ counts as yours from now on
 I AM ALSO fleur@home.example
 < edgar@eng.example: Is this address yours
 re> edgar@eng.example: Is this address yours
-YES
+CONFIRM
 < fleur@home.example: Please answer YES
 re> fleur@home.example: Please answer YES
 YES

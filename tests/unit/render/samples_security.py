@@ -34,6 +34,11 @@ SAMPLES: Mapping[str, Sample] = {
         CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL),
         AUSTRIA,
     ),
+    "copy-of-record-also": Sample(
+        "Orders for a power came from another address of its player's",
+        CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL, also=True),
+        AUSTRIA,
+    ),
     "copy-of-record-of-the-master-s": Sample(
         "The master ordered for a power (BECOME)",
         CopyOfRecord(COMPLETE, "AUSTRIA", "gina@gm.test", ALL_WELL[1:], by_master=True),

@@ -240,8 +240,15 @@ SENTENCES = {
         "This stands among lines of my own mail, as if a program had sent them back, so it is not done.",
         "Write that one line in a new mail, or above all that you quote.",
     ),
-    Key.WORD_OF_PROGRAM: Sentence(
-        "This reads as if a program had answered for somebody who is away.", "YES on a line of its own."
+    Key.WORD_UNCLEAR_FOR: Sentence(
+        "Your mail says more than the word, and may mean the opposite. So nothing is done: {line} still"
+        " waits.",
+        "Answer the mail that asks with {word} alone, or with CANCEL.",
+    ),
+    Key.WORD_UNCLEAR: Sentence(
+        "Your mail says more than the word, and may mean the opposite. So nothing is done: what I asked about"
+        " still waits.",
+        "Answer the mail that asks with {word} alone, or with CANCEL.",
     ),
     Key.WORD_NOT_FIRST: Sentence(
         "Your word counts only as the first line of a mail, so that no program gives it by accident.",

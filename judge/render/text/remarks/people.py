@@ -124,7 +124,7 @@ SENTENCES = {
     ),
     Key.ALSO_WAITS: Sentence(
         "Your address of record is asked whether {address} is yours too; then {address} is, and with both "
-        "their words, YES, mail from there counts as yours."
+        "their words, CONFIRM and YES, mail from there counts as yours."
     ),
     Key.ALSO_WAITS_THERE: Sentence(
         "If somebody is registered with {address}, he is asked there whether this address is his too; then "

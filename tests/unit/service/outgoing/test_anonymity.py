@@ -80,6 +80,8 @@ def test_the_master_reads_everything(notice: Notice) -> None:
 @pytest.mark.parametrize("notice", _notices(TAKEN_GAME))
 def test_an_open_game_is_left_as_it_is(notice: Notice) -> None:
     assert masked(notice, AUSTRIA) == notice
+    other = CopyOfRecord(_gunboat(running()), "AUSTRIA", "anna@work.test", (), also=True)
+    assert masked(other, AUSTRIA) == other
 
 
 def test_there_is_one_way_from_a_notice_to_a_mail() -> None:

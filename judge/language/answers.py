@@ -1,0 +1,110 @@
+"""Answers: lines that are the word of an answer and nothing else (ADR 57).
+
+A question of the judge's is answered with YES, CONFIRM or CANCEL. The word counts where nothing else is said:
+`Yes, that was me. Thanks!` is a yes, `Yes, what is this?` and `CONFIRM what?` are none. What may stand beside
+a word is a closed list in grammar/answers.toml; whatever is not on it makes the line more than a word.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+
+from judge.language.prose import speaks_to_people, tells_absence, topic
+from judge.language.segmentation import TOKEN
+from judge.language.statements import Place, Statement, Topic
+from judge.language.text.signatures import is_name
+from judge.language.text.typography import LONGEST, plain
+from judge.paths import grammar
+
+_LONGEST_WORD = 120
+"""Letters of a line that may be nothing but a word."""
+_WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
+_TOKEN = re.compile(TOKEN)
+_HUMAN_IN_SIGNATURE = 2
+"""Words of people from which on a line of a signature says something."""
+
+
+@cache
+def _phrases(*kinds: str) -> frozenset[tuple[str, ...]]:
+    """The words and phrases of these kinds, each as its words in plain letters."""
+    table = tomllib.loads((grammar() / "answers.toml").read_text(encoding="utf-8"))
+    return frozenset(tuple(one.split()) for kind in kinds for one in table[kind]["words"])
+
+
+def is_yes(text: str, also: Iterable[str] = ()) -> bool:
+    """Whether a line says yes, in any words, and nothing else; `also` are names that may stand in it."""
+    return _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
+
+
+def is_confirm(text: str, also: Iterable[str] = ()) -> bool:
+    """Whether a line is the one word CONFIRM, with its token, courtesy and `also` at most."""
+    return _is(text, frozenset([("confirm",)]), _phrases("courtesy"), also)
+
+
+def is_courtesy(text: str, also: Iterable[str] = ()) -> bool:
+    """Whether a line holds nothing but courtesy and names."""
+    return _is(text, _phrases("courtesy"), _phrases("courtesy"), also) or _only(_words(text), set(also))
+
+
+def _is(
+    text: str, first: frozenset[tuple[str, ...]], rest: frozenset[tuple[str, ...]], also: Iterable[str]
+) -> bool:
+    """Whether a line begins with one of these phrases and goes on with the others, or with names."""
+    words = _words(text)
+    if "?" in text or len(_TOKEN.sub("", text)) > _LONGEST_WORD:
+        return False
+    names = {one.lower() for one in also}
+    begins = (len(phrase) for phrase in first if words[: len(phrase)] == list(phrase))
+    return any(_goes_on(words[length:], rest, names) for length in begins)
+
+
+def _goes_on(words: list[str], phrases: frozenset[tuple[str, ...]], names: set[str]) -> bool:
+    """Whether words are nothing but such phrases and names; each place is looked at once."""
+    longest = max(map(len, phrases))
+    reached = {0}
+    for here in range(len(words)):
+        if here not in reached:
+            continue
+        if words[here] in names:
+            reached.add(here + 1)
+        reached |= {here + n for n in range(1, longest + 1) if tuple(words[here : here + n]) in phrases}
+    return len(words) in reached
+
+
+def _only(words: list[str], names: set[str]) -> bool:
+    return bool(words) and {*words} <= {one.lower() for one in names}
+
+
+def _words(text: str) -> list[str]:
+    """The words of a line in plain letters, without a token."""
+    return _WORD.findall(_TOKEN.sub(" ", plain(text[:LONGEST]).text))
+
+
+def doubts(text: str) -> bool:
+    """Whether a line asks, denies, protests, asks to be left alone, or tells that somebody is away."""
+    words = _words(text)
+    denied = any(
+        tuple(words[n : n + len(one)]) == one for one in _phrases("doubt") for n in range(len(words))
+    )
+    leaves = topic(plain(text).text) in (Topic.LEAVE, Topic.FORGET_ME)
+    return "?" in text or denied or leaves or tells_absence(text)
+
+
+def signs(statement: Statement, also: Iterable[str] = ()) -> bool:
+    """Whether a line is courtesy, a name or a line of a signature, and says nothing."""
+    text = statement.text
+    if is_courtesy(text, also) or is_yes(text, also):
+        return True
+    if doubts(text):
+        return False
+    if statement.place is Place.SIGNATURE:
+        return sum(map(speaks_to_people, text.split())) < _HUMAN_IN_SIGNATURE
+    return is_name(text) and text.strip()[:1].isupper() and not speaks_to_people(text) and _all_names(text)
+
+
+def _all_names(text: str) -> bool:
+    """Whether each word but a short one, as *van* and *de* are, begins with a capital."""
+    return all(word[0].isupper() or len(word) <= len("von") for word in _WORD.findall(text))

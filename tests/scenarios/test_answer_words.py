@@ -1,0 +1,211 @@
+"""A word counts where a mail says that word and nothing else; a protest that holds it is none (ADR 57)."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.story import StoryJudge, yes_to
+
+NINA, THIEF, EVE = "nina@new.example", "thief@evil.example", "eve@evil.example"
+UNCLEAR = "says more than the word"
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    return judge_in_memory()
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    judge = twin(played)
+    judge.says_yes = False
+    return judge
+
+
+def _text(judge: StoryJudge, to: str) -> str:
+    return " ".join(said(judge, to).split())
+
+
+def _asked(judge: StoryJudge, to: str, subject: str) -> EmailMessage:
+    return next(mail for mail in judge.unread if mail["To"] == to and subject in str(mail["Subject"]))
+
+
+def _newcomer(judge: StoryJudge) -> EmailMessage:
+    judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
+    return _asked(judge, NINA, "Please answer YES")
+
+
+PROTESTS = [
+    "Yes?? Who are you",
+    "Yes, please take me off your list",
+    "YES stop writing to me",
+    "Yes please remove me",
+    "Yes, this is spam",
+    "Yes - I did not write that mail",
+    "YES\nbut I did not send that mail",
+    "yes what?",
+    "yes\nI am away until Monday. For urgent matters call 555.",
+    "yes\n\nI am away until Monday.\nPhone: +43 1 555 1234",
+    "Ja? Was ist das",
+    "Si no soy yo",
+    "Oui, mais qui êtes-vous",
+    "Yes, we have received your enquiry and will be in touch.",
+    "Ja, das ist Spam, bitte lösch mich",
+    "YES or CANCEL",
+    "yes\nNot me",
+    "Hello, who are you?\nYES",
+    "YES\nThanks, but no",
+]
+
+
+@pytest.mark.parametrize("protest", PROTESTS)
+def test_a_protest_registers_nobody(judge: StoryJudge, protest: str) -> None:
+    asked = _newcomer(judge)
+    judge.deliver_raw(yes_to(asked, protest))
+    assert "Welcome" not in _text(judge, NINA)
+    assert UNCLEAR in _text(judge, NINA), "he is told, and what to write"
+    assert "with YES alone, or with CANCEL" in _text(judge, NINA)
+    judge.deliver_raw(yes_to(asked, "YES"))
+    assert "Welcome, Nina Newcomer" in _text(judge, NINA), "and it still waits"
+
+
+YESES = [
+    "Yes",
+    "YES!",
+    "Ja, bitte.",
+    "Sí, gracias",
+    "Oui, merci beaucoup !",
+    "Tak, to ja",
+    "Ja, das war ich.",
+    "Yes, that was me, thank you very much",
+    "Dear judge,\n\nyes, please\n\nKind regards\nNina Newcomer",
+    "Yes, Nina",
+    "Yes\n\nNina van Dyck\nMaster of Arts\nTel. +43 1 555 1234",
+    "Yes, I would love to play!",
+    "YES\nLIST alpha",
+    "Yes\n-- \nAcme Corp. Who are we? Not who you think.",
+]
+
+
+@pytest.mark.parametrize("yes", YESES)
+def test_a_yes_as_people_write_it_counts(judge: StoryJudge, yes: str) -> None:
+    judge.deliver_raw(yes_to(_newcomer(judge), yes))
+    assert "Welcome, Nina Newcomer" in _text(judge, NINA)
+
+
+def test_below_a_typed_token_a_footer_may_stand(judge: StoryJudge) -> None:
+    """Whose server adds a sentence to each mail has the line with the token."""
+    asked = _newcomer(judge)
+    footer = "\n\nAcme & Sons plant a tree for each mail you print twice."
+    judge.deliver_raw(yes_to(asked, f"YES{footer}"))
+    assert UNCLEAR in _text(judge, NINA)
+    (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
+    judge.deliver_raw(yes_to(asked, f"{line}{footer}\nI did not ask for this."))
+    assert "Welcome" not in _text(judge, NINA)
+    judge.deliver_raw(yes_to(asked, f"{line}{footer}"))
+    assert "Welcome, Nina Newcomer" in _text(judge, NINA)
+
+
+@pytest.mark.parametrize("subject", ["YES?", "Re: yes?!", "CANCEL?"])
+def test_a_question_in_the_subject_is_no_word(judge: StoryJudge, subject: str) -> None:
+    raw = yes_to(_newcomer(judge), "\n")
+    lines = raw.split(b"\r\n") if b"\r\n" in raw else raw.split(b"\n")
+    changed = [f"Subject: {subject}".encode() if one.startswith(b"Subject:") else one for one in lines]
+    judge.deliver_raw(b"\r\n".join(changed))
+    assert "Welcome" not in _text(judge, NINA)
+    assert "thrown away" not in _text(judge, NINA)
+
+
+NO_CONFIRM = [
+    "CONFIRM what? I never asked for that!",
+    "Confirm? No, I did not ask to move.",
+    "CONFIRM is not what I want to write",
+    "CONFIRM - I did not ask this",
+    "Please do not\nCONFIRM",
+    "CONFIRM or CANCEL? This was not me.",
+    "CONFIRM not",
+    "Confirm?",
+    "CONFIRM that I never wrote this",
+    "CONFIRM\nthat this is not mine",
+    "I will not\n\nCONFIRM",
+]
+
+
+@pytest.mark.parametrize("protest", NO_CONFIRM)
+@pytest.mark.parametrize(
+    ("line", "subject", "done"),
+    [
+        (f"SET ADDRESS {THIEF}", "Do you move?", "is asked whether it is yours"),
+        ("RESIGN", "Your word is wanted", "You have left alpha"),
+    ],
+)
+def test_a_protest_moves_and_resigns_nobody(
+    judge: StoryJudge, line: str, subject: str, done: str, protest: str
+) -> None:
+    judge.deliver(ANNA, "thief", f"SIGN ON Austria alpha swordA\n{line}\n")
+    asked = _asked(judge, ANNA, subject)
+    judge.deliver_raw(yes_to(asked, protest))
+    assert done not in _text(judge, ANNA)
+    assert not said(judge, THIEF)
+    assert f"{line} still waits" in _text(judge, ANNA)
+    assert "with CONFIRM alone, or with CANCEL" in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(asked, "Dear judge,\nConfirm, please.\nBest wishes\nAnna"))
+    assert done in _text(judge, ANNA)
+
+
+def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "forged", "A Vie - Tri\n")
+    waits = judge.last(ANNA)
+    assert "Waits" in waits.get_content()
+    judge.deliver_raw(yes_to(waits, "Yes, what is this? I did not write that."))
+    assert "count now" not in _text(judge, ANNA)
+    assert UNCLEAR in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(waits, "Yes\nA Bud - Ser"))
+    assert "count now" in _text(judge, ANNA)
+
+
+@pytest.mark.parametrize(
+    "answer", ["Yes I saw it, but no, I do not agree.", "Yes? How long?", "yes\nmaybe tomorrow"]
+)
+def test_a_master_s_no_is_no_yes(judge: StoryJudge, answer: str) -> None:
+    judge.deliver(ANNA, "time", "SIGN ON Austria alpha swordA\nEXTEND +24h\n")
+    asked = _asked(judge, GINA, "alpha")
+    judge.deliver_raw(yes_to(asked, answer))
+    assert "still waits" in _text(judge, GINA)
+    assert "deadline" not in _text(judge, ANNA).lower()
+    judge.deliver_raw(yes_to(asked, "Yes, I agree."))
+    assert "deadline" in _text(judge, ANNA).lower()
+
+
+@pytest.mark.parametrize(
+    "answer", ["Yes?? I do not know that address!", "YES", "Yes, it is mine", "Confirm? Who?"]
+)
+def test_another_address_is_added_by_confirm_alone(judge: StoryJudge, answer: str) -> None:
+    judge.deliver(EVE, "me", f"I AM ALSO {ANNA}\n")
+    asked = _asked(judge, ANNA, "Is this address yours too?")
+    assert "the one word CONFIRM" in asked.get_content()
+    judge.deliver_raw(yes_to(asked, answer))
+    assert not said(judge, EVE)
+    assert "CONFIRM" in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(asked, "CONFIRM"))
+    assert "Please answer YES" in str(_asked(judge, EVE, "YES")["Subject"])
+
+
+def test_a_question_drops_nothing(judge: StoryJudge) -> None:
+    asked = _newcomer(judge)
+    judge.deliver_raw(yes_to(asked, "CANCEL?"))
+    assert UNCLEAR in _text(judge, NINA)
+    judge.deliver_raw(yes_to(asked, "YES"))
+    assert "Welcome, Nina Newcomer" in _text(judge, NINA)
+
+
+def test_of_two_words_the_no_counts(judge: StoryJudge) -> None:
+    asked = _newcomer(judge)
+    judge.deliver_raw(yes_to(asked, "YES\nCANCEL"))
+    assert "that mail is thrown away" in _text(judge, NINA)
+    judge.deliver_raw(yes_to(asked, "YES"))
+    assert "Welcome" not in _text(judge, NINA)
