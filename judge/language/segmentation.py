@@ -252,7 +252,7 @@ def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 _REPLY = r"(?:re|aw|sv|antw)\s*:"
 """What mail programs put before the subject of an answer."""
-_REPLIES = re.compile(rf"(?:\s*{_REPLY})+\s*", re.IGNORECASE)
+_REPLIES = re.compile(rf"(?:{_REPLY}\s*)+", re.IGNORECASE)
 _WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel|yes)\s+{TOKEN})[^\w?]*", re.IGNORECASE)
 _ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)[^\w?]*", re.IGNORECASE)
 
@@ -271,5 +271,5 @@ def alone_in_subject(subject: str) -> tuple[Statement, ...]:
 
 def taken_for_command(subject: str) -> str:
     """The line that the writer may have meant as a command; empty if the subject is a greeting."""
-    line = _REPLIES.sub("", subject)
+    line = _REPLIES.sub("", subject).lstrip()
     return "" if line[:5].lower() == "hello" else line

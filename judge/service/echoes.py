@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from judge.game.roles import PersonId
-from judge.language.answers import doubts, is_confirm, is_yes, signs
+from judge.language.answer_words import doubts, is_confirm, is_yes, signs
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import IN_EARNEST, read

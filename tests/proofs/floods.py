@@ -259,6 +259,10 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
             joe,
             f"{joining}LIST FULL\n{pages}",
         ),
+        *(
+            (f"a run of {run!r}", "zed@zed.example", f"A Vie - Gal\n{run * 100_000}x\n{run * 100_000}\n")
+            for run in "(\t-.*=\u00a0"
+        ),
         ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
         ("500 orders", anna, playing + "A Vie - Gal\n" * 498),
         ("orders glued", anna, playing + f"{'A Vie - Gal; ' * 35}\n" * 490),

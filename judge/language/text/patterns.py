@@ -8,7 +8,7 @@ import re
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
 
-TABLE_ROW = re.compile(r"^\s*\|.*\S.*\|\s*$")
+TABLE_ROW = re.compile(r"^\s*\|\s*\S.*\|\s*$")
 """A row of a table, `| A Vie | - | Gal |`: a bar at each end is no mark of a quote."""
 
 JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)

@@ -2,7 +2,7 @@
 
 A question of the judge's is answered with YES, CONFIRM or CANCEL. The word counts where nothing else is said:
 `Yes, that was me. Thanks!` is a yes, `Yes, what is this?` and `CONFIRM what?` are none. What may stand beside
-a word is a closed list in grammar/answers.toml; whatever is not on it makes the line more than a word.
+a word is a closed list in grammar/answer_words.toml; whatever is not on it makes the line more than a word.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _HUMAN_IN_SIGNATURE = 2
 @cache
 def _phrases(*kinds: str) -> frozenset[tuple[str, ...]]:
     """The words and phrases of these kinds, each as its words in plain letters."""
-    table = tomllib.loads((grammar() / "answers.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((grammar() / "answer_words.toml").read_text(encoding="utf-8"))
     return frozenset(tuple(one.split()) for kind in kinds for one in table[kind]["words"])
 
 
