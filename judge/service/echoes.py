@@ -90,18 +90,27 @@ def _is_beside(
         return True
     first = plain(text).text
     if _A_WORD.match(first):
+        rest = _BEHIND_YES.match(text)
+        if rest and is_yes(text[: rest.start("rest")], also):
+            return _is_ours(session, Statement(said.line, rest["rest"]))
         return gravely and is_yes(text, also)  # `Yes, that was me.` over CONFIRM
     if signs(said, also):
         return True
-    context = replace(session.context(), in_other_words=False)
-    found = read(said, context)
+    return _is_ours(session, said) or (typed and not doubts(text))
+
+
+def _is_ours(session: Session, said: Statement) -> bool:
+    """Whether a line is a command or an order, if perhaps with a slip."""
+    text, first = said.text, plain(said.text).text
+    found = read(said, replace(session.context(), in_other_words=False))
     if found and all(isinstance(one, _UNDERSTOOD) for one in found):
         return not tells_absence(text) or any(map(str.isdigit, text))
-    like_ours = begins_order(first, None) or IN_EARNEST.match(first)
-    return bool(typed or like_ours) and not doubts(text)
+    return bool(begins_order(first, None) or IN_EARNEST.match(first)) and not doubts(text)
 
 
-_A_WORD = re.compile(r"\W*(?:confirm|cancel|yes)\b")
+_A_WORD = re.compile(r"\W*(?:confirm|cancel|yes|yeah|yep|ja|jawohl|oui|si|sim|tak)\b")
+_BEHIND_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
+"""What stands behind a yes on its line, as an order may."""
 _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 

@@ -164,7 +164,9 @@ def test_a_protest_gives_forged_orders_no_yes(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(waits, "Yes, what is this? I did not write that."))
     assert "count now" not in _text(judge, ANNA)
     assert UNCLEAR in _text(judge, ANNA)
-    judge.deliver_raw(yes_to(waits, "Yes\nA Bud - Ser"))
+    judge.deliver_raw(yes_to(waits, "Yes, as I said: I shall think about it first."))
+    assert "count now" not in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(waits, "Yes. A Bud - Ser"))
     assert "count now" in _text(judge, ANNA)
 
 
