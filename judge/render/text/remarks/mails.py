@@ -199,8 +199,8 @@ SENTENCES = {
         " {game} password.",
     ),
     Key.PROSE_YES_WITH_MORE: Sentence(
-        "what waits for your word waits still: this says more than yes.",
-        "YES and nothing else, as the answer to the mail that asks; CANCEL drops what waits.",
+        "this says more than the word, and may mean the opposite. So nothing is done: it still waits.",
+        "Answer the mail that asks with YES alone, or with CANCEL.",
     ),
     Key.PROSE_LETTER: Sentence(
         "no order in it, and nothing of it was sent to anybody.",
