@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 
 from judge.bots.bot import Bots
@@ -72,6 +72,12 @@ class GameChange:
     first: int
 
 
+_BOTS_AT_ONCE = 24
+"""Powers that bots order for in one unit of work: four phases of the standard game, one of a large board.
+
+Orders kept for ten phases would have 35 bots play them all within one mail."""
+_BOTS_LATER = timedelta(minutes=1)
+"""When they go on."""
 _MOST_ABSENT = 500
 """Names of no game that a mail may have looked up, each in the database, to tell them from passwords."""
 
@@ -90,6 +96,7 @@ class OpenGames:
         self._open: dict[str, _OpenGame] = {}
         self._absent: set[str] = set()
         self._count: int | None = None
+        self._bots_ordered: dict[str, int] = {}
 
     def up_to_date(self, name: str) -> Game | None:
         """The game at `now`, after everything that was due; None if there is none of that name."""
@@ -140,7 +147,7 @@ class OpenGames:
             opened.game, due_now = self._expire(opened.game)
             opened.events.extend(due_now)
             if opened.events or opened.game != opened.before or opened.new:
-                due = machine.next_due(opened.game)
+                due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
                 yield GameChange(opened.before, opened.game, tuple(opened.events), first)
 
@@ -150,13 +157,30 @@ class OpenGames:
         while True:
             game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
             game, given = give_orders_ahead(game, self._now)
-            game, played = _give_bot_orders(game, self._now)
+            game, played = self._give_bot_orders(game)
             game, sent = _deliver_posted(game)
             ready = any(seat.standby for seat in game.seats)
             game, seated = settle_standbys(game, self._now) if ready else (game, ())
             events += (*due, *given, *played, *sent, *seated)
             if not (given or played or seated):
                 return game, tuple(events)
+
+    def _give_bot_orders(self, game: Game) -> Transition:
+        """Let bots order, unless they did for too many powers: then the rest is for another unit of work."""
+        if self._bots_ordered.get(game.name, 0) >= _BOTS_AT_ONCE:
+            return game, ()
+        after, played = _give_bot_orders(game, self._now)
+        owed = len(bots_owing(game)) if played else 0
+        self._bots_ordered[game.name] = self._bots_ordered.get(game.name, 0) + owed
+        return after, played
+
+    def _next_due(self, game: Game) -> datetime | None:
+        """When a game is due: soon, where bots were left to order later."""
+        due, soon = machine.next_due(game), self._now + _BOTS_LATER
+        left = self._bots_ordered.get(game.name, 0) >= _BOTS_AT_ONCE
+        if not left or game.status is not Status.RUNNING or not bots_owing(game):
+            return due
+        return soon if due is None else min(due, soon)
 
 
 def _deliver_posted(game: Game) -> Transition:

@@ -314,6 +314,11 @@ class Session:
         too_many |= count(MarkKind.LETTER, self.now, _DAY, who) >= security.letters_day
         if too_many and not any(isinstance(one, Left) for one in events):
             return False
+        if any(isinstance(one, _TOGGLES) for one in events):
+            about = f"{who}:back and forth"
+            if count(MarkKind.LETTER, self.now, _HOUR, about) >= _TOGGLES_AN_HOUR:
+                return False
+            self.work.marks.add(MarkKind.LETTER, about, "0", self.now)
         self.told += copies
         self.work.marks.add(MarkKind.LETTER, who, "0", self.now)
         return True
@@ -335,6 +340,9 @@ _NEWS = (
     AbsenceEnded,
 )
 """What a person can do and undo, and somebody is told each time."""
+_TOGGLES = (PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded)
+_TOGGLES_AN_HOUR = 12
+"""Of these, each of which goes to everybody: a mail of two kilobytes must not bring forty to each."""
 
 
 def not_signed_on() -> Rejected:

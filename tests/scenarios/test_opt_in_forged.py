@@ -93,6 +93,26 @@ def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, which: str, 
     assert "You speak as a player in beta" in said(judge, NINA)
 
 
+def test_a_newcomer_s_own_mail_is_answered_after_those_that_used_up_the_day(judge: StoryJudge) -> None:
+    for number in range(8):
+        judge.now += timedelta(minutes=1)
+        judge.deliver(NINA, f"forged {number}", f"{HELLO}SIGN ON ?beta forger{number}\n")
+    judge.now += timedelta(hours=2)
+    judge.deliver(NINA, "mine", JOIN)
+    (told,) = judge.unread
+    judge.deliver_raw(yes_to(told, JOIN))
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_who_is_forged_all_day_is_not_flooded(judge: StoryJudge) -> None:
+    mails = 0
+    for number in range(40):
+        judge.now += timedelta(minutes=20)
+        judge.deliver(NINA, f"forged {number}", f"{HELLO}SIGN ON ?beta forger{number}\n")
+        mails += len(judge.unread)
+    assert mails <= 3 + 4
+
+
 BERT = "bert@else.example"
 EDGAR = "edgar@eng.example"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from judge.game.orders.outstanding import orders_asked
 from judge.game.state import Game
 from judge.rules.phases import PhaseKind
@@ -50,3 +52,18 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
         judged = work.games.snapshots("practice-1")
     assert all(result.given for one in judged for result in one.outcome.results)
     assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)
+
+
+def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> None:
+    """One mail with orders for six phases must not have the bots play them all within it; none is lost."""
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    phases = ("S1901M", "F1901M", "S1902M", "F1902M", "S1903M", "F1903M")
+    ahead = "".join(f"PHASE {phase}\nA Par H\nA Mar H\nF Bre H\n" for phase in phases)
+    builds = "".join(f"PHASE W190{year}A\nWAIVE\nWAIVE\n" for year in (1, 2, 3))
+    story.deliver(ANNA, "six phases", f"SIGN ON France practice-1 ostrich\n{ahead}{builds}")
+    first = the_game(story).number
+    assert first <= 1 + 5, "bots order for four phases in a mail"
+    for _ in range(20):
+        story.now += timedelta(minutes=2)
+        story.tick(None)
+    assert the_game(story).number > first, "the others follow by themselves"

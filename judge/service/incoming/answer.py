@@ -143,7 +143,7 @@ def _reply(session: Session, key: str = "") -> str:
 
 
 def say_that_it_was_asked_often(session: Session) -> str:
-    """Reply to a mail in a newcomer's name, once a day, that it does not wait; what became of it."""
+    """Reply to a mail in a newcomer's name, some times a day, that it does not wait; what became of it."""
     return TOLD_ASKED_OFTEN if _say_last(session, Spent.QUESTIONS) else ASKED_OFTEN
 
 

@@ -17,8 +17,17 @@ from dataclasses import replace
 from itertools import islice
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import SignOn, Yes
-from judge.game.commands.member import AddOrders, PhaseAhead, Resign, SetAddress, SetPassword
+from judge.game.commands.anyone import OtherAddress, Register, SetMail, SetProfile, SignOn, Standby, Yes
+from judge.game.commands.member import (
+    AddOrders,
+    DeleteDiary,
+    PhaseAhead,
+    ReadDiary,
+    RecordDiary,
+    Resign,
+    SetAddress,
+    SetPassword,
+)
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -31,10 +40,12 @@ from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.opt_in import answered_tokens
+from judge.service.outcomes import Rejected
 from judge.service.passwords.strength import SHORTEST
 from judge.service.ports import Concern
 from judge.service.session import Session
@@ -44,6 +55,20 @@ from judge.variants.load import glued_power_names
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
 _GIVE_AWAY = (SetPassword, SetAddress, Resign)
+_OF_PEOPLE = (
+    SetPassword,
+    SetAddress,
+    Resign,
+    RecordDiary,
+    ReadDiary,
+    DeleteDiary,
+    OtherAddress,
+    SetMail,
+    SetProfile,
+    Standby,
+    Register,
+)
+"""What a person says about himself: a master who speaks for a power means neither of the two plainly."""
 _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 
@@ -175,6 +200,18 @@ def too_little_for(session: Session, command: Command) -> bool:
     kind = type(command)
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
     return needed and session.speaker.proof.only_replied
+
+
+def not_for_power(session: Session, command: Command) -> Rejected | None:
+    """Why a master who speaks for a power may not give a command: it is about its player, or himself."""
+    actor = session.speaker.actor
+    if actor is None or not actor.acting or not isinstance(command, _OF_PEOPLE):
+        return None
+    game = session.current_game()
+    power = game.variant.power(actor.power) if game and actor.power else ""
+    if isinstance(command, Resign):
+        return Rejected(remark(MasterRemark.EJECT_INSTEAD, power=power))
+    return Rejected(remark(MasterRemark.NOT_FOR_POWER, power=power))
 
 
 def speaks_for_nobody(session: Session, command: Command) -> bool:

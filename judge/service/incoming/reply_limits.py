@@ -38,6 +38,8 @@ LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
+_TOLD_OF_QUESTIONS = 4
+"""Replies a day that say that nothing more is asked."""
 _LAST = 1_600
 """Bytes kept for the reply that says that there may be no more; as many for a stranger's first question."""
 
@@ -271,10 +273,16 @@ def room_for_question(session: Session) -> bool:
 
 
 def may_say_last(session: Session, spent: Spent) -> bool:
-    """Whether an address is told, once a day, what it may get no more of; a stranger only of questions."""
+    """Whether an address is told, once a day, what it may get no more of; a stranger only of questions.
+
+    Of these some times a day, an hour apart: a forger's mail must not use up what its owner's own would hear.
+    """
     marks, who = session.work.marks, session.letter.sender
-    stranger = session.person is None and spent is not Spent.QUESTIONS
-    if stranger or marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent):
+    questions = spent is Spent.QUESTIONS
+    told = marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent)
+    if (session.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
+        return False
+    if told and marks.count(MarkKind.LAST_REPLY, session.now, HOUR, who, spent):
         return False
     marks.add(MarkKind.LAST_REPLY, who, spent, session.now)
     return True

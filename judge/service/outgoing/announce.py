@@ -16,7 +16,7 @@ from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.state import Game, comes_with_moves
+from judge.game.state import Game, Status, comes_with_moves
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed, once
@@ -271,13 +271,22 @@ def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iter
     Who learns of nobody's coming or going still learns when his orders are due.
     """
     later, events = members.change.events[index + 1 :], members.change.events
-    if _has(ev.PauseChanged | ev.SettingChanged | ev.AbsenceSet, events) or _has(ev.DeadlineMoved, later):
+    if _has(ev.SettingChanged, events) or _has(ev.DeadlineMoved, later) or _is_told_with_other(members):
         return iter(())
     came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
     told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
     notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
     readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
     return ((notice, reader) for reader in once(readers))
+
+
+def _is_told_with_other(members: GameMembers) -> bool:
+    """Whether a notice of a pause or an absence names the deadline."""
+    return any(
+        (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
+        or (isinstance(e, ev.AbsenceSet) and seats.is_absence_news(members, at, e))
+        for at, e in enumerate(members.change.events)
+    )
 
 
 def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
@@ -293,7 +302,16 @@ def _has(kind: type[Any] | UnionType, events: Iterable[ev.Event]) -> bool:
     return any(isinstance(event, kind) for event in events)
 
 
-def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
+def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> bool:
+    """Whether the clock stands at the end of a mail otherwise than before it, and this is its last event."""
+    if _has(ev.PauseChanged, members.change.events[index + 1 :]):
+        return False
+    return event.cause is not None or (members.change.before.status is Status.PAUSED) != event.paused
+
+
+def _pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
+    if not _is_pause_news(members, index, event):
+        return iter(())
     notice = Pause(members.game, event.paused, event.cause)
     return ((notice, reader) for reader in once(members.everyone()))
 

@@ -8,7 +8,7 @@ from judge.game import events as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.member import PressWish
 from judge.game.posted import posted_by
-from judge.game.press import GROUPS, as_shown, readers
+from judge.game.press import GROUPS, as_shown, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressed, Addressee, once
@@ -107,9 +107,12 @@ def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iter
     yield LetterDropped(game, why, waited[0].body), Addressee(author, event.author.role, event.author.power)
 
 
-def wish_set(members: GameMembers, _index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
-    """That the master reads what passes between players is no secret."""
-    if event.wish is not PressWish.ALL_PRESS or event.person != members.game.master.person:
+def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
+    """That the master reads what passes between players is no secret; what a mail takes back is not told."""
+    later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.PressWishSet))
+    again = any((e.person, e.wish) == (event.person, event.wish) for e in later)
+    same = wants(members.change.before, event.person, event.wish) == event.wanted
+    if event.wish is not PressWish.ALL_PRESS or event.person != members.game.master.person or again or same:
         return iter(())
     notice = PressWatched(members.game, event.wanted)
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.game import events as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.roles import PersonId, Role
-from judge.game.state import SeatState
+from judge.game.state import Absence, SeatState
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.service.outgoing.members import GameMembers
@@ -85,8 +85,24 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
         yield SeatChanged(members.game, "approved", person), Addressee(person, Role.REGISTERED)
 
 
-def absence(members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
+def is_absence_news(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> bool:
+    """Whether an absence is other at the end of a mail than before it, and this is its last event."""
+    same = (event.power, event.since, event.until)
+    later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded))
+    if any((e.power, e.since, e.until) == same for e in later):
+        return False
+    one = Absence(event.since, event.until)
+    before, after = (
+        any(seat.power == event.power and one in seat.absences for seat in game.seats)
+        for game in (members.change.before, members.game)
+    )
+    return before != after
+
+
+def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
     """Whose player it is, and the hour, learns only who may know who owes orders, and who plays what."""
+    if not is_absence_news(members, index, event):
+        return
     game, ended = members.game, isinstance(event, ev.AbsenceEnded)
     moved = not ended and any(isinstance(e, ev.DeadlineMoved) for e in members.change.events)
     before = members.change.before.clock

@@ -99,10 +99,11 @@ RESIGN NOW
 < edgar@eng.example: Re: TEST
 You have left alpha.
 < gina@gm.example: Resignation: England
-# The master who resigns for a power he speaks for puts its player out, and is asked for that.
+# The master who resigns for a power he speaks for is told how to put its player out, and has done nothing.
 > gina@gm.example: out
 SIGN ON malpha gmword
 BECOME Italy
 RESIGN
-< gina@gm.example: Your word is wanted
-EJECT ITALY
+< gina@gm.example: [Error Flag]
+A player resigns himself.
+EJECT Italy

@@ -97,6 +97,13 @@ SENTENCES = {
     Key.MASTER_ONLY: Sentence(
         "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."
     ),
+    Key.NOT_FOR_POWER: Sentence(
+        "You speak for {power} here, and this is its player's own business, not its orders or letters.",
+        "BECOME MASTER on a line above it, if you mean yourself.",
+    ),
+    Key.EJECT_INSTEAD: Sentence(
+        "A player resigns himself. You can put him out of the game, which everybody is told.", "EJECT {power}"
+    ),
     Key.MASTER_SPEAKS_FOR_POWER: Sentence(
         "The lines below this one count as {power}'s; its player, if it has one, is told of them. "
         "BECOME MASTER ends it."

@@ -36,6 +36,8 @@ class MasterRemark(StrEnum):
     ADMITTED = auto()
     TERMINATED = auto()
     MASTER_ONLY = auto()
+    NOT_FOR_POWER = auto()
+    EJECT_INSTEAD = auto()
     AWAY_SET = auto()
     AWAY_SET_AND_MOVED = auto()
     AWAY_ENDED = auto()
