@@ -12,7 +12,7 @@ from judge.mail.automatic import silence
 from judge.mail.body import Body, read_body
 from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
-from judge.mail.headers import Headers, ambiguous, split_headers
+from judge.mail.headers import Headers, ambiguous, decode_words, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.sender import Sender, sender, trust
@@ -82,7 +82,19 @@ class MessageReader:
             silence=silence(headers, author.address, own),
             unreadable=why,
             notes=body.notes + _author_notes(author),
+            shared=_is_shared(headers, {*own, author.address.lower()}),
         )
+
+
+_ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")
+
+
+def _is_shared(headers: Headers, ours: Collection[str]) -> bool:
+    """Whether a mail went to anybody but us and its sender; one address that we do not know may be ours."""
+    values = (value for name in ("to", "cc") for value in headers.all(name))
+    found = {one.lower().rstrip(".") for value in values for one in _ADDRESS.findall(decode_words(value))}
+    others = found.difference(ours)
+    return len(others) > (0 if found.intersection(ours) else 1)
 
 
 def _too_large(headers: Headers, limit: int) -> str:

@@ -144,8 +144,22 @@ class Session:
 
     def answers_mail_to(self, address: str) -> bool:
         """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
-        found = filter(None, map(self.work.outbox.by_message_id, self.letter.references))
+        named = (one for one in self.letter.references if not self.is_shown(one))
+        found = filter(None, map(self.work.outbox.by_message_id, named))
         return any(self.work.people.same(recipient, address) for _, recipient in found)
+
+    def is_shown(self, message_id: str) -> bool:
+        """Whether others know this identifier, so that it proves nothing without the border's word."""
+        marks, trusted = self.work.marks, self.letter.trust is Trust.ALIGNED
+        return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
+
+    def note_shown(self) -> None:
+        """Note the identifiers of ours that the mail shows to others; for itself they have counted."""
+        for message_id in self.letter.references if self.letter.shared else ():
+            found = self.work.outbox.by_message_id(message_id)
+            own = found is not None and self.work.people.same(found[1], self.letter.sender)
+            if own and self.work.marks.last(MarkKind.SHOWN, message_id) is None:
+                self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
 
     @property
     def reply_key(self) -> str:

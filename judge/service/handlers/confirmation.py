@@ -273,6 +273,8 @@ def _named(session: Session, token: str) -> ParkedItem | None:
     if token:
         return _take(session, token)
     for question in answered_mails(session.letter):
+        if session.is_shown(question):
+            continue
         parked = next(filter(None, (_take(session, one) for one in _tokens_of(session, question))), None)
         if parked is None:
             continue

@@ -218,6 +218,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     carry_out_lines(session)
     if session.is_held:
         return Fate.IGNORED, ""
+    session.note_shown()
     released = release_mails(session) if session.released or session.is_newcomer else []
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)

@@ -222,7 +222,7 @@ def speaks_for_nobody(session: Session, command: Command) -> bool:
 def _answered(session: Session) -> Concern | None:
     """What the last mail of ours was about which the mail answers, and which went to its sender."""
     for message_id in reversed(session.letter.references[-_MAILS_ANSWERED:]):
-        concern = session.work.outbox.concern(message_id)
+        concern = session.work.outbox.concern(message_id) if not session.is_shown(message_id) else None
         if concern is not None and session.work.people.same(concern.recipient, session.letter.sender):
             return concern
     return None

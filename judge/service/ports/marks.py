@@ -42,6 +42,8 @@ class MarkKind(StrEnum):
     """A letter was sent: `person:game`, how many copies; others were told of him: `person:game:news`, 0."""
     REPLIED = "replied"
     """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
+    SHOWN = "shown"
+    """Others saw the identifier of a mail of ours, in an answer that went to them too: it, nothing. Stays."""
     SETTLED = "settled"
     """What waited for a word does so no more: the hash of its token, what became of it (`Settlement`)."""
     AGREED = "agreed"
@@ -67,8 +69,8 @@ class MarkKind(StrEnum):
     """The judge tidied up: what was done."""
 
 
-LASTING = (MarkKind.BANNED, MarkKind.CLOSED)
-"""What is kept until the keeper takes it back, whatever is forgotten."""
+LASTING = (MarkKind.BANNED, MarkKind.CLOSED, MarkKind.SHOWN)
+"""What is kept, whatever is forgotten; what the keeper decided, until he takes it back."""
 
 
 class Settlement(StrEnum):

@@ -51,6 +51,8 @@ class Letter:
     unreadable: str = ""
     notes: tuple[str, ...] = ()
     unread: str = ""
+    shared: bool = False
+    """It went to others as well, who see which mails of ours it answers."""
 
 
 @dataclass(frozen=True, slots=True)
