@@ -73,7 +73,7 @@ class GameChange:
 
 
 _BOTS_AT_ONCE = 24
-"""Powers that bots order for in one unit of work: four phases of the standard game, one of a large board.
+"""Powers that bots order for in one unit of work: some phases of the standard game, one of a large board.
 
 Orders kept for ten phases would have 35 bots play them all within one mail."""
 _BOTS_LATER = timedelta(minutes=1)
