@@ -192,6 +192,8 @@ class Session:
     """It gave the word that something waited for, to be done or dropped."""
     replied: bool = False
     """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
+    is_password: bool = False
+    """It is nothing but its sender's password, in the place of a YES."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
     """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
     holds_our_text: bool | None = None

@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -215,6 +216,12 @@ def slips(number: int) -> str:
     return ", ".join(f"A Moscw{number}x{n} S A Warsw{number} - Galcia{n}" for n in range(30))
 
 
+def _runs() -> Iterator[tuple[str, str, str]]:
+    """Lines of one sign each, over which patterns may go again from each place."""
+    for run in "(\t-.*=\u00a0":
+        yield f"a run of {run!r}", "zed@zed.example", f"A Vie - Gal\n{run * 100_000}x\n{run * 100_000}\n"
+
+
 def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     """Name, sender and text of each; who signs on proves something, and is answered at length."""
     joe, joining = "joe@x.example", "SIGN ON M g1 a\n"
@@ -259,10 +266,7 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
             joe,
             f"{joining}LIST FULL\n{pages}",
         ),
-        *(
-            (f"a run of {run!r}", "zed@zed.example", f"A Vie - Gal\n{run * 100_000}x\n{run * 100_000}\n")
-            for run in "(\t-.*=\u00a0"
-        ),
+        *_runs(),
         ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
         ("500 orders", anna, playing + "A Vie - Gal\n" * 498),
         ("orders glued", anna, playing + f"{'A Vie - Gal; ' * 35}\n" * 490),

@@ -117,7 +117,7 @@ def _read_lines(session: Session) -> Remark | None:
     said = (*word, *found)
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
-        said = (replace(said[0], text="YES"),)
+        said, session.is_password = (replace(said[0], text="YES"),), True
     said = yes_apart(session, said)
     holds_password(session, said)
     said = tuple(speak_without_sign_on(session, said))
