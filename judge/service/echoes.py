@@ -19,6 +19,7 @@ from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import IN_EARNEST, read
 from judge.language.segmentation import A_GREETING, statements
 from judge.language.statements import (
+    Context,
     Place,
     Statement,
     Understood,
@@ -104,10 +105,22 @@ def _is_beside(
 def _is_ours(session: Session, said: Statement) -> bool:
     """Whether a line is a command or an order, if perhaps with a slip."""
     text, first = said.text, plain(said.text).text
-    found = read(said, replace(session.context(), in_other_words=False))
-    if found and all(isinstance(one, _UNDERSTOOD) for one in found):
+    context = replace(session.context(), in_other_words=False)
+    if _is_understood(said, context):
         return not tells_absence(text) or any(map(str.isdigit, text))
-    return bool(begins_order(first, None) or IN_EARNEST.match(first)) and not doubts(text)
+    if doubts(text):
+        return False
+    in_words = said.line <= _READ_IN_WORDS and _is_understood(said, replace(context, in_other_words=True))
+    return in_words or bool(begins_order(first, None) or IN_EARNEST.match(first))
+
+
+def _is_understood(said: Statement, context: Context) -> bool:
+    found = read(said, context)
+    return bool(found) and all(isinstance(one, _UNDERSTOOD) for one in found)
+
+
+_READ_IN_WORDS = 20
+"""Lines of a mail that are read in other words to see whether they are orders."""
 
 
 _A_WORD = re.compile(r"\W*(?:confirm|cancel|yes|yeah|yep|ja|jawohl|oui|si|sim|tak)\b")

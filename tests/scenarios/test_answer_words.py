@@ -54,6 +54,7 @@ PROTESTS = [
     "Si no soy yo",
     "Oui, mais qui êtes-vous",
     "Yes, we have received your enquiry and will be in touch.",
+    "Sì, confermo. Ma chi siete?",
     "Ja, das ist Spam, bitte lösch mich",
     "YES or CANCEL",
     "yes\nNot me",

@@ -1,4 +1,4 @@
-# A yes counts with a sentence behind it, which is read by itself; what makes a condition of it leaves all waiting.
+# A yes counts with an order behind it, in any words; what makes a condition of it, or asks, leaves all waiting.
 include opening
 > fleur@fra.example: orders
 A Paris - Bur
@@ -19,13 +19,12 @@ A Ven H
 re> irma@ita.example: [Error Flag]
 yes, but make that Tyrolia
 < irma@ita.example: Re:
-what waits for your word waits still: this says more than yes.
-Try: YES and nothing else
+this says more than the word
+Answer the mail that asks with YES alone, or with CANCEL
 re> irma@ita.example: [Error Flag]
-sì, confermo. Quando scade il turno?
+sì, confermo.
 < irma@ita.example: Re:
 Done: These orders for Italy count now.
-the deadline stands below
 Italy: Army Venice HOLD.
 > gerd@ger.example: orders
 A Mun H
