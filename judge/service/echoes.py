@@ -94,9 +94,11 @@ def _is_beside(
     first = plain(text).text
     if _A_WORD.match(first):
         rest = _BEHIND_YES.match(text)
-        if rest and is_yes(text[: rest.start("rest")], also):
-            return _is_ours(session, Statement(said.line, rest["rest"]))
-        return gravely and is_yes(text, also)  # `Yes, that was me.` over CONFIRM
+        if is_yes(text, also):
+            return gravely  # `Yes, that was me.` over CONFIRM
+        if rest is None or not is_yes(text[: rest.start("rest")], also):
+            return False
+        return _is_ours(session, Statement(said.line, rest["rest"]))
     if signs(said, also):
         return True
     return _is_ours(session, said) or (typed and not doubts(text))

@@ -212,8 +212,13 @@ def cancel(session: Session, command: Cancel) -> Outcome:
 
 
 def may_say_no(session: Session) -> bool:
-    """Whether the mail answers one of ours about something that waits, so that a no in words drops it."""
-    questions = answered_mails(session.letter)
+    """Whether the mail answers one of ours about something that waits, so that a no in words drops it.
+
+    To whoever the question was passed on it does not show that anything waits.
+    """
+    outbox, same = session.work.outbox, session.work.people.same
+    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.letter))
+    questions = [one for one, found in asked if found is None or same(found[1], session.letter.sender)]
     digests = (_digest(session, token) for question in questions for token in _tokens_of(session, question))
     return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
 
