@@ -103,11 +103,17 @@ _FERRY = re.compile(r"^((?:f|fleet)\s+[a-z. ]{2,20}?\s+)t(?=\s+(?:a|army)\s)", r
 """The classic's `t` for a convoy, between the fleet and the army."""
 
 
+_NAMELESS = re.compile(r"who\s*is", re.IGNORECASE)
+"""A command of ours that lacks its name."""
+
+
 def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
     """What is said of a line with a classic word, in that game; None if it has none."""
     bare = _FERRY.sub(r"\1ff", " ".join(text.split()).strip(" .;,"))
     sets = _SET.match(bare)
     words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
+    if _NAMELESS.fullmatch(words):
+        return None
     row, negated = _row(words, setting=sets is not None), False
     no = _NO.match(words) if sets and row is None else None
     if no is not None:

@@ -52,7 +52,9 @@ _IN_FULL = frozenset(
 
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "accept": re.compile(r"\s*accept[ -]*late(?:\s+[\w' -]{1,40})?[\s.]*$"),
-    "who": re.compile(r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is\s+[\w@.'-]+(?:\s+[\w.'-]+)?)\s*$"),
+    "who": re.compile(
+        r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is(?:\s+[\w@.'-]+(?:\s+[\w.'-]+)?)?)\s*$"
+    ),
     "invite": re.compile(r"\s*invite\s+<?\S+@\S+\s*$"),
     "info": re.compile(r"\s*info\s*player(?:\s+\S+)?\s*$"),
     "i": re.compile(

@@ -351,6 +351,19 @@ def says_no(text: str) -> bool:
     return _NO.search(plain(text).text[:_BEGINNING]) is not None
 
 
+_STAYS = re.compile(
+    r"\b(?:forget|cancel|withdraw|drop|take back|undo|ignore|scrap) (?:about )?(?:my|the|that) resignation\b"
+    r"|\b(?:want|like|prefer|decided?|going) to (?:stay|keep playing|play on|go on playing|continue)\b"
+    r"|\b(?:i'll|i will|i am|i'm|let me) (?:stay(?:ing)?|play(?:ing)? on|keep(?:ing)? playing)\b"
+    r"|\b(?:do not|don't|did not|didn't) want to (?:leave|resign|quit)\b|\bchanged my mind\b"
+)
+
+
+def stays(text: str) -> bool:
+    """Whether words take a resignation back: `No wait, I want to stay after all`."""
+    return _STAYS.search(plain(text).text[:_BEGINNING]) is not None
+
+
 _ABSENCE = re.compile(
     r"\b(?:vacation|holidays?|away|absen(?:t|ce)|abwesend|urlaub|out of (?:the )?office|on leave|unavailable"
     r"|vacances|vacaciones|ferie|received your)\b",

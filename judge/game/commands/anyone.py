@@ -345,9 +345,13 @@ class Yes(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Command):
-    """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to."""
+    """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to.
+
+    In plain words `resignation` alone may be meant.
+    """
 
     token: str = ""
+    resignation: bool = False
 
 
 @command(

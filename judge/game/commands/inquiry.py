@@ -21,7 +21,7 @@ from judge.rules.phases import Phase
 )
 @dataclass(frozen=True, slots=True)
 class GameStatus(Command):
-    """The classic's other word for SUMMARY, and for MY GAMES where no game is named or signed on to."""
+    """The classic's other word for SUMMARY, and for MY GAMES where no game is named."""
 
     game: str = ""
 

@@ -206,7 +206,7 @@ class Fake:
         ("PRESS [WHITE|GREY] TO powers", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
-        "A letter to some; M is the master, O the observers, ALL BUT T leaves Turkey out.",
+        "A letter to some, M the master, O observers, ALL BUT T; POSTAL PRESS TO waits.",
         "PRESS TO EF\nShall we?\nENDPRESS",
     )
 )

@@ -73,6 +73,9 @@ def approve(game: Game, _actor: Actor, command: Approve, _now: datetime) -> Tran
         and one.approved is not command.approved
         and not any(actor.power for actor in actors_of(game, one.person))
     ]
+    waits = any(one.person in command.people and not one.approved for one in game.approvals)
+    if not turned and not command.approved and waits:
+        return refuse(game, Refusal.WAITS_STILL)
     if not turned:
         return refuse(game, Refusal.NOBODY_WAITS)
     approvals = tuple(

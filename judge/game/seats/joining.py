@@ -50,7 +50,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
     if _was_put_out(game, person):
         return refuse(game, Refusal.PUT_OUT)
     if game.is_full:
-        return refuse(game, Refusal.NO_SEAT)
+        return refuse(game, Refusal.GAME_FULL)
     applicants = (*game.applicants, Applicant(person, password_hash, here=game.called is not None))
     joined = replace(_without_observer(game, person), applicants=applicants)
     return joined, (Joined(person, len(applicants), joined.players_needed),)

@@ -169,8 +169,8 @@ class PressSettings:
         False,
         SettingRow(
             "postal",
-            kinds.Flag("POSTAL PRESS comes with the results", "no"),
-            "POSTAL PRESS collects letters and mails them all with the results.",
+            kinds.Flag("letters headed POSTAL PRESS come with the results", "no"),
+            "A letter headed POSTAL PRESS waits for the results, others go.",
             phrases={"postal press": True, "no postal press": False},
         ),
     )

@@ -65,7 +65,8 @@ def _part(game: Game, actor: Actor) -> str:
     """What somebody is to a game, in a word."""
     if actor.power is not None:
         return game.variant.power(actor.power).name
-    return {Role.MASTER: "its master", Role.PLAYER: "a player"}.get(actor.role, "an observer")
+    player = "a player, once its master lets you in" if actor.person in game.awaiting else "a player"
+    return {Role.MASTER: "its master", Role.PLAYER: player}.get(actor.role, "an observer")
 
 
 def _next_deadline(game: Game, zone: str) -> Iterator[str]:

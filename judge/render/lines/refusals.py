@@ -6,17 +6,19 @@ from contextlib import suppress
 from datetime import datetime
 
 from judge.game.events import Refusal, Refused
+from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase
+from judge.render.lines.seats import players_needed
 from judge.render.text.english import spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import capitalized, listing
 
 _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_RUNNING: (
-        "Game {game} has not started yet: it still waits for players.",
-        "Its clock begins when the last player joins; you will be mailed then.",
+        "Game {game} has not started yet: it still waits for {waits}.",
+        "Its clock begins when it starts; you will be mailed then.",
     ),
     Refusal.ALREADY_STARTED: (
         "Game {game} has already started.",
@@ -91,6 +93,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan the one of that day.",
     ),
     Refusal.NOT_AWAY: ("No absence of yours is noted for that time.", "AWAY 10 Jan TO 20 Jan sets one."),
+    Refusal.GAME_FULL: (
+        "Game {game} is full.",
+        "SIGN UP AS STANDBY FOR {game}: you are asked when a power becomes free. LIST shows other games.",
+    ),
     Refusal.NOT_FULL: (
         "Game {game} still waits for players, {detail} of them.",
         "LIST {game} shows who is in it.",
@@ -210,6 +216,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOBODY_WAITS: (
         "Nobody like that waits for your word in game {game}.",
         "LIST {game} shows who is in it; ADMIT lets somebody come back whom you put out.",
+    ),
+    Refusal.WAITS_STILL: (
+        "Whoever that is waits still, and does not play in game {game} before you let him in.",
+        "EJECT and his address puts him out.",
     ),
     Refusal.OTHER_SITE: (
         "Game {game} is for the site of its master.",
@@ -390,6 +400,7 @@ def _facts(refused: Refused, game: Game) -> dict[str, str]:
     return {
         "game": game.name,
         "phase": current_phase(game).mail_code,
+        "waits": players_needed(game) if waits_for_answers(game) else "players",
         "about": f" ({detail})" if detail else "",
         "detail": said,
         "Detail": capitalized(said),

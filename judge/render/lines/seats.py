@@ -32,7 +32,8 @@ def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -
 
 def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Person], *, full: bool) -> str:
     """A player of a game that forms; the master's word may be wanted for him still."""
-    waits = ", waits for the master" if person in game.awaiting else ""
+    number = next((n for n, one in enumerate(game.applicants, 1) if one.person == person), 0)
+    waits = f", number {number}, waits for the master" if person in game.awaiting else ""
     return f"{address_of(people.get(person), full=full)}{waits}"
 
 

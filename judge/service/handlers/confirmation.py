@@ -94,10 +94,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     parked = _named(session, command.token)
     if parked is None:
-        nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
-        if command.token:
-            nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)
-        return Rejected(why_nothing_waits(session, command.token) or nothing)
+        return _yes_to_nothing(session, command)
     if _wants_its_own_word(session, parked):
         session.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
@@ -105,6 +102,23 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
         return Done(remark(MailRemark.YES_TAKEN))
     return outcome
+
+
+def _yes_to_nothing(session: Session, command: Yes) -> Outcome:
+    if not command.token and _is_called(session):
+        return orders.say_here(session, SayHere())
+    nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
+    if command.token:
+        nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)
+    return Rejected(why_nothing_waits(session, command.token) or nothing)
+
+
+def _is_called(session: Session) -> bool:
+    """Whether the roll call of the game signed on to waits for the sender: what else can a yes mean."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or session.replied or session.speaker.unproven:
+        return False
+    return game.called is not None and any(o.person == actor.person and not o.here for o in game.applicants)
 
 
 def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
@@ -189,8 +203,10 @@ def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None
 def cancel(session: Session, command: Cancel) -> Outcome:
     """Drop the parked item of a token; without one, that of the mail answered.
 
-    Else all that waits for the speaker in his game but mails.
+    Else all that waits for the speaker in his game but mails; or his `resignation` alone.
     """
+    if command.resignation and not may_say_no(session):
+        return _stay(session)
     if command.token:
         if is_echo(session):
             return Rejected(remark(MailRemark.WORD_AMONG_OURS))
@@ -251,6 +267,23 @@ def _cancel_all(session: Session) -> Outcome:
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
         return Done(remark(MailRemark.ALL_CANCELLED_AND_ADDRESS))
     return Done(remark(MailRemark.ALL_CANCELLED))
+
+
+def _stay(session: Session) -> Outcome:
+    """Drop the resignation that waits for the speaker's word, and nothing else."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or is_echo(session):
+        return not_signed_on()
+    items, dropped = session.work.parked_items, False
+    for one in items.clear(actor.person, game.name):
+        if one.content == ParkedCommand(_RESIGN) and one.expires > session.now:
+            session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+            dropped = True
+        else:
+            items.park(one)
+    if not dropped:
+        return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
+    return Done(remark(MailRemark.RESIGNATION_DROPPED))
 
 
 def _drop(session: Session, parked: ParkedItem) -> Outcome:

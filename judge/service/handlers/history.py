@@ -67,8 +67,8 @@ _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
 
 
 def show_status(session: Session, command: GameStatus) -> Outcome:
-    """Show the sender's own games, or a game's summary."""
-    if not command.game and session.speaker.game is None:
+    """Show the sender's own games, or the summary of the game named."""
+    if not command.game:
         return show_list(session, List(MINE))
     return show_summary(session, Summary(command.game))
 

@@ -82,8 +82,8 @@ def addresses_of(session: Session, person: Person) -> tuple[str, ...]:
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
     person = session.person.id if session.person else 0
-    names = session.work.games.of(person) if person else ()
-    games = [game for game in map(session.games.up_to_date, sorted(names)) if game is not None]
+    names = {*session.work.games.of(person), session.speaker.game or ""} if person else set()
+    games = [game for game in map(session.games.up_to_date, sorted(names - {""})) if game is not None]
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
 
 

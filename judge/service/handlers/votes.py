@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
-from judge.game.endings import Vote
+from judge.game.endings import Ending, Proposal, Vote
 from judge.game.events import ProposalClosed, ProposalMade, VoteCast
 from judge.game.settings import VoteCount
 from judge.game.state import Game
@@ -24,13 +24,20 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else Done(remark(OrderRemark.DRAW_NOT_VOTED))
-    now = session.current_game()
+    now, power = session.current_game(), session.speaker.actor.power if session.speaker.actor else None
+    stands = [o.number for o in game.proposals if o.terms.ending is Ending.DRAW and _agrees(o, power)]
+    if not command.draw and stands:
+        return Done(remark(OrderRemark.DRAW_NOT_VOTED_BUT_PROPOSED, number=stands[0]))
     if command.draw and now is not None and now.ending is not None:
         return Done(remark(OrderRemark.DRAW_AGREED))
     if command.draw and command.of and not game.settings.dias:
         powers = tuple(game.variant.power(one) for one in command.of)
         return Done(remark(OrderRemark.DRAW_OF_SOME_VOTED, powers=powers))
     return Done(remark(OrderRemark.DRAW_VOTED) if command.draw else remark(OrderRemark.DRAW_NOT_VOTED))
+
+
+def _agrees(proposal: Proposal, power: str | None) -> bool:
+    return power is not None and proposal.votes.get(power) is Vote.YES
 
 
 def _letter(game: Game | None, power: str) -> str:

@@ -8,6 +8,9 @@ from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
 from judge.game.roles import MASTER, Role
+from judge.game.state import Game
+from judge.language.commands.dates import NotADate
+from judge.language.commands.periods import period
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
@@ -84,9 +87,9 @@ def _new_game(text: str) -> str:
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
-def _power(session: Session, text: str) -> str:
-    """The power that the words name."""
-    game = session.current_game()
+def _power(session: Session, text: str, game: Game | None = None) -> str:
+    """The power that the words name, in the game at hand or another."""
+    game = game or session.current_game()
     words = [word for word in _WORD.findall(text) if len(word) > 1]
     named = (power_meant(game.variant, word) for word in words) if game else iter(())
     people = {word: seat for name, seat in readers_by_name(session) for word in name.lower().split()}
@@ -100,16 +103,74 @@ def _phase(session: Session) -> str:
     return game.phase.mail_code if game and game.phase else "S1901M"
 
 
+_NUMBER = re.compile(r"\b\d{1,4}\b")
+_AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
+_WHO_VOTED = re.compile(r"\bwho (?:\w+ )?(?:proposed|voted)\b|\bvoted how\b")
+
+
+def _of_vote(session: Session, text: str) -> Remark | None:
+    """What is said of a vote in words: the line for what is proposed; None if nothing is."""
+    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
+    if game is None or actor is None or actor.power is None:
+        return None
+    if _WHO_VOTED.search(line):
+        return remark(MailRemark.PROSE_WHO_VOTED, game=game.name)
+    votable = [one.number for one in game.proposals if not one.awaits_master]
+    named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
+    if not votable:
+        return None
+    vote = "NO" if _AGAINST.search(line) else "YES"
+    return remark(MailRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
+
+
+_ENDS_ABSENCE = re.compile(
+    r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
+    r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
+)
+_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_DAY = rf"(?:{_MONTH} \d{{1,2}}|\d{{1,2}}\.?(?: {_MONTH})?)(?:st|nd|rd|th)?"
+_DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis)\s*(?:the )?{_DAY})\b")
+_BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:the )?")
+
+
+def _of_absence(session: Session, text: str) -> Remark:
+    """What is said of an absence in words: the line with its days, or that which takes it back."""
+    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
+    seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
+    if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+        return remark(MailRemark.PROSE_BACK)
+    found = _DAYS.search(line)
+    days = found["days"] if found else ""
+    try:
+        away = period(days, session.now, session.context().zone) if days else None
+    except NotADate:
+        away = None
+    if away is None or not session.now < away.until:
+        return remark(MailRemark.PROSE_ABSENCE)
+    first, last = _BETWEEN.split(days, maxsplit=1)
+    return remark(MailRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
+
+
+def _of_joiner(session: Session, text: str) -> Remark:
+    """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
+    name = _game_to_join(session, text)
+    game = session.games.up_to_date(name)
+    power = _power(session, text, game)
+    if game is None or not game.seats or power == "power":
+        return remark(MailRemark.PROSE_JOIN, game=name)
+    return remark(MailRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
+
+
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(MailRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
     Topic.LEAVE: lambda session, _: _of_leaver(session),
     Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
-    Topic.ABSENCE: lambda *_: remark(MailRemark.PROSE_ABSENCE),
+    Topic.ABSENCE: _of_absence,
     Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
-    Topic.DRAW: lambda *_: remark(MailRemark.PROSE_DRAW),
+    Topic.DRAW: lambda session, text: _of_vote(session, text) or remark(MailRemark.PROSE_DRAW),
     Topic.DEADLINE: lambda session, _: _of_deadline(session),
     Topic.TURN: lambda session, _: (
         remark(MailRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
@@ -122,12 +183,14 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.SENT_LETTER: lambda *_: remark(MailRemark.PROSE_SENT_LETTER),
     Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
-    Topic.OFFER: lambda session, text: remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text)),
+    Topic.OFFER: lambda session, text: (
+        _of_vote(session, text) or remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text))
+    ),
     Topic.HELP: lambda *_: remark(MailRemark.PROSE_HELP),
     Topic.CLEAR: lambda *_: remark(MailRemark.PROSE_CLEAR),
     Topic.PASSWORD: lambda *_: remark(MailRemark.PROSE_PASSWORD),
     Topic.ADDRESS: lambda _, text: remark(MailRemark.PROSE_ADDRESS, address=_address(text)),
-    Topic.JOIN: lambda session, text: remark(MailRemark.PROSE_JOIN, game=_game_to_join(session, text)),
+    Topic.JOIN: _of_joiner,
     Topic.CREATE: lambda _, text: remark(MailRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
     Topic.ZONE: lambda *_: remark(MailRemark.PROSE_ZONE),

@@ -17,7 +17,7 @@ from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, is_sentence, says_no, topic
+from judge.language.prose import asks_only, is_sentence, says_no, stays, topic
 from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import (
     beside_password,
@@ -283,8 +283,8 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     session.current_line = said.line
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
-    elif says_no(said.text) and not session.prose_line and may_say_no(session):
-        word = Cancel()
+    elif (of := stays(said.text)) or (says_no(said.text) and not session.prose_line and may_say_no(session)):
+        word = Cancel(resignation=of)
     else:
         return None
     report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))

@@ -16,11 +16,16 @@ from judge.service.ports import Person
 
 
 def joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
-    """To everybody else who is told of guests: one more for a game that forms."""
+    """To everybody else who is told of guests: one more for a game that forms.
+
+    Its master, who is asked whether to let somebody in, hears of him by that question.
+    """
     notice = PlayerJoined(
         members.game, members.person(event.person), event.number, event.needed, members.people
     )
-    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
+    asked = event.person in members.game.awaiting
+    told = (one for one in _told_of_guests(members, event.person) if one.role < Role.MASTER or not asked)
+    return ((notice, reader) for reader in once(told))
 
 
 def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:

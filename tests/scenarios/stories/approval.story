@@ -21,6 +21,11 @@ You are in club, once its master has said so
 < gina@gm.example: Your word is wanted
 Somebody wants to play in game 'club', which wants your word for it
 SET APPROVED anna@gm.example
+no < gina@gm.example: New Player
+> anna@gm.example: where
+STATUS
+< anna@gm.example: where
+* Yours: a player, once its master lets you in.
 # Whoever is at another site is refused, and is not asked about.
 > eve@evil.example: hello
 REGISTER
@@ -48,12 +53,15 @@ BEGIN
 SET APPROVED nobody@gm.example
 SET APPROVED 1 or so
 SET NOT APPROVED ALL
+SET NOT APPROVED anna@gm.example
 < gina@gm.example: [Error Flag]
 Players of game club still wait for your word.
 Nobody like that waits for your word
 is no list of players who wait
 Nobody like that waits for your word
-anna@gm.example  (Anna Aust), waits for the master
+Whoever that is waits still, and does not play in game club
+EJECT and his address puts him out.
+anna@gm.example  (Anna Aust), number 1, waits for the master
 > anna@gm.example: me first
 SIGN ON club swordA
 SET APPROVED ALL

@@ -72,7 +72,7 @@ Still without an order: Army Vienna and Fleet Trieste.
 CREATE ?beta gmword
 SET DEADLINE Fri 20:00
 < gina@gm.example: Re: [Error Flag] TEST:beta
-Its clock begins when the last player joins
+Its clock begins when it starts
 …send your orders
 > edgar@eng.example: both
 SIGN ON ?beta swordX

@@ -40,7 +40,8 @@ Name: Edgar Stone
 END
 SIGN ON ?duel swordE
 < edgar@eng.example: [Error Flag]
-There is no such seat in game duel
+Game duel is full.
+Try: SIGN UP AS STANDBY FOR duel: you are asked when a power becomes
 # No word of Anna's for two days: her place is free, and Edgar takes it; who was there is not asked again.
 @ 2026-01-08 11:59
 tick
@@ -74,3 +75,18 @@ Yes
 < anna@aus.example: Are you there?
 I AM HERE: Thank you. again starts when everybody has answered.
 < fleur@fra.example: TEST:again - S1901M Game Starting
+# A yes below SIGN ON can mean nothing else while the roll call waits.
+> gina@gm.example: a third
+CREATE ?third gmword France v Austria
+SET ROLL CALL 72
+> anna@aus.example: join
+SIGN ON ?third swordA
+> fleur@fra.example: join
+SIGN ON ?third swordF
+> anna@aus.example: in words
+SIGN ON ?third swordA
+SET PREFERENCE F
+yes, I'm here
+< anna@aus.example: in words
+Done: Thank you. third starts when everybody has answered.
+< fleur@fra.example: TEST:third - S1901M Game Starting

@@ -22,9 +22,10 @@ I am on holiday from 10 to 20 January
 Can we have an extension till Sunday please?
 < anna@aus.example: Re: TEST
 Nothing was done
-1-2
 Ignored: no order in it; the master can give more time.
-Try: AWAY 10 Jan TO 20 Jan
+Try: AWAY 10 TO 20 January on a line of its own
+Ignored: no order in it; the master can give more time.
+EXTEND
 …REFUSED
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?
@@ -61,7 +62,8 @@ unsubscribe
 REFUSED: no order in it, so it changes nothing.
 Try: SET WAIT
 Try: SET DRAW
-Try: RESIGN
+Try: SET MAIL DIGEST
+RESIGN on a line of its own
 > anna@aus.example: misspelt
 SIGN ON Austria alpha swordA
 A Viena - Galicea

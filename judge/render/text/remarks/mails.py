@@ -73,8 +73,8 @@ SENTENCES = {
     ),
     Key.PROSE_LEAVE: Sentence(
         "no order in it, so you have left nothing.",
-        "RESIGN on a line of its own, below SIGN ON power {game} password; HELP MAIL says what less mail "
-        "there is.",
+        "SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the results alone (HELP MAIL)."
+        " RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game.",
     ),
     Key.PROSE_FORGET_ME: Sentence(
         "no order in it. Whoever has no part in a game any more is forgotten {days} days after his last mail:"
@@ -88,6 +88,13 @@ SENTENCES = {
     Key.PROSE_ABSENCE: Sentence(
         "no order in it; the master can give more time.",
         "AWAY 10 Jan TO 20 Jan keeps deadlines out of those days; EXTEND +24h asks the master for more time.",
+    ),
+    Key.PROSE_AWAY: Sentence(
+        "no order in it; the master can give more time.",
+        "AWAY {days} on a line of its own keeps deadlines out of those days.",
+    ),
+    Key.PROSE_BACK: Sentence(
+        "no command in it, so your absence stays.", "SET NO ABSENCE on a line of its own takes it back."
     ),
     Key.PROSE_WAIT: Sentence(
         "no order in it, so it changes nothing.",
@@ -151,6 +158,11 @@ SENTENCES = {
     Key.PROSE_DRAW: Sentence(
         "no order in it, and no vote.",
         "SET DRAW on a line of its own, below SIGN ON; SET NODRAW takes it back.",
+    ),
+    Key.PROSE_VOTE: Sentence("no order in it, and no vote.", "{line} on a line of its own votes so."),
+    Key.PROSE_WHO_VOTED: Sentence(
+        "no order in it. Nobody is told who proposed; of the votes all learn what the proposal's mail says.",
+        "LIST {game} shows what is proposed.",
     ),
     Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline, and who plays."),
     Key.PROSE_MAP: Sentence("no order in it.", "GET MAP brings the names, LIST {game} the units."),
@@ -227,6 +239,7 @@ SENTENCES = {
         "Think it over: with silence you stay. You leave if you answer the mail I send you with CONFIRM"
         " within a day."
     ),
+    Key.RESIGNATION_DROPPED: Sentence("Your resignation is dropped: you stay."),
     Key.ASKED_OFTEN: Sentence(
         "You were asked for your word often enough for this hour.",
         "Answer one of the mails at your address of record.",

@@ -78,6 +78,10 @@ SENTENCES = {
     Key.PROPOSAL_REFUSED: Sentence("You refuse the proposal, and the game goes on; everybody is told."),
     Key.PROPOSAL_LEFT: Sentence("Noted."),
     Key.DRAW_NOT_VOTED: Sentence("You do not vote for a draw."),
+    Key.DRAW_NOT_VOTED_BUT_PROPOSED: Sentence(
+        "You do not vote for a draw by SET DRAW; but your YES on proposal {number} stands. VOTE NO {number}"
+        " takes it back."
+    ),
     Key.UNIT_LENT: Sentence(
         "Your unit in {place}: {power} gives the orders from now on, until you revoke it."
     ),

@@ -45,6 +45,7 @@ class OrderRemark(StrEnum):
     PROPOSAL_LEFT = auto()
     DRAW_AGREED = auto()
     DRAW_NOT_VOTED = auto()
+    DRAW_NOT_VOTED_BUT_PROPOSED = auto()
     UNIT_LENT = auto()
     ALL_UNITS_LENT = auto()
     UNIT_TAKEN_BACK = auto()

@@ -97,7 +97,7 @@ def test_a_full_game_starts() -> None:
         game, _ = machine.join(game, number, f"#{number}", NOON)
     full, events = machine.join(game, 17, "#17", NOON + HOUR)
     assert names(events) == ["Joined"]
-    assert machine.join(full, 18, "#18", NOON + HOUR)[1] == (Refused(Refusal.NO_SEAT),)
+    assert machine.join(full, 18, "#18", NOON + HOUR)[1] == (Refused(Refusal.GAME_FULL),)
     game, events = machine.expire(full, NOON + HOUR)
     assert names(events) == ["Started", "PhaseOpened"]
     assert (game.status, game.number, game.phase) == (Status.RUNNING, 1, Phase.parse("S1901M"))
