@@ -92,6 +92,8 @@ def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
+    if command.to == power:
+        return refuse(game, Refusal.CONCEDES_TO_HIMSELF, power)
     if command.to and not game.settings.concessions:
         return refuse(game, Refusal.NO_CONCESSIONS)
     if command.to and command.to not in _may_be_alive(game):
@@ -165,7 +167,9 @@ def _terms_refused(game: Game, terms: Terms) -> Refused | None:
     gone = [one for rank in terms.ranks for one in rank if one not in _may_be_alive(game)]
     if gone:
         return Refused(Refusal.NO_SURVIVOR, ",".join(gone))
-    if game.settings.dias and terms.ranks and (terms.ending is Ending.DRAW or len(terms.ranks) > 1):
+    if game.settings.dias and len(terms.ranks) > 1:
+        return Refused(Refusal.RANKING_WANTS_NO_DIAS)
+    if game.settings.dias and terms.ranks and terms.ending is Ending.DRAW:
         return Refused(Refusal.DIAS)
     if terms.ending is Ending.VICTORY and len(terms.ranks) == 1 and not game.settings.concessions:
         return Refused(Refusal.NO_CONCESSIONS)

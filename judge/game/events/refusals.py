@@ -73,6 +73,8 @@ class Refusal(StrEnum):
     """A power that is to win or draw is out of the game."""
     SILENCE_IS_THE_MASTERS = "silence_is_the_masters"
     PROPOSED_ALREADY = "proposed_already"
+    RANKING_WANTS_NO_DIAS = "ranking_wants_no_dias"
+    CONCEDES_TO_HIMSELF = "concedes_to_himself"
     TOO_MANY_PROPOSALS = "too_many_proposals"
     NO_PROPOSAL_OF_YOURS = "no_proposal_of_yours"
     WHICH_WITHDRAWN = "which_withdrawn"

@@ -131,6 +131,9 @@ def _history(command_line: CommandLine) -> Command:
         for word, value in zip(parts[::2], parts[1::2], strict=True)
     }
     name = first.strip().lstrip("?").lower()
+    if _CODE.fullmatch(name) or _PHASE.fullmatch(name):
+        hint = f"RESEND {first.strip().upper()} brings its results; HISTORY FROM 1 Jan TO 1 Feb is by days."
+        raise InvalidCommand("HISTORY takes no phase.", first.strip(), hint)
     if len(name.split()) > 1:
         raise InvalidCommand("HISTORY has too many words before FROM.", first.strip(), usage(History))
     start, end = (

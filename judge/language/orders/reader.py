@@ -252,6 +252,8 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         )
     known = names(variant)
     today = before_others = False
+    if context.phase is not None and context.phase.kind is PhaseKind.RETREAT:
+        piece = retreats.without_condition(piece)
     if context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
         piece, today = without_today(piece, known)
     elif policy.priority:

@@ -22,10 +22,21 @@ _MOVING = (Action.MOVE, Action.RETREAT)
 _PRIORITY = re.compile(r"[ ,]*\( *(?:with +)?priority *\)|[ ,]*\b(?:with +)?priority\b")
 
 
+_IF_DISLODGED = re.compile(
+    r"[ ,]*\(?\bif (?:(?:it|he|she|they)(?: is| gets| are|'s)? )?(?:dislodged|driven out|displaced|forced out"
+    r"|forced to retreat|must retreat|has to retreat)\b\)?"
+)
+
+
 def without_priority(piece: Plain) -> tuple[Plain, bool]:
     """The piece with blanks for the word that puts its retreat first, and whether it was there."""
     text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
     return (replace(piece, text=text), True) if found else (piece, False)
+
+
+def without_condition(piece: Plain) -> Plain:
+    """The piece with blanks for `if dislodged`, which every retreat has for its condition."""
+    return replace(piece, text=_IF_DISLODGED.sub(lambda match: " " * len(match[0]), piece.text))
 
 
 def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:

@@ -273,6 +273,14 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The same is proposed already{about}.",
         "VOTE YES {detail} votes for it.",
     ),
+    Refusal.RANKING_WANTS_NO_DIAS: (
+        "Game {game} takes no ranking: its draws include all survivors alike.",
+        "PROPOSE DRAW, or PROPOSE WIN and a power; the master may SET NO DIAS.",
+    ),
+    Refusal.CONCEDES_TO_HIMSELF: (
+        "{Detail} is your own power: the others concede to you, each by SET CONCEDE.",
+        "PROPOSE WIN {detail} asks them.",
+    ),
     Refusal.TOO_MANY_PROPOSALS: (
         "Two proposals of yours are open in game {game} already.",
         "CANCEL PROPOSAL {detail} withdraws one.",

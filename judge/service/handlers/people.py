@@ -36,6 +36,8 @@ def show_record(session: Session, command: InfoPlayer) -> Outcome:
     asker = session.person
     if asker is None:
         return not_registered(session)
+    if command.address and "@" not in command.address:
+        return Rejected(remark(PersonRemark.ADDRESS_WANTED, name=command.address))
     person = session.work.people.by_address(command.address) if command.address else asker
     own = person is not None and person.id == asker.id
     shown_there = (

@@ -20,6 +20,7 @@ from judge.game.state import Game, Snapshot
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
+    AbsenceNotice,
     Digest,
     Disorder,
     Openings,
@@ -96,8 +97,16 @@ _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsCha
 
 
 def _can_wait(notice: Notice, reader: Addressee) -> bool:
-    """Whether a notice may come with a digest: nothing that needs an answer of the reader's may."""
-    return isinstance(notice, _LATER) and reader.role is not Role.REGISTERED and not _is_about(notice, reader)
+    """Whether a notice may come with a digest: nothing that needs an answer of the reader's may.
+
+    Nor that a deadline has moved, for an absence.
+    """
+    away = isinstance(notice, AbsenceNotice) and not notice.moved and notice.power != reader.power
+    return (
+        (away or isinstance(notice, _LATER))
+        and reader.role is not Role.REGISTERED
+        and not _is_about(notice, reader)
+    )
 
 
 def _is_own(notice: Notice, reader: Addressee) -> bool:

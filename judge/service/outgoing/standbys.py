@@ -25,6 +25,8 @@ from judge.service.ports import ParkedOffer, Person, UnitOfWork
 
 ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"
 """What somebody may stand by for; the last two with a name."""
+MOST_AT_ONCE = 2
+"""Powers of one game that somebody is asked for at a time."""
 MOST_ASKED = 20
 """How many are asked for one power; those who came first to the judge."""
 
@@ -43,13 +45,19 @@ def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: d
         key = f"{game.name}:{change.first + index}"
         if isinstance(event, StandbysAsked) and game.ending is None:
             wanted = _still_wanted(game, event.powers, change.events[index:])
-            for person in _asked(work, game) if wanted else ():
-                for power in wanted:
+            for turn, person in enumerate(_asked(work, game) if wanted else ()):
+                for power in _of_turn(wanted, turn):
                     _offer(services, work, game, power, person, key, now)
         elif isinstance(event, StandbyDone):
             person, power = work.people.get(event.person), event.power
             reader = Addressee(person, Role.PLAYER if event.seated else Role.REGISTERED, power)
             post_notice(services, work, StandbyTold(game, power, event.seated), reader, key, now)
+
+
+def _of_turn(wanted: Sequence[Power], turn: int) -> Sequence[Power]:
+    """The powers that one of those on the list is asked for: a few of many, in turn."""
+    first = turn * MOST_AT_ONCE % len(wanted)
+    return [*wanted[first:], *wanted[:first]][:MOST_AT_ONCE]
 
 
 def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -> Sequence[Power]:

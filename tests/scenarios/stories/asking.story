@@ -75,8 +75,14 @@ through Sun Jan 25 2026 23:59:00 +0000:
 SIGN ON England alpha swordE
 HISTORY LINES 3
 < edgar@eng.example: Re:
+There is more of the same minute. This brings it:
+HISTORY alpha FROM 2026-01-05 12:00 UTC LINES 30
+> edgar@eng.example: the rest
+SIGN ON England alpha swordE
+HISTORY LINES 150
+< edgar@eng.example: Re:
 There is more. This brings the rest:
-HISTORY alpha FROM 2026-01-05 12:00 UTC
+HISTORY alpha FROM 2026-01-05
 > edgar@eng.example: why
 SIGN ON England alpha swordE
 WHY A Gal S1901M
@@ -108,9 +114,16 @@ MAP alpha
 GET PACKAGE
 HISTORY alpha LINES many
 HISTORY alpha FROM never
+HISTORY F1901M
+HISTORY alpha LINES 5
+INFO PLAYER Edgar
 < edgar@eng.example: Re:
 REFUSED: I do not know which game this is for.
 REFUSED: There is no game called nosuch.
 "many" is no number of lines.
 "never" is no date I can read.
+HISTORY takes no phase.
+Try: RESEND F1901M brings its results
+INFO PLAYER wants a mail address, which edgar is not.
+WHO IS edgar looks for a name.
   * Yours: England.

@@ -5,7 +5,8 @@ include opening
 re> anna@aus.example: alpha
 Stop.
 < anna@aus.example: [Error Flag]
-HELP MAIL says what less mail
+Try: SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the
+results alone (HELP MAIL). RESIGN on a line of its own
 > anna@aus.example: less
 HELP MAIL
 < anna@aus.example: Re: TEST
@@ -63,6 +64,14 @@ no < edgar@eng.example: Broadcast
 < gerd@ger.example: Broadcast
 # The master has everything at once; a deadline that moves cannot wait.
 < gina@gm.example: Broadcast
+# An absence that moves no deadline can wait as well.
+> gerd@ger.example: later
+SIGN ON Germany alpha swordG
+AWAY 1 Mar TO 4 Mar
+no < anna@aus.example: Absence Notice
+no < edgar@eng.example: Absence Notice
+< gerd@ger.example: Absence Notice
+< rolf@rus.example: Absence Notice
 > gerd@ger.example: orders
 SIGN ON Germany alpha swordG
 F Kie H
@@ -95,7 +104,7 @@ tick
 no < anna@aus.example: mails in one
 @ 2026-01-06 13:01
 tick
-< anna@aus.example: TEST:alpha - S1901M 2 mails in one
+< anna@aus.example: TEST:alpha - S1901M 3 mails in one
 What there was in game 'alpha' since yesterday:
 Broadcast
 Good luck to all of you!
@@ -126,11 +135,11 @@ F Tri H
 @ 2026-01-09 12:01
 tick
 < edgar@eng.example: Results
-< edgar@eng.example: 1 mail in one
+< edgar@eng.example: 2 mails in one
 since the results before these:
 Good luck to all of you!
 # An answer to a digest speaks for its seat.
-re> edgar@eng.example: 1 mail in one
+re> edgar@eng.example: 2 mails in one
 F Nth - Nwy
 A Yor H
 F Nwg H

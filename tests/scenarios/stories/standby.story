@@ -138,7 +138,7 @@ Zoe Zinc
 re> sam@standby.example: Will you play Turkey
 Yes
 < sam@standby.example: [Error Flag]
-you cannot lead Turkey in alpha
+you have a part in alpha already
 # A game may go without: its master says so.
 > gina@gm.example: alone
 SIGN ON malpha gmword

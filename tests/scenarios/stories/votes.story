@@ -8,7 +8,9 @@ SET DRAW
 SET NODRAW
 SET CONCEDE Italy
 SET NO CONCEDE
+SET CONCEDE Austria
 PROPOSE DRAW AE
+PROPOSE RANKING E[RT]G
 PROPOSE WIN I SILENCE AGREES
 VOTE YES
 VOTE MAYBE
@@ -18,7 +20,10 @@ You vote for a draw of all survivors. The vote is secret
 You do not vote for a draw.
 You concede the game to Italy, if all others do.
 You concede to nobody.
+Austria is your own power: the others concede to you
+PROPOSE WIN Austria asks them.
 In game alpha a draw includes all survivors.
+Game alpha takes no ranking: its draws include all survivors
 Only the master of game alpha may say that silence agrees.
 No such proposal is open in game alpha.
 "MAYBE" is no vote.

@@ -91,6 +91,9 @@ SENTENCES = {
         "Nobody whose name begins so shows himself.", "WHO GAME and a game's name tells who plays there."
     ),
     Key.NAME_TOO_SHORT: Sentence("Write three letters of the name, or more.", "WHO IS Anna"),
+    Key.ADDRESS_WANTED: Sentence(
+        "INFO PLAYER wants a mail address, which {name:.40} is not.", "WHO IS {name:.40} looks for a name."
+    ),
     Key.NOTHING_SHOWN: Sentence(
         "Nobody with this address shows how reliable he has been.", "GET DEDICATION tells it of yourself."
     ),

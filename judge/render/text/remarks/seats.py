@@ -51,8 +51,9 @@ SENTENCES = {
     Key.OFFER_NEEDLESS: Sentence(
         "Thank you, but {power} in {game} has its orders and its player.", "You stay on the list."
     ),
-    Key.OFFER_REFUSED: Sentence(
-        "Thank you, but you cannot lead {power} in {game}: you have a part there, or the master put you out."
+    Key.OFFER_REFUSED: Sentence("Thank you, but you cannot lead {power} in {game}: its master put you out."),
+    Key.OFFER_TO_MEMBER: Sentence(
+        "Thank you, but you have a part in {game} already, and nobody has two.", "LIST {game} shows it."
     ),
     Key.OFFER_DECLINED: Sentence("All right, somebody else is found for {game}; you stay on the list."),
     Key.STANDBY_LISTED: Sentence(

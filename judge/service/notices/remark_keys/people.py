@@ -42,6 +42,7 @@ class PersonRemark(StrEnum):
     NOBODY_OF_NAME = auto()
     NAME_TOO_SHORT = auto()
     NOTHING_SHOWN = auto()
+    ADDRESS_WANTED = auto()
     ADDRESS_SAME = auto()
     ADDRESS_MALFORMED = auto()
     ADDRESS_TAKEN = auto()

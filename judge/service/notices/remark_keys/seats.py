@@ -27,6 +27,7 @@ class SeatRemark(StrEnum):
     OFFER_TAKEN = auto()
     OFFER_NEEDLESS = auto()
     OFFER_REFUSED = auto()
+    OFFER_TO_MEMBER = auto()
     OFFER_DECLINED = auto()
     STANDBY_LISTED = auto()
     STANDBY_GAME_HAS_FREE = auto()

@@ -85,3 +85,20 @@ def test_each_phase_keeps_what_it_asks_for() -> None:
     assert isinstance(one("A Par - Bur", winter), Problem)
     proxies = replace(WHERE, proxies=True)
     assert isinstance(one("A Bur p Germany", proxies), UnderstoodAhead)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Bur - Gas IF dislodged",
+        "A Bur - Gas if it is dislodged, else Par",
+        "A Bur R Gas (if driven out)",
+        "F Bre - Gas if it must retreat",
+    ],
+)
+def test_that_a_unit_retreats_if_it_is_dislodged_adds_nothing(text: str) -> None:
+    assert isinstance(one(text, replace(WHERE, phase=Phase.parse("F1901R"))), UnderstoodAhead)
+
+
+def test_of_a_move_it_is_not_understood() -> None:
+    assert isinstance(one("A Par - Bur IF dislodged"), Problem)
