@@ -93,10 +93,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan the one of that day.",
     ),
     Refusal.NOT_AWAY: ("No absence of yours is noted for that time.", "AWAY 10 Jan TO 20 Jan sets one."),
-    Refusal.GAME_FULL: (
-        "Game {game} is full.",
-        "SIGN UP AS STANDBY FOR {game}: you are asked when a power becomes free. LIST shows other games.",
-    ),
+    Refusal.GAME_FULL: ("Game {game} is full.", "SIGN UP AS STANDBY FOR {game}: I ask you for a free power."),
     Refusal.NOT_FULL: (
         "Game {game} still waits for players, {detail} of them.",
         "LIST {game} shows who is in it.",
@@ -217,10 +214,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Nobody like that waits for your word in game {game}.",
         "LIST {game} shows who is in it; ADMIT lets somebody come back whom you put out.",
     ),
-    Refusal.WAITS_STILL: (
-        "Whoever that is waits still, and does not play in game {game} before you let him in.",
-        "EJECT and his address puts him out.",
-    ),
+    Refusal.WAITS_STILL: ("Whoever that is waits for you still.", "EJECT and his address puts him out."),
     Refusal.OTHER_SITE: (
         "Game {game} is for the site of its master.",
         "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
@@ -277,10 +271,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} takes no ranking: its draws include all survivors alike.",
         "PROPOSE DRAW, or PROPOSE WIN and a power; the master may SET NO DIAS.",
     ),
-    Refusal.CONCEDES_TO_HIMSELF: (
-        "{Detail} is your own power: the others concede to you, each by SET CONCEDE.",
-        "PROPOSE WIN {detail} asks them.",
-    ),
+    Refusal.CONCEDES_TO_HIMSELF: ("{Detail} is your own power.", "PROPOSE WIN {detail} asks the others."),
     Refusal.TOO_MANY_PROPOSALS: (
         "Two proposals of yours are open in game {game} already.",
         "CANCEL PROPOSAL {detail} withdraws one.",
@@ -289,10 +280,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "No such proposal of yours is open in game {game}{about}.",
         "LIST {game} shows what is proposed; VOTE NO and the number votes against one.",
     ),
-    Refusal.WHICH_WITHDRAWN: (
-        "Several proposals of yours are open in game {game}: {detail}.",
-        "Name the number: CANCEL PROPOSAL {detail:.1}.",
-    ),
+    Refusal.WHICH_WITHDRAWN: ("Yours in game {game} are {detail}.", "CANCEL PROPOSAL {detail:.1}."),
     Refusal.NO_PROPOSAL: (
         "No such proposal is open in game {game}{about}.",
         "LIST {game} shows what is proposed; PROPOSE DRAW proposes a draw.",

@@ -59,7 +59,7 @@ Players of game club still wait for your word.
 Nobody like that waits for your word
 is no list of players who wait
 Nobody like that waits for your word
-Whoever that is waits still, and does not play in game club
+Whoever that is waits for you still.
 EJECT and his address puts him out.
 anna@gm.example  (Anna Aust), number 1, waits for the master
 > anna@gm.example: me first

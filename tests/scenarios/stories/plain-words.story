@@ -46,8 +46,7 @@ AWAY Jan 10 TO Jan 17 on a line of its own
 SIGN ON Italy alpha swordI
 too many mails! please stop
 < irma@ita.example: Re:
-Try: SET MAIL DIGEST brings most mails once a day
-RESIGN on a line of its own
+Try: SET MAIL DIGEST on a line of its own
 > irma@ita.example: back
 SIGN ON Italy alpha swordI
 AWAY 10 Jan TO 20 Jan

@@ -41,7 +41,7 @@ END
 SIGN ON ?duel swordE
 < edgar@eng.example: [Error Flag]
 Game duel is full.
-Try: SIGN UP AS STANDBY FOR duel: you are asked when a power becomes
+Try: SIGN UP AS STANDBY FOR duel: I ask you for a free power.
 # No word of Anna's for two days: her place is free, and Edgar takes it; who was there is not asked again.
 @ 2026-01-08 11:59
 tick

@@ -372,7 +372,7 @@ SIGN ON O decade swordO
 HISTORY FROM 5 Jan 2026 TO 6 Jan 2026 LINES 60
 SUMMARY
 < oscar@obs.example: Re: TEST:decade - S1905M
-There is more. This brings the rest:
+There is more of the same minute. This brings it:
 … I know what you two do.
 … Nobody must know
 orders: decade

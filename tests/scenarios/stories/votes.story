@@ -20,8 +20,8 @@ You vote for a draw of all survivors. The vote is secret
 You do not vote for a draw.
 You concede the game to Italy, if all others do.
 You concede to nobody.
-Austria is your own power: the others concede to you
-PROPOSE WIN Austria asks them.
+Austria is your own power.
+Try: PROPOSE WIN Austria asks the others.
 In game alpha a draw includes all survivors.
 Game alpha takes no ranking: its draws include all survivors
 Only the master of game alpha may say that silence agrees.
@@ -145,8 +145,8 @@ how, and a lone YES is taken for the proposer's. VOTE ABSTAIN 4 takes
 Your proposal is number 5
 Two proposals of yours are open in game alpha already.
 CANCEL PROPOSAL 4 withdraws one.
-Several proposals of yours are open in game alpha: 4 and 5.
-Name the number: CANCEL PROPOSAL 4.
+Yours in game alpha are 4 and 5.
+Try: CANCEL PROPOSAL 4.
 No such proposal of yours is open in game alpha (9).
 Proposal 4 is withdrawn; everybody is told.
 < edgar@eng.example: Proposal 4 Withdrawn
