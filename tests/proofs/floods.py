@@ -219,7 +219,11 @@ def slips(number: int) -> str:
 def _runs() -> Iterator[tuple[str, str, str]]:
     """Lines of one sign each, over which patterns may go again from each place."""
     for number, run in enumerate("(\t-.*=\u00a0"):
-        yield f"a run of {run!r}", f"zed{number}@zed.example", f"A Vie - Gal\n{run * 100_000}x\n{run * 100_000}\n"
+        yield (
+            f"a run of {run!r}",
+            f"zed{number}@zed.example",
+            f"A Vie - Gal\n{run * 100_000}x\n{run * 100_000}\n",
+        )
 
 
 def _slow_mails() -> tuple[tuple[str, str, str], ...]:

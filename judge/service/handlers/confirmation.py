@@ -208,14 +208,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
     if command.resignation and not may_say_no(session):
         return _stay(session)
     if command.token:
-        if is_echo(session):
-            return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-        parked = _take(session, command.token)
-        if parked is None:
-            why = why_nothing_waits(session, command.token)
-            return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
-        session.note_proof(parked.person)
-        return _drop(session, parked)
+        return _cancel_by_token(session, command.token)
     if asks(session):
         return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
     answered = None if is_echo(session) else _named(session, "")
@@ -225,6 +218,17 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return Rejected(why) if why is not None else outcome
     session.note_proof(answered.person)
     return _drop(session, answered)
+
+
+def _cancel_by_token(session: Session, token: str) -> Outcome:
+    if is_echo(session):
+        return Rejected(remark(MailRemark.WORD_AMONG_OURS))
+    parked = _take(session, token)
+    if parked is None:
+        why = why_nothing_waits(session, token)
+        return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
+    session.note_proof(parked.person)
+    return _drop(session, parked)
 
 
 def may_say_no(session: Session) -> bool:
