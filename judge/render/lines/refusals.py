@@ -267,19 +267,13 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The same is proposed already{about}.",
         "VOTE YES {detail} votes for it.",
     ),
-    Refusal.RANKING_WANTS_NO_DIAS: (
-        "Game {game} takes no ranking: its draws include all survivors alike.",
-        "PROPOSE DRAW, or PROPOSE WIN and a power; the master may SET NO DIAS.",
-    ),
+    Refusal.RANKING_WANTS_NO_DIAS: ("{game} takes no ranking.", "PROPOSE DRAW; its master may SET NO DIAS."),
     Refusal.CONCEDES_TO_HIMSELF: ("{Detail} is your own power.", "PROPOSE WIN {detail} asks the others."),
     Refusal.TOO_MANY_PROPOSALS: (
         "Two proposals of yours are open in game {game} already.",
         "CANCEL PROPOSAL {detail} withdraws one.",
     ),
-    Refusal.NO_PROPOSAL_OF_YOURS: (
-        "No such proposal of yours is open in game {game}{about}.",
-        "LIST {game} shows what is proposed; VOTE NO and the number votes against one.",
-    ),
+    Refusal.NO_PROPOSAL_OF_YOURS: ("No such proposal{about} of yours is open.", "LIST {game} shows what is."),
     Refusal.WHICH_WITHDRAWN: ("Yours in game {game} are {detail}.", "CANCEL PROPOSAL {detail:.1}."),
     Refusal.NO_PROPOSAL: (
         "No such proposal is open in game {game}{about}.",

@@ -23,7 +23,7 @@ You concede to nobody.
 Austria is your own power.
 Try: PROPOSE WIN Austria asks the others.
 In game alpha a draw includes all survivors.
-Game alpha takes no ranking: its draws include all survivors
+alpha takes no ranking.
 Only the master of game alpha may say that silence agrees.
 No such proposal is open in game alpha.
 "MAYBE" is no vote.
@@ -147,7 +147,7 @@ Two proposals of yours are open in game alpha already.
 CANCEL PROPOSAL 4 withdraws one.
 Yours in game alpha are 4 and 5.
 Try: CANCEL PROPOSAL 4.
-No such proposal of yours is open in game alpha (9).
+No such proposal (9) of yours is open.
 Proposal 4 is withdrawn; everybody is told.
 < edgar@eng.example: Proposal 4 Withdrawn
 Proposal 4, an end without a result, is withdrawn by its proposer, and no more
@@ -161,7 +161,7 @@ CANCEL PROPOSAL 5
 PROPOSE WIN England
 Withdraw my proposal
 < edgar@eng.example: Re:
-No such proposal of yours is open in game alpha (5).
+No such proposal (5) of yours is open.
 Your proposal is number 6
 Proposal 6 is withdrawn; everybody is told.
 > tara@tur.example: done
