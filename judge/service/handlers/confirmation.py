@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +15,6 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
-from judge.language.segmentation import TOKEN
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
@@ -30,9 +28,9 @@ from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
-from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
-from judge.service.outgoing.post import OFFER_LIFE
+from judge.service.parked_lookup import digest_of, parked_item, take, tokens_of, why_nothing_waits
 from judge.service.passwords.guesses import forgive_guesses
 from judge.service.ports import (
     MailId,
@@ -78,7 +76,7 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     """
     if is_echo(session):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = _named(session, command.token)
+    parked = parked_item(session, command.token)
     if parked is None:
         if (why := why_nothing_waits(session, command.token)) is not None:
             return Rejected(why)
@@ -92,7 +90,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
     if is_echo(session):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = _named(session, command.token)
+    parked = parked_item(session, command.token)
     if parked is None:
         return _yes_to_nothing(session, command)
     if _wants_its_own_word(session, parked):
@@ -211,7 +209,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return _cancel_by_token(session, command.token)
     if asks(session):
         return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
-    answered = None if is_echo(session) else _named(session, "")
+    answered = None if is_echo(session) else parked_item(session, "")
     if answered is None:
         outcome = _cancel_all(session)
         why = why_nothing_waits(session) if isinstance(outcome, Rejected) else None
@@ -223,7 +221,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
 def _cancel_by_token(session: Session, token: str) -> Outcome:
     if is_echo(session):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = _take(session, token)
+    parked = take(session, token)
     if parked is None:
         why = why_nothing_waits(session, token)
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
@@ -239,7 +237,7 @@ def may_say_no(session: Session) -> bool:
     outbox, same = session.work.outbox, session.work.people.same
     asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.letter))
     questions = [one for one, found in asked if found is None or same(found[1], session.letter.sender)]
-    digests = (_digest(session, token) for question in questions for token in _tokens_of(session, question))
+    digests = (digest_of(session, token) for question in questions for token in tokens_of(session, question))
     return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
 
 
@@ -305,86 +303,6 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
             return Done(remark(SeatRemark.OFFER_DECLINED, game=parked.game))
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
             return Done(remark(MailRemark.COMMAND_CANCELLED, command=content.line))
-
-
-def _named(session: Session, token: str) -> ParkedItem | None:
-    """The parked item of a token; without one, that of the mail of ours that this one answers.
-
-    A bare word counts from the address alone that was asked: the question may have been passed on.
-    """
-    if token:
-        return _take(session, token)
-    for question in answered_mails(session.letter):
-        if session.is_shown(question):
-            continue
-        parked = next(filter(None, (_take(session, one) for one in _tokens_of(session, question))), None)
-        if parked is None:
-            continue
-        found = session.work.outbox.by_message_id(question)
-        if found is None or session.work.people.same(found[1], session.letter.sender):
-            return parked
-        session.work.parked_items.park(parked)
-        tell_of_another(session, parked, question, found[1])
-        return None
-    return None
-
-
-_ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
-
-
-def _tokens_of(session: Session, question: str) -> Iterator[str]:
-    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them."""
-    if token := token_of(question):
-        yield token
-    raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
-    if raw is not None:
-        yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
-
-
-def _take(session: Session, token: str) -> ParkedItem | None:
-    return session.work.parked_items.take(_digest(session, token), session.now)
-
-
-def _digest(session: Session, token: str) -> str:
-    return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
-
-
-_LIVES = {
-    ":confirm:": TOKEN_LIFE,
-    ":held": TOKEN_LIFE,
-    ":opt-in:": ANSWER_LIFE,
-    ":standby_wanted:": OFFER_LIFE,
-    ":also_asked:": OFFER_LIFE,
-}
-"""How long our questions wait, by what is in their keys."""
-
-
-def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
-    """What became of the item with that token, or of that which the mail answered asks about, and when."""
-    marks, outbox = session.work.marks, session.work.outbox
-    concerns = [(one, outbox.concern(one)) for one in answered_mails(session.letter)]
-    same = session.work.people.same
-    asked = [
-        (one, found) for one, found in concerns if found and same(found.recipient, session.letter.sender)
-    ]
-    tokens = (token,) if token else (one for question, _ in asked for one in _tokens_of(session, question))
-    for one in tokens:
-        settled = marks.last(MarkKind.SETTLED, _digest(session, one))
-        if settled is not None:
-            return _became(Settlement(settled[0]), settled[1])
-    ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
-    ran_out = next((end for end in ends if end <= session.now), None)
-    return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
-
-
-def _became(settlement: Settlement, when: datetime) -> Remark:
-    match settlement:
-        case Settlement.DONE:
-            return remark(MailRemark.DONE_ALREADY, when=when)
-        case Settlement.DROPPED:
-            return remark(MailRemark.DROPPED_ALREADY, when=when)
-        case Settlement.SENT:
-            return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:

@@ -1,0 +1,98 @@
+"""Look-up of parked items: by a token, or by the mail of ours that is answered; and what became of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime
+
+from judge.language.segmentation import TOKEN
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.outgoing.post import OFFER_LIFE
+from judge.service.ports import MarkKind, ParkedItem, Settlement
+from judge.service.session import Session
+
+
+def parked_item(session: Session, token: str) -> ParkedItem | None:
+    """The parked item of a token; without one, that of the mail of ours that this one answers.
+
+    A bare word counts from the address alone that was asked: the question may have been passed on.
+    """
+    if token:
+        return take(session, token)
+    for question in answered_mails(session.letter):
+        if session.is_shown(question):
+            continue
+        parked = next(filter(None, (take(session, one) for one in tokens_of(session, question))), None)
+        if parked is None:
+            continue
+        found = session.work.outbox.by_message_id(question)
+        if found is None or session.work.people.same(found[1], session.letter.sender):
+            return parked
+        session.work.parked_items.park(parked)
+        tell_of_another(session, parked, question, found[1])
+        return None
+    return None
+
+
+_ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
+
+
+def tokens_of(session: Session, question: str) -> Iterator[str]:
+    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them."""
+    if token := token_of(question):
+        yield token
+    raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
+    if raw is not None:
+        yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
+
+
+def take(session: Session, token: str) -> ParkedItem | None:
+    """The parked item of a token, which is parked no more; None if nothing waits for it."""
+    return session.work.parked_items.take(digest_of(session, token), session.now)
+
+
+def digest_of(session: Session, token: str) -> str:
+    """What a token is parked under, as people type it."""
+    return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+
+
+_LIVES = {
+    ":confirm:": TOKEN_LIFE,
+    ":held": TOKEN_LIFE,
+    ":opt-in:": ANSWER_LIFE,
+    ":standby_wanted:": OFFER_LIFE,
+    ":also_asked:": OFFER_LIFE,
+}
+"""How long our questions wait, by what is in their keys."""
+
+
+def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
+    """What became of the item with that token, or of that which the mail answered asks about, and when."""
+    marks, outbox = session.work.marks, session.work.outbox
+    concerns = [(one, outbox.concern(one)) for one in answered_mails(session.letter)]
+    same = session.work.people.same
+    asked = [
+        (one, found) for one, found in concerns if found and same(found.recipient, session.letter.sender)
+    ]
+    tokens = (token,) if token else (one for question, _ in asked for one in tokens_of(session, question))
+    for one in tokens:
+        settled = marks.last(MarkKind.SETTLED, digest_of(session, one))
+        if settled is not None:
+            return _became(Settlement(settled[0]), settled[1])
+    ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
+    ran_out = next((end for end in ends if end <= session.now), None)
+    return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
+
+
+def _became(settlement: Settlement, when: datetime) -> Remark:
+    match settlement:
+        case Settlement.DONE:
+            return remark(MailRemark.DONE_ALREADY, when=when)
+        case Settlement.DROPPED:
+            return remark(MailRemark.DROPPED_ALREADY, when=when)
+        case Settlement.SENT:
+            return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
