@@ -250,9 +250,13 @@ def test_who_comes_and_goes_has_the_others_told_so_often_and_no_more(alpha: Stor
     assert news(alpha, EDGAR) == 0
 
 
-def test_a_clock_stopped_and_started_again_is_told_as_often_as_a_letter(alpha: StoryJudge) -> None:
+def test_a_clock_stopped_and_started_again_is_told_once_a_mail(alpha: StoryJudge) -> None:
+    """Twelve times an hour it goes to and fro, and no more."""
     alpha.deliver(GINA, "pause", MASTER + "PAUSE\nRESUME\n" * 245)
-    assert news(alpha, EDGAR) == 60
+    assert news(alpha, EDGAR) == 1
+    assert "told enough for an hour" in " ".join(said(alpha, GINA).split())
+    alpha.deliver(GINA, "pause", MASTER + "PAUSE\n")
+    assert news(alpha, EDGAR) == 0
     alpha.deliver(GINA, "letter", MASTER + TO_ALL)
     assert letters(alpha, EDGAR) == 1, "letters are counted apart"
 
@@ -266,7 +270,7 @@ def test_one_mail_judges_no_more_phases_than_can_be_mailed_at_once(alpha: StoryJ
 
 def test_what_one_mail_has_others_told_is_bounded_in_copies(alpha: StoryJudge) -> None:
     alpha.change_policy(copies=30)
-    alpha.deliver(GINA, "pause", MASTER + "PAUSE\nRESUME\n" * 5)
-    assert news(alpha, EDGAR) == 3
-    alpha.deliver(GINA, "another", MASTER + "PAUSE\nRESUME\n" * 5)
-    assert news(alpha, EDGAR) == 3
+    again = "OBSERVE alpha kestrels\nSIGN ON O alpha kestrels\nRESIGN\n"
+    for subject in ("come and go", "another"):
+        alpha.deliver(EVE, subject, again * 5)
+        assert news(alpha, EDGAR) == 4, "two came, and whoever goes may go"

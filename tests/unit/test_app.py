@@ -10,6 +10,7 @@ import pytest
 
 from judge.app import App, TransportWithoutPassword, build_app, prepare_database
 from judge.config import load_config
+from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapMailbox
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpTransport
@@ -39,7 +40,8 @@ def built(folder: Path, text: str, *, passwords: bool = True) -> Iterator[App]:
 )
 def test_the_line_is_the_one_asked_for(tmp_path: Path, text: str, kind: type) -> None:
     with built(tmp_path, text) as app:
-        assert isinstance(app.instance.transport, kind)
+        assert isinstance(app.instance.transport, IllustratedTransport)
+        assert isinstance(app.instance.transport.inner, kind)
         assert app.instance.mailbox is None
         assert app.instance.listen is None
 
@@ -59,7 +61,8 @@ def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
 def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: Path) -> None:
     text = '[outgoing]\nhost = "smtp.example.org"\npassword_file = "gone"\n'
     with built(tmp_path, text, passwords=False) as app:
-        assert isinstance(app.instance.transport, TransportWithoutPassword)
+        assert isinstance(app.instance.transport, IllustratedTransport)
+        assert isinstance(app.instance.transport.inner, TransportWithoutPassword)
         receipt = app.instance.transport.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
         assert receipt.status is SendStatus.UNREACHABLE
         assert "password is missing" in receipt.detail

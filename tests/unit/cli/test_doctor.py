@@ -252,17 +252,22 @@ def post_office() -> Iterator[tuple[int, int]]:
     """The ports of an IMAP server and of an SMTP server that delivers to it."""
     ready, ports, loop = Event(), [0, 0], asyncio.new_event_loop()
     imap = ImapServer({"judge@games.test": "secret", "anna@aus.test": "other"})
+    smtp = SmtpServer(imap, system_clock)
 
     async def start() -> None:
-        ports[:] = [await imap.start(), await SmtpServer(imap, system_clock).start()]
+        ports[:] = [await imap.start(), await smtp.start()]
         ready.set()
+
+    async def close() -> None:
+        await smtp.close()
+        await imap.close()
 
     thread = Thread(target=loop.run_forever)
     thread.start()
     asyncio.run_coroutine_threadsafe(start(), loop)
     assert ready.wait(20)
     yield ports[0], ports[1]
-    asyncio.run_coroutine_threadsafe(imap.close(), loop).result(20)
+    asyncio.run_coroutine_threadsafe(close(), loop).result(20)
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()
