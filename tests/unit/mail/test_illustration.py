@@ -9,7 +9,9 @@ from email.message import EmailMessage
 import pytest
 
 from judge.game.order_style import MapForm
+from judge.language.text.own_lines import own_lines
 from judge.mail.illustration import IllustratedTransport, illustrated
+from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
 from judge.service.ports import MailText, Parcel, Picture, ReadyPicture, SendReport, SendStatus, Thread
 from tests.fakes.database import MemoryStore
@@ -147,3 +149,30 @@ def test_the_mails_of_a_phase_have_its_picture_drawn_once() -> None:
         transport.send(replace(mail("A VIE - GAL\n"), picture=picture.key))
     assert tries == [picture.key]
     assert {kinds(parsed(raw))[-1] for raw in sent.raws} == {"image/png"}
+
+
+def answer(quoted: str, *, alternative: bool) -> bytes:
+    """An answer as programs write it that quote the page and send its picture back."""
+    reply = EmailMessage()
+    reply["From"], reply["To"], reply["Subject"] = "anna@home.example", "judge@judge.example", "Re: results"
+    page = f"<html><body><div>A Vie - Gal</div><blockquote type=cite>{quoted}</blockquote></body></html>"
+    if alternative:
+        reply.set_content("A Vie - Gal\n\n> :: Judge: TEST\n> A Bud - Ser\n")
+        reply.add_alternative(page, subtype="html")
+    else:
+        reply.set_content(page, subtype="html")
+    shown = list(reply.iter_parts())[-1] if alternative else reply
+    assert isinstance(shown, EmailMessage)
+    shown.add_related(PNG.content, "image", "png", cid="<map>")
+    return reply.as_bytes(policy=email.policy.SMTP)
+
+
+@pytest.mark.parametrize("alternative", [True, False])
+def test_an_answer_that_quotes_the_page_and_its_picture_is_read_as_any_other(*, alternative: bool) -> None:
+    html = parsed(illustrated(mail("A BUD - SER\nA BUD - RUM\n").raw, PNG)).get_body(("html",))
+    assert html is not None
+    letter = MessageReader(frozenset({"judge@judge.example"}), ()).read(
+        answer(html.get_content(), alternative=alternative)
+    )
+    own = [line.text.strip() for line in own_lines(letter.text)[0] if line.text.strip()]
+    assert own == ["A Vie - Gal"]
