@@ -267,7 +267,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The same is proposed already{about}.",
         "VOTE YES {detail} votes for it.",
     ),
-    Refusal.RANKING_WANTS_NO_DIAS: ("{game} takes no ranking.", "PROPOSE DRAW; its master may SET NO DIAS."),
+    Refusal.RANKING_WANTS_NO_DIAS: ("No rankings in {game}.", "PROPOSE DRAW; its master may SET NO DIAS."),
     Refusal.CONCEDES_TO_HIMSELF: ("{Detail} is your own power.", "PROPOSE WIN {detail} asks the others."),
     Refusal.TOO_MANY_PROPOSALS: (
         "Two proposals of yours are open in game {game} already.",

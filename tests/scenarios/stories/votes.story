@@ -23,7 +23,7 @@ You concede to nobody.
 Austria is your own power.
 Try: PROPOSE WIN Austria asks the others.
 In game alpha a draw includes all survivors.
-alpha takes no ranking.
+No rankings in alpha.
 Only the master of game alpha may say that silence agrees.
 No such proposal is open in game alpha.
 "MAYBE" is no vote.
