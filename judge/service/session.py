@@ -81,6 +81,7 @@ class Session:
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)
+    _unread: tuple[int, int] = 0, 0
     kept_aside: tuple[KeptAside, ...] = ()
     pages: dict[PageKey, Page] = field(default_factory=dict)
     """The pages asked for, each once."""
@@ -284,6 +285,14 @@ class Session:
         """The seat that the next line speaks for."""
         game, actor = self.speaker.game, self.speaker.actor
         return (game, actor) if game is not None and actor is not None else None
+
+    def count_unread(self) -> int:
+        """How many lines so far were refused or ignored; each report is looked at once."""
+        looked_at, found = self._unread
+        new = self.reports[looked_at:]
+        found += sum(one.treatment in (Treatment.REFUSED, Treatment.IGNORED) for one in new)
+        self._unread = len(self.reports), found
+        return found
 
     def note_seat(self, seat: SeatKey | None, since: int, *, about_orders: bool | None = None) -> None:
         """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON."""

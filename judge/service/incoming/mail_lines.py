@@ -212,8 +212,7 @@ def _context(session: Session, statement: Statement, run: list[OrderAnswer]) -> 
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
     context, above = session.context(), session.prose_line == statement.line - 1 > 0
-    unread = sum(one.treatment in (Treatment.REFUSED, Treatment.IGNORED) for one in session.reports)
-    unread += sum(isinstance(one, Problem) for one in run)
+    unread = session.count_unread() + sum(isinstance(one, Problem) for one in run)
     again = not context.variant or unread * context.variant.board.size < _MOST_READ_AGAIN
     return replace(context, people=people, prose_above=above, in_other_words=again)
 
