@@ -14,7 +14,6 @@ from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
 from judge.daemon.instance import (
     Accept,
-    ClosableTransport,
     JudgeInstance,
     Listen,
     Listener,
@@ -37,7 +36,7 @@ from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.service.notices.addressee import JudgeInfo
-from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.service.ports import ClosableTransport, Parcel, SendReport, SendStatus
 from judge.service.ports.overview import Overview, Week
 from judge.store.database import Database
 from judge.store.maintenance.upgrade import current, require_file

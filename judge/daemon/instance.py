@@ -9,15 +9,7 @@ from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
 from judge.service.dependencies import Services
-from judge.service.ports import Mailbox, Transport
-
-
-class ClosableTransport(Transport, Protocol):
-    """A transport that may keep a connection between mails."""
-
-    def close(self) -> None:
-        """Close the connection, if one is open."""
-        ...
+from judge.service.ports import ClosableTransport, Mailbox
 
 
 class Listener(Protocol):

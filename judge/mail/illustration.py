@@ -16,10 +16,9 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from hashlib import sha256
 from html import escape
-from typing import Protocol
 
 from judge.game.order_style import MapForm
-from judge.service.ports import Parcel, Pictures, ReadyPicture, SendReport, Transport
+from judge.service.ports import ClosableTransport, Parcel, Pictures, ReadyPicture, SendReport
 
 WIDTH = 720
 """Pixels across: read on a telephone and on a desk."""
@@ -31,14 +30,6 @@ _STYLE = (
 )
 _PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'DejaVu Sans Mono',monospace"
 _IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8a8f93"
-
-
-class ClosableTransport(Transport, Protocol):
-    """A transport that may keep a connection between mails."""
-
-    def close(self) -> None:
-        """Close the connection, if one is open."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,6 @@ from judge.service.ports.passwords import Passwords
 from judge.service.ports.people import NOWHERE, People, Person, Token
 from judge.service.ports.pictures import Picture, PictureRecords, Pictures, ReadyPicture
 from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust
-from judge.service.ports.transport import SendReport, SendStatus, Transport
+from judge.service.ports.transport import ClosableTransport, SendReport, SendStatus, Transport
 from judge.service.ports.unit_of_work import UnitOfWork
 from judge.service.ports.writer import MailText, MailWriter, Thread

@@ -33,3 +33,11 @@ class Transport(Protocol):
     def send(self, parcel: Parcel) -> SendReport:
         """Hand the parcel to the next server."""
         ...
+
+
+class ClosableTransport(Transport, Protocol):
+    """A transport that may keep a connection between mails."""
+
+    def close(self) -> None:
+        """Close the connection, if one is open."""
+        ...

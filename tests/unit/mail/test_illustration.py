@@ -110,45 +110,35 @@ class Sent:
         """Nothing is open."""
 
 
-def test_a_mail_without_a_ready_picture_goes_as_text() -> None:
-    store, sent = MemoryStore(), Sent()
+def sent_with(png: bytes | None, mails: int) -> tuple[list[bytes], int]:
+    """The bytes of so many mails with one picture that is drawn as this PNG, and how often it was drawn."""
+    store, sent, tries = MemoryStore(), Sent(), list[str]()
     picture = Picture(MapForm.PNG, "<svg/>", "A map.", "alpha-S1901M")
     with store.begin() as work:
         work.pictures.keep(picture, NOON)
         work.commit()
-    tries: list[str] = []
-
-    def fail() -> None:
-        for key, _ in store.pictures.to_draw(9):
-            tries.append(key)
-            store.pictures.note_drawn(key, None)
-
-    transport = IllustratedTransport(sent, store.pictures, fail)
-    parcel = mail("A VIE - GAL\n")
-    for one in (parcel, replace(parcel, picture=picture.key), replace(parcel, picture=picture.key)):
-        transport.send(one)
-    assert sent.raws == [parcel.raw] * 3
-    assert tries == [picture.key]
-
-
-def test_the_mails_of_a_phase_have_its_picture_drawn_once() -> None:
-    store, sent = MemoryStore(), Sent()
-    picture = Picture(MapForm.PNG, "<svg/>", "A map.", "alpha-S1901M")
-    with store.begin() as work:
-        work.pictures.keep(picture, NOON)
-        work.commit()
-    tries: list[str] = []
 
     def draw() -> None:
         for key, _ in store.pictures.to_draw(9):
             tries.append(key)
-            store.pictures.note_drawn(key, b"PNG")
+            store.pictures.note_drawn(key, png)
 
     transport = IllustratedTransport(sent, store.pictures, draw)
-    for _ in range(8):
+    transport.send(mail("A VIE - GAL\n"))
+    assert tries == [], "a mail without a picture has none drawn"
+    for _ in range(mails):
         transport.send(replace(mail("A VIE - GAL\n"), picture=picture.key))
-    assert tries == [picture.key]
-    assert {kinds(parsed(raw))[-1] for raw in sent.raws} == {"image/png"}
+    return sent.raws, len(tries)
+
+
+def test_a_mail_without_a_ready_picture_goes_as_text() -> None:
+    assert sent_with(None, 2) == ([mail("A VIE - GAL\n").raw] * 3, 1)
+
+
+def test_the_mails_of_a_phase_have_its_picture_drawn_once() -> None:
+    (plain, *raws), tries = sent_with(b"PNG", 8)
+    assert (plain, tries) == (mail("A VIE - GAL\n").raw, 1)
+    assert [kinds(parsed(raw))[-1] for raw in raws] == ["image/png"] * 8
 
 
 def answer(quoted: str, *, alternative: bool) -> bytes:
