@@ -33,11 +33,13 @@ from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
+from judge.render.site.site_pages import SitePages
 from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import ClosableTransport, Parcel, SendReport, SendStatus
 from judge.service.ports.overview import Overview, Week
+from judge.site.build import Site
 from judge.store.database import Database
 from judge.store.maintenance.upgrade import current, require_file
 from judge.store.overview import overview, week
@@ -79,6 +81,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         keep_processed=_keep_processed(config.incoming),
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
+        update_site=site_of(config, database, config.site.path).update if config.site else no_report,
     )
     return App(config, database, instance)
 
@@ -109,6 +112,7 @@ def judge_info(config: Config) -> JudgeInfo:
         judge.creators,
         Evidence(config.border.evidence),
         MapForm(judge.map),
+        config.site.url if config.site else "",
     )
 
 
@@ -143,6 +147,11 @@ def weekly_report(config: Config, services: Services, database: Database) -> Wee
         return overview(connections, now, config.path.parent), week(connections, now - WEEK, now)
 
     return WeeklyReport(services, look, backups=database.connections.file is not None)
+
+
+def site_of(config: Config, database: Database, path: str | Path) -> Site:
+    """The site of this judge in a folder."""
+    return Site(SitePages(judge_info(config)), database, Path(path))
 
 
 def build_mailbox(incoming: Incoming) -> ImapMailbox:

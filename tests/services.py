@@ -18,9 +18,9 @@ BORDER = "mx.judge.example"
 """What the mail server before the judge signs its findings with."""
 
 
-def services_on(database: Store, *, opt_in: bool = True) -> Services:
+def services_on(database: Store, *, opt_in: bool = True, judge_info: JudgeInfo = JUDGE_INFO) -> Services:
     """The services on this database; without `opt_in` people who write are believed to want mail."""
-    composer = MailComposer(JUDGE_INFO)
+    composer = MailComposer(judge_info)
     return Services(
         store=database,
         reader=MessageReader(own_addresses=frozenset({JUDGE_INFO.address}), border_ids=(BORDER,)),
@@ -28,7 +28,7 @@ def services_on(database: Store, *, opt_in: bool = True) -> Services:
         writer=MessageWriter(JUDGE_INFO.address, JUDGE_INFO.name, JUDGE_INFO.code, lambda: b"salt"),
         passwords=PlainPasswords(),
         documents=TextDocuments(composer.templates),
-        judge_info=JUDGE_INFO,
+        judge_info=judge_info,
         defaults=Settings(),
         security=SecurityPolicy(opt_in=opt_in),
     )

@@ -10,8 +10,9 @@ from judge.app import judge_info
 from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option
 from judge.config import load_config
+from judge.daemon.clock import system_clock
 from judge.render.site.site_pages import SitePages
-from judge.site.build import write_site
+from judge.site.build import Site
 from judge.site.folder import NotASite
 
 
@@ -31,7 +32,7 @@ def build(directory: Path, config: Path) -> None:
     pages = SitePages(judge_info(load_config(config, passwords=False)))
     try:
         with verified_database(config, reading=True) as database:
-            done = write_site(pages, database, directory)
+            done = Site(pages, database, directory).build(system_clock().date())
     except NotASite as error:
         raise click.ClickException(f"{error}.") from error
     click.echo(

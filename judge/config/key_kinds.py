@@ -149,6 +149,10 @@ CODE = Kind("four to eight letters or digits in quotes", lambda v: _matching(r"[
 CREATORS = Kind('"anyone", "registered" or addresses with commas between them', _creators)
 FLAG = Kind("true or false", _flag, parsed=lambda text: {"true": True, "false": False}.get(text, text))
 HOST = Kind('a host name such as "mail.example.org"', _matching(r"[A-Za-z0-9._:-]+"))
+WEB = Kind(
+    'the address of a page such as "https://judge.example.org"',
+    lambda v: _matching(r"https?://[^\s<>\"]+")(v).rstrip("/"),
+)
 PORT = whole(1, _PORTS - 1)
 LISTEN = Kind('an address and a port such as "127.0.0.1:8024"', _listen)
 ZONE = Kind('a time zone such as "Europe/London"', _zone)

@@ -273,3 +273,18 @@ class Keeping:
         ),
         730,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The public games as pages for a web server, kept up to date; no section, no pages."""
+
+    path: str = _key(Key(kinds.PATH, "The folder of the pages, theirs alone.", example="site"))
+    url: str = _key(
+        Key(
+            kinds.WEB,
+            "The address the web server shows it under; mails of results name the page then.",
+            example="https://judge.example.org",
+        ),
+        "",
+    )

@@ -21,6 +21,7 @@ from judge.config.keys import (
     Limits,
     Lmtp,
     Outgoing,
+    Site,
     Trust,
 )
 from judge.config.sources import Source, open_source
@@ -38,6 +39,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "trust": Trust,
         "limits": Limits,
         "keeping": Keeping,
+        "site": Site,
         **default_sections(),
     }
 )
@@ -49,7 +51,7 @@ _SMTP_PORTS = {"starttls": 587, "implicit": 465, "none": 25}
 class Config:
     """The configuration: what the keeper decided. `database` is a URL, `defaults` the settings of new games.
 
-    `incoming` and `lmtp` are None where the file has no such section.
+    `incoming`, `lmtp` and `site` are None where the file has no such section.
     """
 
     path: Path
@@ -59,6 +61,7 @@ class Config:
     outgoing: Outgoing
     lmtp: Lmtp | None
     border: Border
+    site: Site | None
     security: SecurityPolicy
     defaults: Settings
 
@@ -79,6 +82,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         _outgoing(source, judge, passwords),
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
+        _site(source) if source.has("site") else None,
         _security(source),
         read_defaults(source),
     )
@@ -112,6 +116,11 @@ def _judge(source: Source) -> Judge:
     found = source.read("judge", Judge)
     folder = str(source.folder / Path(found.ratings).expanduser()) if found.ratings else ""
     return replace(found, ratings=folder)
+
+
+def _site(source: Source) -> Site:
+    found = source.read("site", Site)
+    return replace(found, path=str(source.folder / Path(found.path).expanduser()))
 
 
 def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:

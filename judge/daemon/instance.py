@@ -27,14 +27,15 @@ Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
 
 
 def no_report(_now: datetime) -> None:
-    """For a judge whose keeper wants none."""
+    """For what this judge has none of: a report, a list, a site."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites.
+    `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
+    `update_site` the pages of games that changed.
     `poll_seconds` is the longest time between two looks at the mailbox, `keep_processed` how long it keeps
     stored mails (None: for ever).
     """
@@ -48,3 +49,4 @@ class JudgeInstance:
     keep_processed: timedelta | None = None
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
+    update_site: Callable[[datetime], None] = no_report

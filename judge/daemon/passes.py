@@ -19,7 +19,7 @@ from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import Incoming, Mailbox
-from judge.service.ports.health import MAILBOX, PROCESSED, SENDING, WORK
+from judge.service.ports.health import MAILBOX, PROCESSED, SENDING, SITE, WORK
 from judge.service.timed import outage
 
 log = logging.getLogger(__name__)
@@ -58,11 +58,21 @@ async def run_once(instance: JudgeInstance) -> Pass:
         instance.report(started)
         instance.list_results(started)
     sent = send(instance)
+    _update_site(instance)
     if sent.unreachable:
         health.note_trouble(SENDING, sent.unreachable, started)
     else:
         health.note_work(SENDING, started)
     return Pass(fetched, sent, mailbox_error)
+
+
+def _update_site(instance: JudgeInstance) -> None:
+    now, health = instance.clock(), instance.services.store.health
+    try:
+        instance.update_site(now)
+    except OSError as error:
+        log.warning("the site is not brought up to date: %s", error)
+        health.note_trouble(SITE, str(error), now)
 
 
 async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) -> int:

@@ -1,9 +1,10 @@
-"""The daemon: three loops, woken by each other, by the ticker and by the mail server.
+"""The daemon: four loops, woken by each other, by the ticker and by the mail server.
 
 The mailbox's loop collects mail (`_collect_loop`), the work's loop handles it and judges what is due, the
-sending loop empties the outbox (both in `_repeat`). The steps themselves stand in `passes`. The loops share
-`_collected_up_to`, when the last look at the mailbox began that emptied it, and `_next_due`, when the next
-game has something due: a deadline is judged only after a look that began later (docs/adr/0003).
+sending loop empties the outbox, and one keeps the site up to date (all three in `_repeat`). The steps
+themselves stand in `passes`. The loops share `_collected_up_to`, when the last look at the mailbox began that
+emptied it, and `_next_due`, when the next game has something due: a deadline is judged only after a look that
+began later (docs/adr/0003).
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from typing import Any
 from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
 from judge.daemon.heartbeat import Heartbeat
-from judge.daemon.instance import JudgeInstance, Listener
+from judge.daemon.instance import JudgeInstance, Listener, no_report
 from judge.daemon.passes import collect, make_up, work_up_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
-from judge.service.ports.health import MAILBOX, SENDING, WORK
+from judge.service.ports.health import MAILBOX, SENDING, SITE, WORK
 from judge.service.timed import outage
 
 REPORT_HELD_AFTER = timedelta(minutes=10)
@@ -58,6 +59,7 @@ class Runtime:
         self._work_wanted = asyncio.Event()
         self._send_wanted = asyncio.Event()
         self._mailbox_wanted = asyncio.Event()
+        self._site_wanted = asyncio.Event()
         self._collected_up_to: datetime | None = None
         self._next_due: datetime | None = None
         self._kept: dict[str, tuple[str | None, datetime | None]] = {}
@@ -96,12 +98,15 @@ class Runtime:
         ]
         if self._instance.mailbox is not None:
             loops.append(self._collect_loop(self._instance.mailbox))
+        if self._instance.update_site is not no_report:
+            loops.append(self._repeat(SITE, self._site_wanted, self._site_once))
         return loops
 
     def _wake_all(self) -> None:
         """Wake all loops, since something is due or half a minute has passed; tell systemd how things are."""
         self._work_wanted.set()
         self._send_wanted.set()
+        self._site_wanted.set()
         now = self._instance.clock()
         self._collect_again_if_due(now)
         watchdog = ("WATCHDOG=1",) if self.health.alive(now) else ()
@@ -131,6 +136,7 @@ class Runtime:
         await self._report_held_deadlines(now)
         self._ticker.due_at(due if due and due > now else None)
         self._send_wanted.set()
+        self._site_wanted.set()
         self._collect_again_if_due(now)
 
     async def _report_held_deadlines(self, now: datetime) -> None:
@@ -170,6 +176,9 @@ class Runtime:
             log.info("sent %d mails, %d later, %d given up", done.sent, done.postponed, done.given_up)
         if done.unreachable:
             raise ConnectionError(done.unreachable)
+
+    async def _site_once(self) -> None:
+        await asyncio.to_thread(self._instance.update_site, self._instance.clock())
 
     async def _collect_loop(self, mailbox: Mailbox) -> None:
         """Collect mail and wait for more; after a lost connection come back with growing pauses."""

@@ -15,10 +15,11 @@ from rich.table import Table
 
 from judge.app import judge_info
 from judge.config import load_config
+from judge.daemon.clock import system_clock
 from judge.demo.environment import DemoEnvironment
 from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, QUESTION, ROUNDS, Person, Round
 from judge.render.site.site_pages import SitePages
-from judge.site.build import write_site
+from judge.site.build import Site
 from judge.store.database import Database
 
 _PATIENCE = 30.0
@@ -56,7 +57,7 @@ def _site(place: Path) -> Path:
     config = load_config(place / "judge.toml", passwords=False)
     database = Database(config.database, reading=True)
     try:
-        return write_site(SitePages(judge_info(config)), database, place / "site").path
+        return Site(SitePages(judge_info(config)), database, place / "site").build(system_clock().date()).path
     finally:
         database.close()
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Blind, Reading, Settings
+from judge.game.settings import Blind, Reading, Settings, Visibility
 from judge.game.state import Game, Status
 from judge.rules.phases import Phase, PhaseKind, Season
 
@@ -40,6 +40,11 @@ def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
 def is_blind(game: Game) -> bool:
     """Whether players see only part of the board now; what is over is seen by all."""
     return game.settings.blind is not Blind.NO and game.status is not Status.FINISHED
+
+
+def is_public(game: Game) -> bool:
+    """Whether everybody may find the game: neither for practice nor kept to those who know of it."""
+    return not game.practice and game.settings.visibility is Visibility.PUBLIC
 
 
 def hides_absence(game: Game) -> bool:

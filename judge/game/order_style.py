@@ -65,6 +65,8 @@ class MapForm(StrEnum):
     """A picture below the text."""
     SVG = "svg"
     """A drawing, attached."""
+    LINK = "link"
+    """On the web: the mail says where."""
 
 
 @dataclass(frozen=True, slots=True)

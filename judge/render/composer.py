@@ -134,7 +134,7 @@ class MailComposer:
                 left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)
                 values.update(self._fitting(pages, left))
         text = self.templates.mail(notice.template, values)
-        if context.map is MapForm.NONE:
+        if context.map in (MapForm.NONE, MapForm.LINK):
             return text
         return replace(text, picture=self._pictures.of(notice, context.map))
 

@@ -6,13 +6,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
+from judge.game.anonymity import is_blind, is_public
 from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
+from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.text.english import When, when
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.speaker import Proof, stricter
@@ -42,6 +45,13 @@ class MailContext:
         """How a map comes with the mail, as its reader chose or else as the judge does it."""
         chosen = self.reader.person.wish.map if self.reader else MapForm.NONE
         return chosen or self.judge_info.map
+
+    def web_page(self, game: Game, phase: Phase | None = None) -> str:
+        """Where the web shows a game, or its page of a judged phase; empty where it does not."""
+        if not self.judge_info.site or not is_public(game) or is_blind(game):
+            return ""
+        page = page_of(phase) if phase else "index"
+        return f"{self.judge_info.site}/{folder_of(game.name)}/{page}.html"
 
     @property
     def style(self) -> Style:

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from judge.game.anonymity import is_blind
+from judge.game.anonymity import is_blind, is_public
 from judge.game.commands.anyone import Shown
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Started
 from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Visibility
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot
 from judge.service.outgoing.anonymity import UNNAMED, known_people
@@ -39,7 +38,7 @@ class Publication:
 
 def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, Person]) -> Publication | None:
     """What anybody may read of the game; None where it is not everybody's to find."""
-    if game.practice or game.settings.visibility is not Visibility.PUBLIC:
+    if not is_public(game):
         return None
     return Publication(
         sighted(game, Role.ANYONE, 0, None),

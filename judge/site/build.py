@@ -1,37 +1,111 @@
-"""The site brought up to date: the public games of a database as pages in a folder."""
+"""The site brought up to date: the public games of a database as pages in a folder.
+
+`build` writes everything anew. `update`, which the daemon calls after its work, makes the pages of the games
+alone that changed since: their fingerprints, and their rows in the list of games, are kept in the folder's
+mark. Once a day, and where another version of the judge wrote them, all are made anew, as names of people
+who have left a game are in nobody's fingerprint.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from judge.render.file_names import folder_of
+from judge.render.mail_context import Values
 from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.service.outgoing.members import people_of
-from judge.service.publication import Publication, publicly
+from judge.service.publication import publicly
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
+from judge.store.locks import try_lock
+
+_PAUSE = timedelta(seconds=30)
+"""Between two updates: letters come in bursts."""
 
 
-def write_site(pages: SitePages, database: Database, directory: Path) -> SiteFolder:
-    """Bring the folder up to date with the games in the database; NotASite if it holds something else."""
-    folder, rows = SiteFolder(directory), []
-    folder.open()
-    for public in _published(database):
-        rows.append(game_row(public))
-        for name, text in pages.game_files(public).items():
-            folder.write(f"{folder_of(public.game.name)}/{name}", text)
-    for name, text in pages.judge_files(rows).items():
-        folder.write(name, text)
-    folder.finish()
-    return folder
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What the folder has of a game: of which fingerprint its pages are, and its row, if it is public."""
+
+    fingerprint: str
+    row: Values | None
 
 
-def _published(database: Database) -> Iterator[Publication]:
-    """The public games, by name, one in memory at a time."""
-    with database.begin() as work:
-        for game in work.games.all():
-            public = publicly(game, work.games.record(game.name), people_of(work, game))
-            if public is not None:
-                yield public
+@dataclass(slots=True)
+class Site:
+    """The site of a database in a folder."""
+
+    pages: SitePages
+    database: Database
+    path: Path
+    _looked: datetime | None = None
+
+    def build(self, today: date) -> SiteFolder:
+        """Make all pages and write what differs; NotASite if the folder holds something else."""
+        return self._write(SiteFolder(self.path), {}, self._fingerprints(), today)
+
+    def update(self, now: datetime) -> None:
+        """Make the pages of the games that changed; OSError for a folder that is full, gone or another's."""
+        if self._looked is not None and self._looked <= now < self._looked + _PAUSE:
+            return
+        self._looked = now
+        lock = try_lock(self.database.connections, "site")
+        if lock is None:
+            return  # another process of this judge is at it
+        try:
+            self._update(now.date())
+        finally:
+            lock.release()
+
+    def _update(self, today: date) -> None:
+        folder, fingerprints = SiteFolder(self.path), self._fingerprints()
+        shown = self._shown(folder, today)
+        if shown is None or {name: one.fingerprint for name, one in shown.items()} != fingerprints:
+            self._write(folder, shown or {}, fingerprints, today)
+
+    def _shown(self, folder: SiteFolder, today: date) -> Mapping[str, _Shown] | None:
+        """What the folder has of each game, None if all must be made anew."""
+        note = folder.note()
+        if note.get("of") != self._made_of(today):
+            return None
+        return {name: _Shown(*one) for name, one in note["games"].items()}
+
+    def _made_of(self, today: date) -> list[str]:
+        return [self.pages.edition, today.isoformat()]
+
+    def _fingerprints(self) -> Mapping[str, str]:
+        with self.database.begin() as work:
+            return work.games.fingerprints()
+
+    def _write(
+        self, folder: SiteFolder, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str], today: date
+    ) -> SiteFolder:
+        folder.open()
+        games = {
+            name: self._game(folder, name, shown.get(name), fingerprint)
+            for name, fingerprint in sorted(fingerprints.items())
+        }
+        rows = [one.row for one in games.values() if one.row is not None]
+        for name, text in self.pages.judge_files(rows).items():
+            folder.write(name, text)
+        noted = {name: [one.fingerprint, one.row] for name, one in games.items()}
+        folder.finish({"of": self._made_of(today), "games": noted})
+        return folder
+
+    def _game(self, folder: SiteFolder, name: str, shown: _Shown | None, fingerprint: str) -> _Shown:
+        """A game's pages, left as they are if it has not changed since."""
+        same = shown is not None and shown.fingerprint == fingerprint
+        if shown is not None and same and (shown.row is None or folder.keep(folder_of(name))):
+            return shown
+        with self.database.begin() as work:
+            game = work.games.get(name)
+            public = game and publicly(game, work.games.record(name), people_of(work, game))
+        if not public:
+            return _Shown(fingerprint, None)
+        for file, text in self.pages.game_files(public).items():
+            folder.write(f"{folder_of(name)}/{file}", text)
+        return _Shown(fingerprint, game_row(public))

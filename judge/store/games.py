@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
@@ -39,7 +39,7 @@ from judge.store.codec import (
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
-from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, SeatRow, SnapshotRow
+from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, PersonRow, SeatRow, SnapshotRow
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 
@@ -117,6 +117,19 @@ class SqlGames:
     def all(self) -> Sequence[Game]:
         """Every game, by name."""
         return self._read(_BY_NAMES)
+
+    def fingerprints(self) -> Mapping[str, str]:
+        """A digest of each game and of what its people show of themselves, which changes whenever they do."""
+        people = (
+            select(SeatRow.game, PersonRow.id, PersonRow.name, PersonRow.shows, PersonRow.record)
+            .join(PersonRow, PersonRow.id == SeatRow.person)
+            .order_by(SeatRow.game, PersonRow.id, SeatRow.part, SeatRow.power)
+        )
+        versions = select(GameRow.name, GameRow.version).where(_THERE)
+        found = {name: [f"{version}"] for name, version in self._connection.execute(versions)}
+        for game, *shown in self._connection.execute(people):
+            found[game].append(repr(shown))
+        return {name: hashlib.sha256("".join(parts).encode()).hexdigest() for name, parts in found.items()}
 
     def count(self) -> int:
         """How many games are listed."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Literal
 
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
-from judge.site.build import write_site
+from judge.site.build import Site
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
@@ -41,7 +42,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     letter = f"SIGN ON Austria alpha swordA\nBROADCAST\n{'long' * 200}\nENDPRESS\n"
     story.deliver("anna@aus.example", "letter", letter)
     info = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
-    write_site(SitePages(info), database, folder / "site")
+    Site(SitePages(info), database, folder / "site").build(date(2026, 1, 5))
     database.close()
     return folder / "site"
 

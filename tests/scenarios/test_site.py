@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
 from html.parser import HTMLParser
 from pathlib import Path
+from shutil import rmtree
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
-from judge.site.build import write_site
-from judge.site.folder import SiteFolder
+from judge.site.build import Site
+from judge.site.folder import NotASite, SiteFolder
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
+from tests.services import JUDGE_INFO, services_on
 
 PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -27,7 +31,7 @@ def site(story: StoryJudge, tmp_path: Path) -> Callable[[], SiteFolder]:
     """Brings the site of a story up to date."""
     store = story.services.store
     assert isinstance(store, Database)
-    return lambda: write_site(PAGES, store, tmp_path / "site")
+    return lambda: Site(PAGES, store, tmp_path / "site").build(story.now.date())
 
 
 class Links(HTMLParser):
@@ -168,3 +172,131 @@ def test_who_shows_no_name_has_none(story: StoryJudge, site: Callable[[], SiteFo
     story.deliver("anna@aus.example", "x", "SIGN ON Austria alpha swordA\nSET PROFILE NOTHING\n")
     pages = texts(site())
     assert "Anna Schmidt" not in "".join(text for name, text in pages.items() if name.startswith("alpha/"))
+
+
+@pytest.fixture
+def kept(story: StoryJudge, tmp_path: Path) -> Site:
+    """A site that the daemon keeps up to date."""
+    store = story.services.store
+    assert isinstance(store, Database)
+    return Site(PAGES, store, tmp_path / "site")
+
+
+def times(path: Path) -> dict[str, int]:
+    found = {str(one.relative_to(path)): one.stat().st_mtime_ns for one in path.rglob("*.*")}
+    return {name: at for name, at in found.items() if not name.startswith(".")}
+
+
+def changed_by_update(kept: Site, now: datetime) -> set[str]:
+    """The files that an update writes or deletes."""
+    before = times(kept.path)
+    kept.update(now)
+    return {name for name, _ in before.items() ^ times(kept.path).items()}
+
+
+def test_an_update_writes_the_games_that_changed(story: StoryJudge, kept: Site) -> None:
+    story.play("opening")
+    story.play("parts/gunboat-start")
+    now = story.now
+    assert {"index.html", "alpha/start.svg", "gun/index.html"} < changed_by_update(kept, now)
+    (kept.path / "gun" / "index.html").write_text("what an update does not make anew, it does not touch")
+    story.deliver("anna@aus.example", "x", "SIGN ON Austria alpha swordA\nBROADCAST\nHello all.\nENDPRESS\n")
+    assert changed_by_update(kept, now) == set(), "not twice within a moment"
+    assert changed_by_update(kept, now + timedelta(minutes=1)) == {
+        "alpha/index.html",
+        "alpha/history.txt",
+    }
+    assert "Hello all." in (kept.path / "alpha" / "index.html").read_text(encoding="utf-8")
+    assert changed_by_update(kept, now + timedelta(minutes=2)) == set()
+    assert changed_by_update(kept, now + timedelta(days=1)) == {"gun/index.html"}, "all, once a day"
+
+
+def test_an_update_shows_what_a_person_shows_now(story: StoryJudge, kept: Site) -> None:
+    story.play("opening")
+    kept.update(story.now)
+    page = kept.path / "alpha" / "index.html"
+    assert "Anna Schmidt" in page.read_text(encoding="utf-8")
+    story.deliver("anna@aus.example", "x", "SET PROFILE NOTHING\n", "pass")
+    kept.update(story.now + timedelta(minutes=1))
+    assert "Anna Schmidt" not in page.read_text(encoding="utf-8")
+
+
+def test_an_update_takes_away_a_game_made_private_and_brings_back_what_was_deleted(
+    story: StoryJudge, kept: Site
+) -> None:
+    story.play("opening")
+    story.play("parts/gunboat-start")
+    kept.update(story.now)
+    rmtree(kept.path / "gun")
+    story.deliver("gina@gm.example", "hide", "SIGN ON M alpha gmword\nSET PRIVATE\n")
+    kept.update(story.now + timedelta(minutes=1))
+    assert not (kept.path / "alpha").exists()
+    assert (kept.path / "gun" / "index.html").is_file()
+
+
+def test_an_update_leaves_another_s_folder_alone(kept: Site, story: StoryJudge) -> None:
+    kept.path.mkdir()
+    (kept.path / "thesis.txt").write_text("mine")
+    with pytest.raises(NotASite):
+        kept.update(story.now)
+    assert [one.name for one in kept.path.iterdir()] == ["thesis.txt"]
+
+
+@pytest.fixture
+def shown(tmp_path: Path) -> Iterator[tuple[StoryJudge, Site]]:
+    """A judge whose pages the web shows, and its site."""
+    database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
+    database.upgrade()
+    info = replace(JUDGE_INFO, site="https://games.example/d")
+    yield (
+        StoryJudge(services_on(database, judge_info=info)),
+        Site(SitePages(info), database, tmp_path / "site"),
+    )
+    database.close()
+
+
+def linked(story: StoryJudge) -> list[str]:
+    """Where the mails say that something is on the web, from the site's folder."""
+    return re.findall(
+        r"https://games\.example/d/(\S+)", " ".join(str(one.get_content()) for one in story.sent)
+    )
+
+
+def test_mails_say_where_the_web_shows_what_they_tell(shown: tuple[StoryJudge, Site]) -> None:
+    story, site = shown
+    story.play("year")
+    site.build(story.now.date())
+    links = linked(story)
+    assert {"alpha/index.html", "alpha/s1901m.html", "alpha/f1901m.html"} <= set(links)
+    assert [one for one in links if not (site.path / one).is_file()] == []
+
+
+@pytest.mark.parametrize("name", ["asking-in-the-dark", "private"])
+def test_mails_name_no_page_that_there_is_not(shown: tuple[StoryJudge, Site], name: str) -> None:
+    story, _ = shown
+    if name == "private":
+        story.play("opening")
+        story.sent.clear()
+        story.deliver(
+            "gina@gm.example", "x", "SIGN ON M alpha gmword\nSET PRIVATE\nPROCESS S1901M NOW\n", "pass"
+        )
+        assert "Results" in " ".join(str(one["Subject"]) for one in story.sent)
+    else:
+        story.play(name)
+    assert [one for one in linked(story) if one.startswith(("alpha/", "dark/"))] == []
+
+
+def test_a_link_in_the_place_of_the_map(shown: tuple[StoryJudge, Site]) -> None:
+    story, _ = shown
+    story.play("opening")
+    story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
+    said = " ".join(str(story.unread[0].get_content()).split())
+    assert "Results are plain text and say where the web shows them with the map." in said
+
+
+def test_a_judge_without_pages_offers_no_link(story: StoryJudge) -> None:
+    story.play("opening")
+    story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
+    assert "This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE." in " ".join(
+        str(story.unread[0].get_content()).split()
+    )

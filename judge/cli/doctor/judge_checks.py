@@ -173,6 +173,7 @@ def _folders(config: Config) -> Iterator[Finding]:
     """The folders that mails and results are written to."""
     folders = {"outgoing": config.outgoing.path if config.outgoing.transport == "maildir" else ""}
     folders["ratings"] = config.judge.ratings
+    folders["site"] = config.site.path if config.site else ""
     for key, folder in folders.items():
         there = next((one for one in (Path(folder), *Path(folder).parents) if one.exists()), Path("/"))
         if folder and (not there.is_dir() or not os.access(there, os.W_OK)):

@@ -288,10 +288,10 @@ class ResetPassword(Command):
 
 @command(
     CommandRow(
-        ("SET MAP PNG|SVG|NONE",),
+        ("SET MAP PNG|SVG|LINK|NONE",),
         Role.REGISTERED,
         "joining",
-        "The map in mails of results: as a picture, attached as a drawing, or not at all.",
+        "The map in mails of results: a picture, a drawing attached, where the web has it, or none.",
         "SET MAP PNG\nSET MAP NONE",
     )
 )

@@ -62,6 +62,8 @@ _FORMS = {
     "yes": MapForm.PNG,
     "svg": MapForm.SVG,
     "drawing": MapForm.SVG,
+    "link": MapForm.LINK,
+    "web": MapForm.LINK,
     "none": MapForm.NONE,
     "no": MapForm.NONE,
     "off": MapForm.NONE,

@@ -47,7 +47,7 @@ def game_row(public: Publication) -> Values:
         "phase": phase_title(game.phase) if game.phase else "",
         "deadline": spoken(game.clock.deadline, "UTC") if game.clock else "",
         "wanted": _wanted(game),
-        "judged": last.at if last else game.created,
+        "judged": f"{last.at if last else game.created:%Y-%m-%d}",
     }
 
 

@@ -58,6 +58,11 @@ class SitePages:
         )
         self._environment.globals.update(judge=judge_info, host=judge_info.address.rpartition("@")[2])
 
+    @property
+    def edition(self) -> str:
+        """What the pages are made of beside the games: this judge, and the version of its program."""
+        return repr(self._judge_info)
+
     def judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
         """The pages about the judge: its games by their rows, and all of HELP; style sheet and robots."""
         topic_names = (INDEX, *topics())

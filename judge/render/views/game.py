@@ -81,6 +81,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
     return {
         **context.about(game),
         **context.next_step(game, current_request(game)),
+        "web": context.web_page(game),
         "role": _role_name(game, context),
         "plays": context.power is not None,
         "also": _also_led(game, context),

@@ -59,6 +59,7 @@ def results(notice: Results, context: MailContext) -> Values:
         "over": notice.game.ending is not None,
         "deadline": context.when(opened.deadline) if opened else None,
         "grace": context.when(opened.grace) if opened else None,
+        "web": context.web_page(notice.game, judged[-1].phase),
     }
 
 
@@ -125,6 +126,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
     game = notice.game
     return {
         **context.about(game),
+        "web": context.web_page(game),
         "ending": str(game.ending or ""),
         "practice": game.practice,
         "forming": not game.seats,

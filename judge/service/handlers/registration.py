@@ -168,6 +168,8 @@ def set_map(session: Session, command: SetMap) -> Outcome:
     """Change how maps come with a person's mails."""
     if session.person is None:
         return not_registered(session)
+    if command.form is MapForm.LINK and not session.services.judge_info.site:
+        return Rejected(remark(PersonRemark.NO_SITE))
     wish = replace(session.person.wish, map=command.form)
     refused = change_entry(session, session.person, replace(session.person, wish=wish))
     return refused or Done(_map_remark(command.form))
@@ -181,6 +183,8 @@ def _map_remark(form: MapForm) -> Remark:
             return remark(PersonRemark.MAP_PNG)
         case MapForm.SVG:
             return remark(PersonRemark.MAP_SVG)
+        case MapForm.LINK:
+            return remark(PersonRemark.MAP_LINK)
 
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:

@@ -40,7 +40,8 @@ class JudgeInfo:
     """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE; `evidence` the least
-    that every game wants of a mail; `map` how maps come with mails to whoever has not chosen.
+    that every game wants of a mail; `map` how maps come with mails to whoever has not chosen; `site` the
+    address of its pages on the web, empty if it has none.
     """
 
     code: str
@@ -51,3 +52,4 @@ class JudgeInfo:
     creators: str = "registered"
     evidence: Evidence = Evidence.EITHER
     map: MapForm = MapForm.NONE
+    site: str = ""

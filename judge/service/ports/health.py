@@ -9,6 +9,8 @@ from typing import Protocol
 
 MAILBOX, WORK, SENDING, BACKUP = "mailbox", "work", "sending", "backup"
 """The parts: emptying the mailbox, handling mail and deadlines, sending, a copy of the database."""
+SITE = "site"
+"""The part that writes the games' pages, where the judge has a site."""
 PROCESSED = "processed"
 """The part that deletes what has long been stored from the mailbox."""
 PULSE, PULSE_BEFORE = "pulse", "pulse before"

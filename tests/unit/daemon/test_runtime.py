@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from threading import current_thread
 
@@ -90,6 +90,25 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
         mailbox.bring(raw_mail("eve@away.example", "guess", "SIGN ON Malpha wrong\n", "<1@away>"), NOON)
         await until(lambda: bool(threads))
     assert set(threads) == {"work_0"}
+
+
+async def test_the_site_is_kept_up_to_date_beside_the_work(tmp_path: Path) -> None:
+    threads: list[str] = []
+    full: list[OSError] = [OSError("no space left")]
+
+    def update(_now: datetime) -> None:
+        threads.append(current_thread().name)
+        if full:
+            raise full[0]
+
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    here = replace(instance(tmp_path, mailbox, transport=transport), update_site=update)
+    async with running(here) as runtime:
+        await until(lambda: runtime.health.failures.get("site") == "no space left")
+        full.clear()
+        mailbox.bring(hello(1), NOON)
+        await until(lambda: len(transport.sent) == 1 and "site" not in runtime.health.failures)
+    assert "work_0" not in threads
 
 
 async def test_a_mail_by_lmtp_is_stored_before_it_is_accepted(tmp_path: Path) -> None:

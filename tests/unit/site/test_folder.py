@@ -14,7 +14,7 @@ def built(path: Path, **files: str) -> SiteFolder:
     folder.open()
     for name, text in files.items():
         folder.write(name.replace("__", "/"), text)
-    folder.finish()
+    folder.finish({})
     return folder
 
 

@@ -61,6 +61,8 @@ SENTENCES = {
     Key.MAP_NONE: Sentence("Your mails are plain text, without maps."),
     Key.MAP_PNG: Sentence("Results come with the map as a picture below the text; the text says everything."),
     Key.MAP_SVG: Sentence("Results come with the map attached as an SVG drawing; the text says everything."),
+    Key.MAP_LINK: Sentence("Results are plain text and say where the web shows them with the map."),
+    Key.NO_SITE: Sentence("This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE."),
     Key.ACCESS_ALLOWED: Sentence(
         "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
         "line SIGN ON ?{game} and a password of his choice."

@@ -29,6 +29,8 @@ class PersonRemark(StrEnum):
     MAP_NONE = auto()
     MAP_PNG = auto()
     MAP_SVG = auto()
+    MAP_LINK = auto()
+    NO_SITE = auto()
     PROFILE_SET = auto()
     ACCESS_ALLOWED = auto()
     ACCESS_DENIED = auto()
