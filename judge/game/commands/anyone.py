@@ -291,7 +291,7 @@ class ResetPassword(Command):
         ("SET MAP PNG|SVG|LINK|NONE",),
         Role.REGISTERED,
         "joining",
-        "The map in mails of results: a picture, a drawing attached, where the web has it, or none.",
+        "The map with results: a picture, a drawing attached, a link to it, or none.",
         "SET MAP PNG\nSET MAP NONE",
     )
 )
