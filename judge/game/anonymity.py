@@ -27,14 +27,19 @@ def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
 
 
 def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
-    """Whether the reader leads the game and has no part in it himself: he may see what players hide."""
-    leader = game.master.person if role is Role.MASTER else person
-    return role >= Role.MASTER and not _plays(game, leader)
+    """Whether the reader leads the game and has no part in it himself: he may see what players hide.
+
+    Where no one master is named (`person` 0), all of them.
+    """
+    if role is not Role.MASTER:
+        return role > Role.MASTER and not _plays(game, person)
+    leaders = (person,) if game.is_led_by(person) else [one.person for one in game.masters]
+    return not any(_plays(game, leader) for leader in leaders)
 
 
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     """Whether one of many may know the other: himself he does, and a master who does not play."""
-    return other == reader or (other == game.master.person and not _plays(game, other))
+    return other == reader or (game.is_led_by(other) and not _plays(game, other))
 
 
 def is_blind(game: Game) -> bool:

@@ -35,14 +35,14 @@ from typing import Any
 
 from judge.game import commands, diary, master, orders_ahead, posted, press, votes
 from judge.game.commands import Command
-from judge.game.events import Created, Event
+from judge.game.events import Created, Event, MasterActed
 from judge.game.orders import proxy_effects, submission
-from judge.game.permissions import has_left, refusal
+from judge.game.permissions import has_left, needed_role, refusal
 from judge.game.phases import correction, rollback
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import absence, entry, joining, leaving
+from judge.game.seats import absence, entry, joining, leaving, masters
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -94,6 +94,8 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.Resign: leaving.resign,
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
+    commands.master.Promote: masters.ask,
+    commands.master.HandOver: masters.ask,
     commands.master.Process: master.process,
     commands.master.Rollback: rollback.rollback,
     commands.master.Undo: rollback.undo,
@@ -159,7 +161,14 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     if refused(events):
         return game, events
     settled, more = follow_up(_heard(done, actor), now)
-    return settled, (*returned, *events, *more)
+    acted = (MasterActed(actor),) if events and _wants_name(game, actor, command) else ()
+    return settled, (*returned, *acted, *events, *more)
+
+
+def _wants_name(game: Game, actor: Actor, command: Command) -> bool:
+    """Whether it is noted who commands: one of several masters, or the keeper."""
+    leads = actor.role is Role.KEEPER or (bool(game.co_masters) and game.is_led_by(actor.person))
+    return leads and needed_role(game, command) is Role.MASTER
 
 
 def _heard(game: Game, actor: Actor) -> Game:

@@ -12,7 +12,9 @@ from judge.game.commands.master import (
     Approve,
     Begin,
     Eject,
+    HandOver,
     Predict,
+    Promote,
     Resume,
     Rollback,
     SetAccess,
@@ -47,6 +49,8 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     SetAccess: _UNFINISHED,
     Approve: _UNFINISHED,
     Terminate: _UNFINISHED,
+    Promote: _UNFINISHED,
+    HandOver: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),
     Rollback: _STARTED,
@@ -128,9 +132,9 @@ _CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
 
 
 def is_master_of(game: Game, actor: Actor) -> bool:
-    """Whether the actor is this game's master, or the keeper; in a practice game its player is."""
+    """Whether the actor is a master of this game, or the keeper; in a practice game its player is."""
     leads = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
-    return actor.role is Role.KEEPER or (leads and actor.person == game.master.person)
+    return actor.role is Role.KEEPER or (leads and game.is_led_by(actor.person))
 
 
 def plays(game: Game, actor: Actor) -> bool:
@@ -174,7 +178,7 @@ def applicant(game: Game, person: PersonId) -> Actor | None:
 def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
     """Everything a person is to a game, the highest role first; empty for a stranger."""
     found: list[Actor] = []
-    if game.master.person == person and not game.practice:
+    if game.is_led_by(person) and not game.practice:
         found.append(Actor(Role.MASTER, person))
     found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if s.person == person]
     found += [Actor(Role.PLAYER, person) for a in game.applicants if a.person == person]

@@ -66,7 +66,7 @@ def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Tr
 def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
     """Who gets a letter; its author only if it came with the results, or he wants copies of his letters."""
     everybody = (
-        Actor(Role.MASTER, game.master.person),
+        *(Actor(Role.MASTER, one.person) for one in game.masters),
         *(Actor(Role.PLAYER, seat.person, seat.power) for seat in game.seats if seat.person),
         *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
         *(Actor(Role.OBSERVER, guest.person) for guest in game.observers),
@@ -297,7 +297,7 @@ def unheld(game: Game, to: tuple[str, ...]) -> tuple[str, ...]:
 def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
     """Who reads what is for a power, the master or the observers; empty where nobody is there."""
     if addressee == MASTER:
-        return frozenset({game.master.person})
+        return frozenset(one.person for one in game.masters)
     if addressee == OBSERVERS:
         return frozenset(guest.person for guest in game.observers)
     return frozenset(seat.person for seat in game.seats if seat.power == addressee and seat.person)

@@ -110,7 +110,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """The master or an observer."""
+    """A master or an observer."""
 
     person: PersonId
     password: str
@@ -122,6 +122,8 @@ class AccessRule:
 
     address: str
     allowed: bool
+    leads: bool = False
+    """The rule says who may lead the game, not who may play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,18 @@ class Game:
 
     left: tuple[LeftPhase, ...] = ()
     """The phases that ROLLBACK left since a phase was judged last, the latest last."""
+
+    co_masters: tuple[Guest, ...] = ()
+    """Who leads the game beside its master, first come first."""
+
+    @property
+    def masters(self) -> tuple[Guest, ...]:
+        """Everybody who leads the game, the first master first."""
+        return (self.master, *self.co_masters)
+
+    def is_led_by(self, person: PersonId) -> bool:
+        """Whether the person is one of the game's masters."""
+        return any(one.person == person for one in self.masters)
 
     @property
     def board(self) -> Board:

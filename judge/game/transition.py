@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
+from types import UnionType
 from typing import Any, TypeAlias
 
 from judge.game.events import Event, Refusal, Refused
@@ -27,6 +28,11 @@ def refuse(game: Game, why: Refusal, detail: str = "") -> Transition:
 def refused(events: tuple[Event, ...]) -> bool:
     """Whether a step was refused."""
     return any(isinstance(event, Refused) for event in events)
+
+
+def happened(kind: type[Any] | UnionType, events: Iterable[Event]) -> bool:
+    """Whether an event of that kind is among them."""
+    return any(isinstance(event, kind) for event in events)
 
 
 def with_seat(game: Game, power: Power, **values: Any) -> Game:

@@ -56,14 +56,13 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "UNSTART"),
-    *_commands(_KEEPER, "PROMOTE", "RECORD", "FIXID", "NOCONTROL"),
+    *_commands(_KEEPER, "RECORD", "FIXID", "NOCONTROL"),
     # Orders
     *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRAFO"),
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
     *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
     # Settings of a player
     # Access
-    *_absent("SET ALLOW PLAYER and SET DENY PLAYER say who may join.", "ALLOW MASTER", "DENY MASTER"),
     ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),

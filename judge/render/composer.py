@@ -24,6 +24,7 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
+from judge.render.lines.people import name_of
 from judge.render.mail_context import MailContext, Values
 from judge.render.pictures import MailPictures
 from judge.render.text.english import counted, one_word
@@ -34,7 +35,7 @@ from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
 from judge.service.notices.replies import Page, PageKind
-from judge.service.ports import MailText
+from judge.service.ports import MailText, Person
 from judge.variants.load import load, place_words
 
 _TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)
@@ -125,10 +126,13 @@ class MailComposer:
         """What the templates of mails with a token say of their own accord."""
         return echo_sentences()
 
-    def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
+    def compose(
+        self, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+    ) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
         context = MailContext(self.judge_info, reader, now)
         values = VIEWS[notice.template](notice, context)
+        values["done_by"] = name_of(by) if by else ""
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.notice import Notice
-from judge.service.ports import MailText
+from judge.service.ports import MailText, Person
 
 
 class Composer(Protocol):
@@ -26,6 +26,11 @@ class Composer(Protocol):
         """What mails with a token say of their own accord: who sends that back gives no word with it."""
         ...
 
-    def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
-        """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
+    def compose(
+        self, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+    ) -> MailText:
+        """The mail for this reader (None: somebody not registered), times in his zone and UTC.
+
+        `by` is the one of several masters whose deed it tells.
+        """
         ...

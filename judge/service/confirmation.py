@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from judge.game import machine
 from judge.game.commands import Command
-from judge.game.commands.master import Eject, Process, Terminate
+from judge.game.commands.master import Eject, HandOver, Process, Terminate
 from judge.game.commands.member import Resign
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -26,7 +26,7 @@ from judge.service.session import Session, not_signed_on
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
-Irreversible: TypeAlias = Process | Eject | Terminate | Resign
+Irreversible: TypeAlias = Process | Eject | HandOver | Terminate | Resign
 """The commands that cannot be undone."""
 
 _HOUR = timedelta(hours=1)
@@ -106,6 +106,8 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
             return f"PROCESS {command.phase or game.phase}{' NOW' if command.now else ''}"
         case Eject():
             return f"EJECT {command.power or command.address}"
+        case HandOver():
+            return f"HAND OVER {command.power or command.address}"
         case Terminate():
             return "TERMINATE"
         case Resign():

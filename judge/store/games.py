@@ -298,7 +298,7 @@ class SqlGames:
 
 def parts(game: Game) -> Iterator[_Part]:
     """Who has which part in a game: person, role's name, power; empty seats are left out."""
-    yield game.master.person, PRACTICE if game.practice else Role.MASTER.name, ""
+    yield from ((one.person, PRACTICE if game.practice else Role.MASTER.name, "") for one in game.masters)
     if game.settings.visibility is not Visibility.PUBLIC:
         yield game.master.person, UNLISTED, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)

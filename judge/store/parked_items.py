@@ -25,6 +25,7 @@ from judge.service.ports import (
     ParkedItem,
     ParkedLetter,
     ParkedMail,
+    ParkedMastership,
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,
@@ -38,6 +39,7 @@ _OTHER_ADDRESS = ParkedOtherAddress("").line
 _ORDERS = "ORDERS "
 _LETTER = "LETTER "
 _OFFER = ParkedOffer("").line
+_MASTERSHIP = ParkedMastership(0).line.removesuffix("0")
 
 
 class SqlParkedItems:
@@ -122,7 +124,7 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
             return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
-        case ParkedCommand() | ParkedAddress() | ParkedOtherAddress() | ParkedOffer():
+        case _:
             return content.line, None
 
 
@@ -148,14 +150,21 @@ def _decode_address(line: str) -> ParkedAddress | ParkedOtherAddress:
     return ParkedOtherAddress(address, agreed=bool(agreed))
 
 
+def _decode_offer(line: str) -> ParkedOffer | ParkedMastership:
+    if line.startswith(_OFFER):
+        return ParkedOffer(line.removeprefix(_OFFER))
+    by, *in_place = line.removeprefix(_MASTERSHIP).split()
+    return ParkedMastership(int(by), bool(in_place))
+
+
 def decode_content(line: str, mail: MailId | None) -> ParkedContent:
     """What the columns `line` and `mail` say that waits."""
     if mail is not None:
         return ParkedMail(mail)
     if line.startswith((_ADDRESS, _OTHER_ADDRESS)):
         return _decode_address(line)
-    if line.startswith(_OFFER):
-        return ParkedOffer(line.removeprefix(_OFFER))
+    if line.startswith((_OFFER, _MASTERSHIP)):
+        return _decode_offer(line)
     if line.startswith(_LETTER):
         return _decode_letter(line.removeprefix(_LETTER))
     if not line.startswith(_ORDERS):

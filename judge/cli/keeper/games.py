@@ -18,7 +18,7 @@ from judge.game.commands.master import Pause, Resume
 from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, Status
 from judge.render.lines.replies import worded
-from judge.service.keeper.acts import command_game, hand_over
+from judge.service.keeper.acts import command_game, hand_over, promote
 from judge.service.keeper.removal import end_game, remove_game
 from judge.store.overview import GameEntry, game_entries
 
@@ -90,23 +90,26 @@ def line_of(game: Game) -> str:
 
 @click.command()
 @click.argument("name")
-@click.argument("act", type=click.Choice(["pause", "resume", "end", "hand-over", "remove"]))
+@click.argument("act", type=click.Choice(["pause", "resume", "end", "hand-over", "promote", "remove"]))
 @click.argument("address", required=False)
 @yes_option
 @config_option
 @now_option
 def game(name: str, act: str, address: str | None, yes: bool, config: Path, now: datetime | None) -> None:
-    """Pause, resume, end, hand over or remove the game NAME; everybody in it is told.
+    """Pause, resume, end, hand over or remove the game NAME, or add a master; everybody in it is told.
 
     pause stops its clock, resume starts it with a fresh deadline. end ends it without a result. hand-over
-    makes the person with ADDRESS its master, who gets a token for a password of his own. remove takes it out
+    makes the person with ADDRESS its master, who gets a token for a password of his own; promote, another
+    master beside the one it has, as which you can step in where that one is silent. remove takes it out
     of sight for good. What cannot be undone (end, remove) wants --yes.
     """
-    if (act == "hand-over") != (address is not None):
-        raise click.UsageError("hand-over needs the ADDRESS of the new master, and nothing else does.")
+    if (act in _APPOINTMENTS) != (address is not None):
+        raise click.UsageError(
+            "hand-over and promote need the ADDRESS of the new master, and nothing else does."
+        )
     with keeper_work(config, now or system_clock()) as here:
         if address is not None:
-            _hand_over(here, name, address)
+            _APPOINTMENTS[act](here, name, address)
         else:
             _ACTS[act](here, name, yes)
 
@@ -161,6 +164,21 @@ def _hand_over(here: KeeperWork, name: str, address: str) -> None:
     here.done("game handed over", f"{found.name} to person {person.id}", said)
 
 
+def _promote(here: KeeperWork, name: str, address: str) -> None:
+    found, person = here.game(name), here.person(address)
+    if found.practice:
+        raise click.ClickException(f"{found.name} is a practice game, which has one person and no master.")
+    why = promote(here.services, here.work, found, person, here.now)
+    if why is not None:
+        raise click.ClickException(worded(why).text)
+    said = f"{person.name} is a master of {found.name}, and gets a token for a password by mail."
+    here.done("game has another master", f"{found.name}: person {person.id}", said)
+
+
+_APPOINTMENTS: Mapping[str, Callable[[KeeperWork, str, str], None]] = {
+    "hand-over": _hand_over,
+    "promote": _promote,
+}
 _ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {
     "pause": _pause,
     "resume": _resume,

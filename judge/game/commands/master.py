@@ -170,22 +170,27 @@ class SetSetting(Command):
         (
             "SET ALLOW PLAYER address",
             "SET DENY PLAYER address",
-            "SET ALLOW|DENY PLAYER -address",
+            "SET ALLOW|DENY MASTER address",
+            "SET ALLOW|DENY … -address",
             "INVITE address",
         ),
         Role.MASTER,
         "mastering",
-        "Who may join, or may not; with somebody allowed nobody else may; - takes it back.",
+        "Who may join, or lead; with somebody allowed nobody else may; - takes it back.",
         "SET DENY PLAYER bob@example.net\nINVITE anna@example.net",
     )
 )
 @dataclass(frozen=True, slots=True)
 class SetAccess(Command):
-    """A rule of who may join; None takes back what stands about the address. `invite`: he is written to."""
+    """A rule of who may join, or (`leads`) be a master; None takes back what stands about the address.
+
+    `invite`: he is written to.
+    """
 
     address: str
     allowed: bool | None
     invite: bool = False
+    leads: bool = False
 
 
 @command(
@@ -262,6 +267,44 @@ class Eject(Command):
 @dataclass(frozen=True, slots=True)
 class Admit(Command):
     """Who was ejected may take a seat again: the power's players, or a person as in `Eject`."""
+
+    power: Power | None = None
+    address: str | None = None
+    person: PersonId = 0
+
+
+@command(
+    CommandRow(
+        ("PROMOTE power|address",),
+        Role.MASTER,
+        "mastering",
+        "Have somebody lead the game beside you; he is asked, and his YES does it.",
+        "PROMOTE bob@example.net\nPROMOTE Turkey",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Promote(Command):
+    """Somebody is asked to be a master too; `person` is whom the service found, or 0."""
+
+    power: Power | None = None
+    address: str | None = None
+    person: PersonId = 0
+
+
+@command(
+    CommandRow(
+        ("HAND OVER power|address",),
+        Role.MASTER,
+        "mastering",
+        "Give the game to somebody: when he says YES, he leads it in your place.",
+        "HAND OVER bob@example.net",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class HandOver(Command):
+    """Somebody is asked to be master in the place of who asks; the rest as in `Promote`."""
 
     power: Power | None = None
     address: str | None = None

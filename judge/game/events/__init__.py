@@ -11,6 +11,9 @@ from judge.game.events.master import (
     AccessSet,
     DeadlineMoved,
     DiaryChanged,
+    MasterActed,
+    MasterJoined,
+    MasterLeft,
     PauseCause,
     PauseChanged,
     PressPosted,
@@ -124,6 +127,9 @@ Event: TypeAlias = (
     | SettingChanged
     | AccessSet
     | PauseChanged
+    | MasterActed
+    | MasterJoined
+    | MasterLeft
     | PressSent
     | PressPosted
     | PressWithheld

@@ -20,6 +20,32 @@ class DeadlineMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class MasterActed:
+    """Who did what follows, where it could be somebody else: one of several masters, or the keeper.
+
+    Also a master who begins to speak for a power.
+    """
+
+    actor: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class MasterJoined:
+    """Somebody leads the game from now on, at the word of `by`."""
+
+    person: PersonId
+    by: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class MasterLeft:
+    """Somebody leads the game no longer; `by` is who put him out, if he did not leave himself."""
+
+    person: PersonId
+    by: Actor | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StartMoved:
     """The game does not start, or its phase is not judged, before that moment."""
 
@@ -41,6 +67,7 @@ class AccessSet:
 
     address: str
     allowed: bool | None
+    leads: bool = False
 
 
 class PauseCause(StrEnum):

@@ -34,7 +34,8 @@ def may_watch(game: Game, addresses: Collection[str]) -> bool:
 
 def may_play(game: Game, addresses: Collection[str]) -> bool:
     """Whether the person of these addresses may play: not kept out, and invited where that is needed."""
-    only_invited = game.settings.visibility is Visibility.PRIVATE or any(one.allowed for one in game.access)
+    named = any(one.allowed and not one.leads for one in game.access)
+    only_invited = named or game.settings.visibility is Visibility.PRIVATE
     return is_invited(game, addresses) or not (only_invited or _is_denied(game, addresses))
 
 
@@ -108,6 +109,7 @@ def entry_refused(game: Game, addresses: Collection[str], record: Record, level:
 def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) -> Transition:
     """Let somebody in, keep him out, or forget what was said of him."""
     address = command.address.lower()
-    others = tuple(one for one in game.access if one.address != address)
-    rules = () if command.allowed is None else (AccessRule(address, command.allowed),)
-    return replace(game, access=(*others, *rules)), (AccessSet(address, command.allowed),)
+    about = (address, command.leads)
+    others = tuple(one for one in game.access if (one.address, one.leads) != about)
+    rules = () if command.allowed is None else (AccessRule(address, command.allowed, command.leads),)
+    return replace(game, access=(*others, *rules)), (AccessSet(address, command.allowed, command.leads),)

@@ -158,7 +158,8 @@ def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
         return replace(game, applicants=_changed(game.applicants, actor.person, password_hash)), done
     if actor.role is Role.OBSERVER:
         return replace(game, observers=_changed(game.observers, actor.person, password_hash)), done
-    return replace(game, master=replace(game.master, password=password_hash)), done
+    first, *others = _changed(game.masters, actor.person, password_hash)
+    return replace(game, master=first, co_masters=tuple(others)), done
 
 
 def change_password(game: Game, actor: Actor, command: SetPassword, _now: datetime) -> Transition:

@@ -15,13 +15,14 @@ from judge.game.permissions import actors_of
 from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.phases.turn import end
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats import masters
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
 
 
 def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transition:
-    """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave.
+    """The actor leaves; a power he led is free, with the orders it holds. The only master cannot leave.
 
     A practice game ends with its player.
     """
@@ -29,22 +30,31 @@ def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transit
         return end(game, Ending.TERMINATED)
     if actor.power is not None:
         return vacate(game, actor.power, now, ejected=actor.acting)
+    if actor.role is Role.MASTER:
+        return masters.leave(game, actor.person)
     if actor.role not in (Role.PLAYER, Role.OBSERVER):
         return refuse(game, Refusal.NOT_PLAYER)
     return _dismiss(game, actor.person, ejected=False)
 
 
-def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Transition:
-    """The master puts a power's player, or a person found by address, out of the game."""
+def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition:
+    """The master puts a power's player, or a person found by address, out of the game.
+
+    The first of several masters puts the others out, and nobody him.
+    """
     if command.power is not None:
         return vacate(game, command.power, now, ejected=True)
     led = [actor.power for actor in actors_of(game, command.person) if actor.power is not None]
     if led:
         return _vacate_all(game, led, now)
-    for actor in actors_of(game, command.person):
-        if actor.role in (Role.PLAYER, Role.OBSERVER):
-            gone = replace(game, ejected=(*game.ejected, actor))
+    for one in actors_of(game, command.person):
+        if one.role in (Role.PLAYER, Role.OBSERVER):
+            gone = replace(game, ejected=(*game.ejected, one))
             return _dismiss(gone, command.person, ejected=True)
+        if actor.person == game.master.person != one.person:
+            return masters.leave(game, one.person, actor)
+        if game.co_masters:
+            return refuse(game, Refusal.LEADS_TOO)
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
 
 

@@ -1,4 +1,4 @@
-"""SET ALLOW PLAYER, SET DENY PLAYER, INVITE, SET APPROVED: who is let in."""
+"""SET ALLOW PLAYER, SET DENY PLAYER, INVITE, SET APPROVED, PROMOTE, HAND OVER: who is let in, and leads."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from judge.game.commands.master import Approve, SetAccess
+from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.powers import power
 
 
-def _access(command_line: CommandLine, *, allowed: bool, invite: bool = False) -> SetAccess:
+def _access(
+    command_line: CommandLine, *, allowed: bool, invite: bool = False, leads: bool = False
+) -> SetAccess:
     """The rule; a minus before the address takes back what was said of it."""
     text = command_line.argument(0).strip()
     address = typed_address(text.removeprefix("-").strip())
     if address is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, usage(SetAccess))
-    return SetAccess(address.lower(), None if text.startswith("-") else allowed, invite)
+    return SetAccess(address.lower(), None if text.startswith("-") else allowed, invite, leads)
 
 
 _ALL = frozenset(["all", "everybody", "everyone", "*"])
@@ -42,11 +45,30 @@ _DIGITS = 2
 """Of a player's number."""
 
 
+_TO = re.compile(r"^(?:.*\bto\s+)?", re.IGNORECASE)
+"""What may stand before the name of whom a game is handed to: `the game alpha to`."""
+
+
+def _new_master(command_line: CommandLine, kind: type[Promote | HandOver]) -> Promote | HandOver:
+    """A power, or somebody's address."""
+    text = _TO.sub("", command_line.argument(0).strip(" .!"), count=1)
+    if "@" not in text:
+        return kind(power=power(command_line.context, text))
+    address = typed_address(text)
+    if address is None:
+        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(kind))
+    return kind(address=address.lower())
+
+
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_allow": partial(_access, allowed=True),
     "invite": partial(_access, allowed=True, invite=True),
     "approved": partial(_approval, approved=True),
     "not_approved": partial(_approval, approved=False),
     "set_deny": partial(_access, allowed=False),
+    "allow_master": partial(_access, allowed=True, leads=True),
+    "deny_master": partial(_access, allowed=False, leads=True),
+    "promote": partial(_new_master, kind=Promote),
+    "hand_over": partial(_new_master, kind=HandOver),
 }
 """By the names of the rules in grammar/commands.lark."""

@@ -84,7 +84,7 @@ def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
     settings = game.settings
     moderated = "Moderated" if settings.moderated else "Unmoderated"
     partial = "P" if settings.partial_press and settings.press is not PressMode.NONE else "-"
-    master = name_of(people.get(game.master.person))
+    master = ", ".join(name_of(people.get(one.person)) for one in game.masters)
     pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
     press = f"Press:{_PRESS[settings.press]}{partial}-"
     lines = [f"{game.name:<17} {phase_code(game):<8} {game.variant_title}, {pace}, {press}."]

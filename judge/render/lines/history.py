@@ -30,7 +30,7 @@ def tenure_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool = 
     `full` shows addresses. Who came and went is not told where the game hides it.
     """
     named = partial(address_of, full=True) if full else name_of
-    lines = [f"  {'Master:':<14} {named(people.get(game.master.person))}"]
+    lines = [f"  {'Master:':<14} {named(people.get(one.person))}" for one in game.masters]
     for seat in game.seats:
         lines += _tenures_of(game, seat, people, named)
     return tuple(lines)

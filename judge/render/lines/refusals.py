@@ -10,12 +10,14 @@ from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase
+from judge.render.lines.press_refusals import PRESS_WORDS
 from judge.render.lines.seats import players_needed
 from judge.render.text.english import spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import capitalized, listing
 
 _WORDS: dict[Refusal, tuple[str, str]] = {
+    **PRESS_WORDS,
     Refusal.NOT_RUNNING: (
         "Game {game} has not started yet: it still waits for {waits}.",
         "Its clock begins when it starts; you will be mailed then.",
@@ -110,98 +112,6 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "That is after the deadline{about}.",
         "Move that first: SET DEADLINE.",
     ),
-    Refusal.NO_PRESS: (
-        "Game {game} is played without press, so your letter was not sent.",
-        "Only letters to the master pass: PRESS TO M.",
-    ),
-    Refusal.NO_PRESS_AT_ALL: (
-        "Game {game} has no press under any form (Illegal Gunboat), so your letter was not sent.",
-        "Your orders are all you have to talk with; HELP ILLEGAL tells how.",
-    ),
-    Refusal.NO_GREY_PRESS: (
-        "Game {game} does not allow grey (unsigned) press, so your letter was not sent.",
-        "Send it again without the word GREY.",
-    ),
-    Refusal.NO_WHITE_PRESS: (
-        "Game {game} allows grey (unsigned) press only, so your letter was not sent.",
-        "Send it again without the word WHITE.",
-    ),
-    Refusal.NO_PARTIAL_PRESS: (
-        "Game {game} allows letters to everybody only, so yours was not sent.",
-        "BROADCAST goes to everybody, PRESS TO M to the master.",
-    ),
-    Refusal.NO_OBSERVER_PRESS: (
-        "In game {game} observers write to the master and to each other only, so your letter was not sent.",
-        "PRESS TO M reaches the master.",
-    ),
-    Refusal.NO_OBSERVER_GREY: (
-        "In game {game} observers sign their letters, so yours was not sent.",
-        "Send it again without the word GREY.",
-    ),
-    Refusal.NO_OBSERVER_PARTIAL: (
-        "In game {game} observers write to all players at once only, so your letter was not sent.",
-        "BROADCAST goes to everybody; PRESS TO M reaches the master, PRESS TO O the observers.",
-    ),
-    Refusal.NO_FAKES: (
-        "Game {game} does not allow letters that pretend to be for others, so yours was not sent.",
-        "Send it again without FAKE.",
-    ),
-    Refusal.ONLY_FAKE_BROADCAST: (
-        "In game {game} every letter to some looks like a broadcast, so yours was not sent.",
-        "Send it again without FAKE and NO FAKE.",
-    ),
-    Refusal.FAKE_TO_MASTER: (
-        "A letter to the master alone pretends nothing, so yours was not sent.",
-        "Send it again without FAKE.",
-    ),
-    Refusal.NO_LATE_PRESS: (
-        "You are late, and in game {game} who is late writes to the master only: your letter was not sent.",
-        "Send your orders, then your letter.",
-    ),
-    Refusal.NO_GRACE_PRESS: (
-        "In game {game} no letters pass between the deadline and the results, so yours was not sent.",
-        "PRESS TO M reaches the master; send it again in the next phase.",
-    ),
-    Refusal.NO_MINOR_PRESS: (
-        "In game {game} no letters pass in retreats and adjustments, so yours was not sent.",
-        "PRESS TO M reaches the master; send it again when the next moves are due.",
-    ),
-    Refusal.MUST_ORDER: (
-        "In game {game} letters pass only from who has ordered all his units, so yours was not sent.",
-        "Send your orders first; they may stand above the letter in one mail.",
-    ),
-    Refusal.NOT_TOUCHED: (
-        "In game {game} powers write only to those next to their units: your letter{about} was not sent.",
-        "PRESS TO your neighbours, or PRESS TO M.",
-    ),
-    Refusal.NO_POSTAL_PRESS: (
-        "Game {game} has no letters that wait for the results{about}, so yours was not sent.",
-        "PRESS and BROADCAST leave at once; LIST {game} shows the settings.",
-    ),
-    Refusal.TOO_MUCH_POSTED: (
-        "More of your letters wait for the results of game {game} than I keep, so this one was not taken.",
-        "RECALL 1 takes the first one back.",
-    ),
-    Refusal.NOTHING_POSTED: (
-        "No such letter of yours waits for the results of game {game}{about}.",
-        "RECALL alone takes back all that wait.",
-    ),
-    Refusal.DATELINE_TAKEN: (
-        'The dateline "{detail}" is not yours in game {game}, so your letter was not sent.',
-        "The datelines of capitals and governments belong to their powers; take another place.",
-    ),
-    Refusal.NO_PRESS_WISH: (
-        "That is not yours to choose in game {game}{about}.",
-        "A master who does not play may SET ALL PRESS, observers where the game has WATCH ALL PRESS.",
-    ),
-    Refusal.DIARY_FULL: (
-        "Your diary in game {game} is full, so the entry was not written.",
-        "DIARY LIST shows it, DIARY DELETE 1 takes an entry out.",
-    ),
-    Refusal.NO_DIARY_ENTRY: (
-        "Your diary in game {game} has no such entry{about}.",
-        "DIARY LIST shows what it holds.",
-    ),
     Refusal.NOT_ADMITTED: (
         "Game {game} is not open to you.",
         "Ask its master, whom LIST {game} names, or take another game: LIST.",
@@ -291,22 +201,6 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The master has put you out of game {game}{about}.",
         "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",
     ),
-    Refusal.UNKNOWN_ADDRESSEE: (
-        "Nobody in game {game} is called {detail}, so your letter was not sent.",
-        "Name powers by letter or name ({powers}), M for the master, O for the observers.",
-    ),
-    Refusal.NO_READER: (
-        "Nobody is there for {detail} in game {game} at the moment, so your letter was not sent.",
-        "LIST {game} shows who plays what; bots read no letters. PRESS TO M reaches the master.",
-    ),
-    Refusal.ONLY_YOURSELF: (
-        "That is you yourself ({detail}), so your letter was not sent.",
-        "Name somebody else: PRESS TO M reaches the master, BROADCAST everybody.",
-    ),
-    Refusal.EMPTY_PRESS: (
-        "Your letter had no text, so nothing was sent.",
-        "Write the text on the lines between PRESS and ENDPRESS.",
-    ),
     Refusal.ONLY_WHILE_FORMING: (
         "That can be changed only before game {game} starts.",
         "HELP SETTINGS says what may change at any time.",
@@ -358,6 +252,26 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",
     ),
+    Refusal.PRACTICE_ALONE: ("A practice game has one person.", "CREATE ?name password opens one with more."),
+    Refusal.MAY_NOT_LEAD: (
+        "By its list of masters game {game} is not led by {detail}.",
+        "SET ALLOW MASTER address, or SET DENY MASTER -address, changes the list.",
+    ),
+    Refusal.LEADS_ALREADY: ("Game {game} is led by {detail} already.", "WHO GAME {game} names its masters."),
+    Refusal.LEADS_TOO: (
+        "That is a master of game {game}: the first of them puts others out, and nobody him.",
+        "VERSION names the judge's keeper, who can help.",
+    ),
+    Refusal.TOO_MANY_MASTERS: ("Game {game} has as many masters as it can have.", "RESIGN makes room."),
+    Refusal.PLAYS_STILL: (
+        "Who plays in game {game} cannot lead it: its masters see all orders.",
+        "Ask somebody else, or SET UNMODERATED first: then masters may play.",
+    ),
+    Refusal.LAST_MASTER: (
+        "You are the only master of game {game}, so you cannot leave it yet. The judge's keeper is told.",
+        "HAND OVER address, or PROMOTE address and RESIGN when he has said YES.",
+    ),
+    Refusal.OFFER_LAPSED: ("Who asked you leads game {game} no longer.", "WHO GAME {game} names its master."),
     Refusal.NO_PROXIES: (
         "Units cannot be lent in {phase} of game {game}.",
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
@@ -370,7 +284,13 @@ _ABOUT_TIMES = (
     Refusal.START_AFTER_DEADLINE,
 )
 _OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
-_DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
+_DEFAULT_DETAIL = {
+    Refusal.NOT_FREE: "that power",
+    Refusal.ELIMINATED: "that power",
+    Refusal.NOT_DUE: "you",
+    Refusal.MAY_NOT_LEAD: "you",
+    Refusal.LEADS_ALREADY: "you",
+}
 
 
 def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:

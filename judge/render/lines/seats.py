@@ -23,7 +23,7 @@ _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 
 def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
     """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
-    rows = [("Master", address_of(people.get(game.master.person), full=full))]
+    rows = [("Master", address_of(people.get(one.person), full=full)) for one in game.masters]
     rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
     rows += [("a power", _applicant(game, a.person, people, full=full)) for a in game.applicants]
     rows += [("Observer", address_of(people.get(o.person), full=full)) for o in game.observers]
@@ -44,7 +44,7 @@ def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str
 
 def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
     """The players' table of a game's page: how each power is led, units/centres, times late, who."""
-    rows = [f"   {'Master':<26}{address_of(people.get(game.master.person), full=full)}"]
+    rows = [f"   {'Master':<26}{address_of(people.get(one.person), full=full)}" for one in game.masters]
     for seat in game.seats:
         name = game.variant.power(seat.power).name
         count = "" if is_hidden(game, seat.power) else _holdings(game, seat.power)

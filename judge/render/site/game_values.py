@@ -80,7 +80,7 @@ def game_values(public: Publication) -> Values:
         **game_row(public),
         "title": f"Game {game.name}",
         "players": [_player(public, seat) for seat in game.seats],
-        "master": _named(public, game.master.person),
+        "master": ", ".join(_named(public, one.person) for one in game.masters),
         "years": counts_by_year(public) if snapshots else {},
         "powers": [facts.name for facts in game.variant.powers],
         "phases": [phase_link(one) for one in snapshots],

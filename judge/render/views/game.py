@@ -31,6 +31,7 @@ from judge.service.notices.game import (
     GameArrived,
     GameStarting,
     Invitation,
+    MastershipOffered,
     Openings,
     Pause,
     PlayerJoined,
@@ -183,6 +184,19 @@ def invitation(notice: Invitation, context: MailContext) -> Values:
         "board": game.variant_title,
         "forming": game.status is Status.FORMING,
         "comment": one_line(game.settings.comment, 200),
+    }
+
+
+@view
+def mastership_offered(notice: MastershipOffered, context: MailContext) -> Values:
+    """Whether the reader will lead a game."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "master": name_of(notice.master) if is_named(notice.master) else "The master",
+        "in_place": notice.in_place,
+        "board": game.variant_title,
+        "moderated": game.settings.moderated,
     }
 
 

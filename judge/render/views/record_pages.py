@@ -12,28 +12,10 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, TypeGuard
 
+from judge.game import events as ev
 from judge.game.anonymity import anonymous
 from judge.game.commands.inquiry import History, Resend, WhoGame, Why
 from judge.game.commands.master import Predict
-from judge.game.events import (
-    Abandoned,
-    Adjusted,
-    DeadlineMoved,
-    Ended,
-    FellIntoDisorder,
-    Joined,
-    Left,
-    Observing,
-    PauseChanged,
-    PhaseJudged,
-    PhaseOpened,
-    PressSent,
-    Returned,
-    RolledBack,
-    SettingChanged,
-    Started,
-    TookOver,
-)
 from judge.game.phases.next_phase import following_phase
 from judge.game.phases.turn import powers_without_orders
 from judge.game.proxies import ordered_province
@@ -66,8 +48,8 @@ from judge.service.ports import Person, Recorded
 def summary_page(page: Page, context: MailContext) -> Values:
     """A game's people, settings and centres by year."""
     (game,), people = page.games, page.people.get(page.topic, {})
-    snapshots = [one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged)]
-    started = next((one.at for one in page.record if isinstance(one.event, Started)), None)
+    snapshots = [one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged)]
+    started = next((one.at for one in page.record if isinstance(one.event, ev.Started)), None)
     return {
         "asked_for": f"SUMMARY {game.name}",
         "name": game.name,
@@ -150,7 +132,7 @@ def results_page(page: Page, context: MailContext) -> Values:
 def prediction_page(page: Page, context: MailContext) -> Values:
     """A phase as it would be judged now: its results, whose orders are missing, what would come next."""
     (game,) = page.games
-    snapshot = next(one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged))
+    snapshot = next(one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged))
     missing = powers_without_orders(game)
     following = following_phase(game.variant, snapshot.phase, snapshot.outcome.after, snapshot.settings).phase
     return {
@@ -200,7 +182,7 @@ def _concerns(result: Result, provinces: Sequence[str]) -> bool:
 
 def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
     """The phase asked for, the last one where none is named, and when it was judged."""
-    found = [one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged)]
+    found = [one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged)]
     chosen = [one for one in found if command.phase in (None, one.phase)][-1]
     return chosen, chosen.at
 
@@ -216,11 +198,11 @@ def _results(page: Page, snapshot: Snapshot, context: MailContext) -> object:
     )
     opened, seen = None, False
     for one in page.record:
-        if isinstance(one.event, PhaseJudged):
+        if isinstance(one.event, ev.PhaseJudged):
             if seen:
                 break
             seen = one.event.snapshot.number == snapshot.number
-        elif seen and isinstance(one.event, PhaseOpened):
+        elif seen and isinstance(one.event, ev.PhaseOpened):
             opened = one.event
             break
     return results_view(Results(then, snapshot, opened=opened), context.style)
@@ -251,7 +233,9 @@ def history_page(page: Page, context: MailContext) -> Values:
 
 def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Iterator[Values]:
     """The events as blocks; settings that one mail changed stand in one."""
-    for (_, changes), group in groupby(record, lambda one: (one.at, isinstance(one.event, SettingChanged))):
+    for (_, changes), group in groupby(
+        record, lambda one: (one.at, isinstance(one.event, ev.SettingChanged))
+    ):
         blocks = [_block(page, one, context) for one in group]
         yield from [{**blocks[0], "changes": blocks}] if changes else blocks
 
@@ -261,7 +245,7 @@ def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorde
     leaving = command.left_out is not None and command.left_out[0] is None and command.left_out[1] is not None
     for one in record:
         event = one.event
-        if isinstance(event, PhaseOpened):
+        if isinstance(event, ev.PhaseOpened):
             continue
         if (command.since and one.at < command.since) or (command.until and one.at > command.until):
             continue
@@ -269,10 +253,10 @@ def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorde
             yield one
             continue
         first, last = command.left_out
-        phase = event.snapshot.phase if isinstance(event, PhaseJudged) else None
+        phase = event.snapshot.phase if isinstance(event, ev.PhaseJudged) else None
         leaving = leaving or (first is not None and phase == first)
-        told = isinstance(event, PhaseJudged | Started | Ended)
-        if not leaving and (told or (command.broadcasts and isinstance(event, PressSent))):
+        told = isinstance(event, ev.PhaseJudged | ev.Started | ev.Ended)
+        if not leaving and (told or (command.broadcasts and isinstance(event, ev.PressSent))):
             yield one
         leaving = leaving and not (last is not None and phase == last)
 
@@ -283,10 +267,10 @@ def _block(page: Page, one: Recorded, context: MailContext) -> Values:
     people = page.people.get(page.topic, {})
     subject = f"Diplomacy notice: '{game.name}'"
     values: Values = {"kind": type(event).__name__, "date": _unix(one.at), "iso": f"{one.at:%Y-%m-%d %H:%M}"}
-    if isinstance(event, PhaseJudged):
+    if isinstance(event, ev.PhaseJudged):
         subject = f"{subject_prefix(context.judge_info, game, event.snapshot.phase.mail_code)} Results"
         values["view"] = _results(page, event.snapshot, context)
-    elif isinstance(event, Started):
+    elif isinstance(event, ev.Started):
         subject = f"{subject_prefix(context.judge_info, game, game.variant.start.mail_code)} Game Starting"
         values |= _started(page, game, event, people)
     else:
@@ -294,11 +278,13 @@ def _block(page: Page, one: Recorded, context: MailContext) -> Values:
     return {**values, "subject": subject}
 
 
-def _started(page: Page, game: Game, event: Started, people: Mapping[int, Person]) -> Values:
+def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Person]) -> Values:
     first = dict(event.assigned)
     seats = tuple(replace(seat, person=first.get(seat.power, 0)) for seat in game.seats)
     then = replace(game, seats=seats, observers=())
-    deadline = next((one.event.deadline for one in page.record if isinstance(one.event, PhaseOpened)), None)
+    deadline = next(
+        (one.event.deadline for one in page.record if isinstance(one.event, ev.PhaseOpened)), None
+    )
     start = game.variant.position
     start = position_in(game, game.reader, start) if _is_blind(game) else start
     return {
@@ -317,15 +303,19 @@ def _is_blind(game: Game) -> TypeGuard[SightedGame]:
 
 def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> Values:
     """The values of an event that its sentence is made of."""
-    if isinstance(event, PressSent):
+    if isinstance(event, ev.PressSent):
         return _letter(game, event, people, page)
     values: Values = {}
-    if isinstance(event, Joined | Observing | TookOver | Left):
+    if isinstance(event, ev.Joined | ev.Observing | ev.TookOver | ev.Left | ev.MasterJoined | ev.MasterLeft):
         values["who"] = _who(people.get(event.person))
-    if isinstance(event, TookOver | Left | Returned):
+    if isinstance(event, ev.MasterActed):
+        keeper = event.actor.role is Role.KEEPER
+        values["who"] = "The keeper of this judge" if keeper else _who(people.get(event.actor.person))
+        values["power"] = game.variant.power(event.actor.power).name if event.actor.power else ""
+    if isinstance(event, ev.TookOver | ev.Left | ev.Returned):
         values["power"] = game.variant.power(event.power).name if event.power else ""
-    if isinstance(event, RolledBack):
-        judged = (one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged))
+    if isinstance(event, ev.RolledBack):
+        judged = (one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged))
         phases = (one.phase.mail_code for one in judged if one.number in event.judged)
         values["judged"] = listing(phases)
     return values | _VALUES_OF.get(type(event), _no_values)(game, event)
@@ -335,42 +325,46 @@ def _no_values(_game: Game, _event: Any) -> Values:
     return {}
 
 
-def _powers(game: Game, event: Abandoned | FellIntoDisorder) -> Values:
+def _powers(game: Game, event: ev.Abandoned | ev.FellIntoDisorder) -> Values:
     return {"names": powers_named(game.variant, event.powers), "many": len(event.powers) > 1}
 
 
-def _setting(game: Game, event: SettingChanged) -> Values:
+def _setting(game: Game, event: ev.SettingChanged) -> Values:
     old, new = (value_text(game, event.name, value) for value in (event.old, event.new))
     return {"keyword": keyword(game, event.name), "old": old, "new": new}
 
 
 _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
-    Joined: lambda _game, event: {"number": event.number},
-    Left: lambda _game, event: {"ejected": event.ejected},
-    Abandoned: _powers,
-    FellIntoDisorder: _powers,
-    SettingChanged: _setting,
-    DeadlineMoved: lambda _game, event: {"deadline": machine(event.deadline), "grace": machine(event.grace)},
-    PauseChanged: lambda _game, event: {"paused": event.paused},
-    Adjusted: lambda game, event: {
+    ev.Joined: lambda _game, event: {"number": event.number},
+    ev.Left: lambda _game, event: {"ejected": event.ejected},
+    ev.Abandoned: _powers,
+    ev.FellIntoDisorder: _powers,
+    ev.SettingChanged: _setting,
+    ev.DeadlineMoved: lambda _game, event: {
+        "deadline": machine(event.deadline),
+        "grace": machine(event.grace),
+    },
+    ev.MasterLeft: lambda _game, event: {"out": event.by is not None},
+    ev.PauseChanged: lambda _game, event: {"paused": event.paused},
+    ev.Adjusted: lambda game, event: {
         "reason": one_line(event.reason, 300),
         "lines": () if _is_blind(game) else correction_lines(game, event.corrections),
         "phase": event.phase.mail_code,
         "before": event.before.mail_code,
     },
-    RolledBack: lambda _game, event: {
+    ev.RolledBack: lambda _game, event: {
         "phase": event.phase.mail_code,
         "left": event.left.mail_code,
         "undo": event.undo,
     },
-    Ended: lambda game, event: {
+    ev.Ended: lambda game, event: {
         "ending": str(event.ending),
         "winners": powers_named(game.variant, event.winners),
     },
 }
 
 
-def _letter(game: Game, letter: PressSent, people: Mapping[int, Person], page: Page) -> Values:
+def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Person], page: Page) -> Values:
     """A letter to everybody; a grey one names nobody."""
     author = letter.author
     power = game.variant.power(author.power).name if author.power else ""

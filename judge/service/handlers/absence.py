@@ -107,25 +107,23 @@ def _may_ask(game: Game) -> bool:
 def ask_master(
     session: Session, game: Game, person: PersonId, line: str, power: Power | None = None
 ) -> Rejected | None:
-    """Park a line for the master and mail him its token; the refusal, if somebody had him asked too often."""
+    """Park a line for each master and mail him its token; the refusal after too many questions."""
     marks, who, about = session.work.marks, str(person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
     marks.add(MarkKind.ASKED, who, about, session.now)
+    for one in game.masters:
+        _ask(session, game, one.person, line, power)
+    return None
+
+
+def _ask(session: Session, game: Game, master: PersonId, line: str, power: Power | None) -> None:
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
     expires = session.now + TOKEN_LIFE
-    item = ParkedItem(digest, game.master.person, game.name, ParkedCommand(line), expires)
-    session.work.parked_items.park(item)
-    leads = is_nonplaying_master(game, Role.MASTER, 0)
-    notice = MasterAsked(game, line, power if leads or not anonymous(game) else None, token, expires)
-    master = Addressee(session.work.people.get(game.master.person), Role.MASTER)
-    post_notice(
-        session.services,
-        session.work,
-        notice,
-        master,
-        f"mail:{session.mail}:confirm:{digest[:16]}",
-        session.now,
-    )
-    return None
+    session.work.parked_items.park(ParkedItem(digest, master, game.name, ParkedCommand(line), expires))
+    told = is_nonplaying_master(game, Role.MASTER, master) or not anonymous(game)
+    notice = MasterAsked(game, line, power if told else None, token, expires)
+    reader = Addressee(session.work.people.get(master), Role.MASTER)
+    key = f"mail:{session.mail}:confirm:{digest[:16]}"
+    post_notice(session.services, session.work, notice, reader, key, session.now)

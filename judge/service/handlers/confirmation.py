@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
-from judge.game.commands.master import AcceptLate, Approve, Eject, Process, Terminate
+from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Terminate
 from judge.game.commands.member import Resign, SayHere
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
@@ -21,6 +21,7 @@ from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_wo
 from judge.service.handlers import absence, master, orders
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
+from judge.service.handlers.moderation.mastership import accept_mastership, hand_over
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.standbys import accept_offer
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -40,6 +41,7 @@ from judge.service.ports import (
     ParkedItem,
     ParkedLetter,
     ParkedMail,
+    ParkedMastership,
     ParkedOffer,
     ParkedOrders,
     ParkedOtherAddress,
@@ -52,6 +54,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,
     Eject: master.eject,
     Terminate: master.terminate,
+    HandOver: hand_over,
     Resign: orders.resign,
     SetAbsence: absence.away,
     Extend: absence.extend,
@@ -63,7 +66,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_FOR_GOOD = frozenset(["PROCESS", "EJECT", "TERMINATE", _RESIGN])
+_FOR_GOOD = frozenset(["PROCESS", "EJECT", "HAND", "TERMINATE", _RESIGN])
 """First words of parked lines that cannot be undone."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""
@@ -186,10 +189,16 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return give_parked_orders(session, parked, content)
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
-        case ParkedOffer() as offer:
-            return accept_offer(session, parked, offer)
+        case ParkedOffer() | ParkedMastership() as offer:
+            return _accept(session, parked, offer)
         case ParkedCommand(line):
             return _execute(session, parked, line)
+
+
+def _accept(session: Session, parked: ParkedItem, offer: ParkedOffer | ParkedMastership) -> Outcome:
+    if isinstance(offer, ParkedOffer):
+        return accept_offer(session, parked, offer)
+    return accept_mastership(session, parked, offer)
 
 
 def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None:
@@ -301,6 +310,8 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
             return Done(remark(OrderRemark.LETTER_CANCELLED))
         case ParkedOffer():
             return Done(remark(SeatRemark.OFFER_DECLINED, game=parked.game))
+        case ParkedMastership():
+            return Done(remark(MasterRemark.LEADS_NOT, game=parked.game))
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
             return Done(remark(MailRemark.COMMAND_CANCELLED, command=content.line))
 
@@ -339,4 +350,4 @@ def _actor(game: Game, person: PersonId, line: str) -> Actor | None:
         return next((one for one in actors_of(game, person) if one.power is not None), None)
     if line == _HERE:
         return applicant(game, person)
-    return Actor(Role.MASTER, person) if game.master.person == person else None
+    return Actor(Role.MASTER, person) if game.is_led_by(person) else None

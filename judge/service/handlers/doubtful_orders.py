@@ -134,7 +134,7 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     of_record = player(game, power)
     if of_record is not None and of_record.person == person:
         return of_record
-    return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
+    return Actor(Role.MASTER, person, power, acting=True) if game.is_led_by(person) else None
 
 
 def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[OrderAnswer]:

@@ -20,6 +20,9 @@ from judge.game.events import (
     FellIntoDisorder,
     Joined,
     Left,
+    MasterActed,
+    MasterJoined,
+    MasterLeft,
     Observing,
     PauseChanged,
     PhaseJudged,
@@ -60,6 +63,9 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     PauseChanged,
     RolledBack,
     Adjusted,
+    MasterActed,
+    MasterJoined,
+    MasterLeft,
 )
 """What everybody in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
@@ -161,14 +167,19 @@ def _told(
         if isinstance(one.event, PressSent):
             if reader is not None and one.event.broadcast and _reads(game, one.event, reader):
                 yield one
-        elif _is_told(game, one.event, master=master):
+        elif _is_told(game, one.event, reader, master=master):
             yield one
 
 
-def _is_told(game: Game, event: Event, *, master: bool) -> bool:
-    """Whether an event that is no letter is told: in a quiet game nobody learns who signed on or watches."""
+def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) -> bool:
+    """Whether an event that is no letter is told: in a quiet game nobody learns who signed on or watches.
+
+    That a master spoke for a power is its player's business.
+    """
     if master:
         return True
+    if isinstance(event, MasterActed) and event.actor.power is not None:
+        return reader is not None and event.actor.power == reader.power
     if isinstance(event, _OF_ABSENCE):
         return not hides_absence(game)
     return not (game.settings.quiet and isinstance(event, Joined | Observing))

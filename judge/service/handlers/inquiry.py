@@ -107,7 +107,7 @@ def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, 
     inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
     if inside or not game.settings.secret or game.ending is not None:
         return people
-    return {number: one if number == game.master.person else UNNAMED for number, one in people.items()}
+    return {number: one if game.is_led_by(number) else UNNAMED for number, one in people.items()}
 
 
 def get_file(session: Session, command: Get) -> Outcome:

@@ -12,13 +12,15 @@ from judge.game.commands.master import (
     Approve,
     Become,
     Eject,
+    HandOver,
     Process,
+    Promote,
     SetAccess,
     SetSetting,
     SetStart,
     Terminate,
 )
-from judge.game.events import PhaseJudged
+from judge.game.events import MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
@@ -42,7 +44,7 @@ from judge.service.ports import MarkKind
 from judge.service.session import Session, not_signed_on
 from judge.variants.load import known_name, load
 
-E = TypeVar("E", Eject, Admit)
+E = TypeVar("E", Eject, Admit, Promote, HandOver)
 
 
 _PHASES_A_MAIL = 20
@@ -166,7 +168,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     game = session.current_game()
     if game is None:
         return not_signed_on()
-    command = _with_person(session, command)
+    command = with_person(session, command)
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
@@ -176,11 +178,11 @@ def eject(session: Session, command: Eject) -> Outcome:
 
 def admit(session: Session, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
-    outcome = session.apply(_with_person(session, command))
+    outcome = session.apply(with_person(session, command))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
 
 
-def _with_person(session: Session, command: E) -> E:
+def with_person(session: Session, command: E) -> E:
     """The command with the number of the person at its address.
 
     Whether somebody is in the game is the game's to say: it asks first who wants to know.
@@ -196,6 +198,8 @@ def set_access(session: Session, command: SetAccess) -> Outcome:
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    if command.leads:
+        return Done(remark(PersonRemark.MASTERS_LISTED, address=command.address, game=game.name))
     if command.allowed is None:
         return Done(remark(PersonRemark.ACCESS_FORGOTTEN, address=command.address))
     if command.invite:
@@ -220,7 +224,9 @@ def _invite(session: Session, game: Game, address: str) -> None:
     marks, person = session.work.marks, session.work.people.by_address(address)
     if person is None or actors_of(game, person.id):
         return
-    to, by = str(person.id), str(game.master.person)
+    actor = session.speaker.actor
+    leader = actor.person if actor and game.is_led_by(actor.person) else game.master.person
+    to, by = str(person.id), str(leader)
     counts = (
         marks.count(MarkKind.ASKED, session.now, _MONTH, to, f"{game.name}:invited") >= 1,
         marks.count(MarkKind.ASKED, session.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
@@ -230,7 +236,7 @@ def _invite(session: Session, game: Game, address: str) -> None:
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
         marks.add(MarkKind.ASKED, who, about, session.now)
-    notice = Invitation(game, session.work.people.get(game.master.person))
+    notice = Invitation(game, session.work.people.get(leader))
     key, reader = f"mail:{session.mail}:invited:{session.current_line}", Addressee(person, Role.REGISTERED)
     post_notice(session.services, session.work, notice, reader, key, session.now)
 
@@ -264,6 +270,7 @@ def become(session: Session, command: Become) -> Outcome:
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:
         return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_HIMSELF))
+    session.games.update(game, (MasterActed(speaker.actor),))
     return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 

@@ -37,6 +37,7 @@ from judge.rules.orders import Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.confirmation import park_command
+from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
@@ -306,6 +307,8 @@ def resign(session: Session, command: Resign) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or game is None or actor is None:
+        if isinstance(outcome, Rejected) and game and actor and actor.role is Role.MASTER:
+            tell_keeper_of_leaver(session, game)
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.LEFT))
     session.speaker.leave()
     if actor.role is Role.OBSERVER:

@@ -26,7 +26,7 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
-from judge.service.handlers.moderation import predict, rollback
+from judge.service.handlers.moderation import mastership, predict, rollback
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -94,6 +94,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Eject: master.eject,
     commands.master.Admit: master.admit,
     commands.master.Become: master.become,
+    commands.master.Promote: mastership.promote,
+    commands.master.HandOver: mastership.hand_over,
     commands.master.Terminate: master.terminate,
     commands.member.PhaseAhead: orders.set_phase,
     commands.member.Clear: orders.clear,

@@ -155,8 +155,12 @@ def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Ac
     for one in game.seats:
         if one.person and (one.power == wanted or (not seat and one.person == mine)):
             yield Actor(Role.PLAYER, one.person, one.power), one.password
-    if other == MASTER or (not seat and game.master.person == mine):
-        yield Actor(Role.MASTER, game.master.person), game.master.password
+    leaders = sorted(game.masters, key=lambda one: one.person != mine)
+    yield from (
+        (Actor(Role.MASTER, one.person), one.password)
+        for one in leaders
+        if other == MASTER or (not seat and one.person == mine)
+    )
     if other != MASTER:
         yield from (
             (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine

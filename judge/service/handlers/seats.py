@@ -185,7 +185,7 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
     if power is not None or len(free) == 1 or (free and hides_absence(game)):
         return None
     if not free and game.status is not Status.FINISHED:
-        if game.master.person == person:
+        if game.is_led_by(person):
             return remark(SeatRemark.MASTER_HAS_SEAT, game=game.name)
         return remark(SeatRemark.GAME_FULL, game=game.name)
     if not free:

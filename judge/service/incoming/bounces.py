@@ -78,14 +78,15 @@ def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
 
 
 def _tell_master(session: Session, game: Game, person: Person, detail: str) -> None:
-    """Tell a game's master that mail to somebody comes back; the keeper, if it is the master himself."""
+    """Tell a game's masters that mail to somebody comes back; also the keeper, if it is one of them."""
     key = f"mail:{session.mail}:fails:{game.name}"
-    if game.master.person == person.id:
+    others = [one.person for one in game.masters if one.person != person.id]
+    if game.is_led_by(person.id):
         what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         note = KeeperNote(what, f"{person.address}: {detail}")
         post_to_keeper(session.services, session.work, note, key, session.now)
-        return
-    actor = next(iter(actors_of(game, person.id)))
-    notice = AddressFails(game, person, actor.power, detail)
-    reader = Addressee(session.work.people.get(game.master.person), Role.MASTER)
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    power = next((one.power for one in actors_of(game, person.id) if one.power), None)
+    notice = AddressFails(game, person, power, detail)
+    for other in others:
+        reader = Addressee(session.work.people.get(other), Role.MASTER)
+        post_notice(session.services, session.work, notice, reader, key, session.now)

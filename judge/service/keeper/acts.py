@@ -11,8 +11,9 @@ from datetime import datetime
 
 from judge.game import machine
 from judge.game.commands import Command
-from judge.game.events import Refused
+from judge.game.events import MasterJoined, MasterLeft, Refused
 from judge.game.roles import Actor, Role
+from judge.game.seats import masters
 from judge.game.state import Game, Guest
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
@@ -54,7 +55,9 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
     assert before is not None
-    games.update(replace(before, master=Guest(person.id, "")), ())
+    others = tuple(one for one in before.co_masters if one.person != person.id)
+    led = replace(before, master=Guest(person.id, ""), co_masters=others)
+    games.update(led, (MasterJoined(person.id, KEEPER), MasterLeft(before.master.person, KEEPER)))
     key = f"keeper:{now.isoformat()}:{game.name}:master"
     for change in games.save_changes(key):
         members = GameMembers(change, people_of(work, change.before, change.game), work)
@@ -62,6 +65,23 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
         for reader in (*once(members.everyone()), *_before(members, change.before)):
             post_notice(services, work, notice, reader, key, now)
         mail_token(services, work, change.game, person, key, now)
+
+
+def promote(
+    services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime
+) -> GameRefusal | None:
+    """Have somebody lead a game beside its master; why not, None if it is done. Everybody in it is told."""
+    games = OpenGames(work, now, for_mail=True)
+    before = games.up_to_date(game.name)
+    assert before is not None
+    addresses = (person.address, *work.people.others(person.id))
+    after, events = masters.appoint(before, person.id, addresses, KEEPER, in_place=False)
+    if isinstance(events[0], Refused):
+        return GameRefusal(events[0], before)
+    games.update(after, events)
+    save(services, work, games, now)
+    mail_token(services, work, after, person, f"keeper:{now.isoformat()}:{game.name}:master", now)
+    return None
 
 
 def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:

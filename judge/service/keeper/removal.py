@@ -14,8 +14,9 @@ from judge.game.events import Event, Refused
 from judge.game.permissions import actors_of
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import end
-from judge.game.roles import PersonId
+from judge.game.roles import PersonId, Role
 from judge.game.seats.leaving import eject
+from judge.game.seats.masters import leave
 from judge.game.state import Ending, Game, Status
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
@@ -43,10 +44,12 @@ def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime) 
 
 
 def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
-    """The games that go on and have this person as their master, who cannot leave them."""
+    """The games that go on and have this person as their only master, who cannot leave them."""
     mine = (work.games.get(name) for name in work.games.of(person))
     return tuple(
-        one.name for one in mine if one and one.master.person == person and one.status is not Status.FINISHED
+        one.name
+        for one in mine
+        if one and {leader.person for leader in one.masters} == {person} and one.status is not Status.FINISHED
     )
 
 
@@ -106,7 +109,9 @@ def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[E
     """The game once its master would have ejected the person from all he is in it."""
     told: list[Event] = []
     for actor in actors_of(game, person):
-        after, events = eject(game, actor, Eject(power=actor.power, person=person), now)
+        leads = actor.role is Role.MASTER
+        out = Eject(power=actor.power, person=person)
+        after, events = leave(game, person) if leads else eject(game, actor, out, now)
         if not any(isinstance(event, Refused) for event in events):
             game = after
             told += events

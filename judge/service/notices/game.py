@@ -68,7 +68,7 @@ class SeatChanged(Notice):
     game: Game
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `observing`,
-    `stopped_observing`, `new_master`."""
+    `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None
@@ -81,6 +81,15 @@ class Invitation(Notice):
 
     game: Game
     master: Person
+
+
+@dataclass(frozen=True)
+class MastershipOffered(Notice):
+    """To somebody whom a master asks to lead the game beside him, or (`in_place`) in his place."""
+
+    game: Game
+    master: Person
+    in_place: bool
 
 
 @dataclass(frozen=True)

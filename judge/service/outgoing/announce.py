@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from itertools import takewhile
-from types import UnionType
 from typing import Any
 
 from judge.game import events as ev
@@ -16,19 +15,16 @@ from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.state import Game, Status, comes_with_moves
+from judge.game.state import Game, comes_with_moves
+from judge.game.transition import happened
 from judge.rules.units import Power
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressed, once
+from judge.service.notices.addressee import Addressed
 from judge.service.notices.game import (
     GameStarting,
-    Pause,
     RollCall,
-    SettingsChanged,
 )
 from judge.service.notices.phases import (
-    Adjusted,
-    DeadlineChanged,
     GameEnded,
     LateNotice,
     LateOrdersAsked,
@@ -37,15 +33,13 @@ from judge.service.notices.phases import (
     PendingOrders,
     Reminder,
     Results,
-    RolledBack,
-    StartMoved,
 )
 from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing import press, seats, votes
+from judge.service.outgoing import changes, press, seats, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
@@ -55,7 +49,7 @@ from judge.service.record_count import count_records
 
 def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
-    if _has(ev.StandbysAsked | ev.StandbyDone, change.events):
+    if happened(ev.StandbysAsked | ev.StandbyDone, change.events):
         post_offers(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
         count_records(work, change)
@@ -64,13 +58,29 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
         for notice, reader in _NOTICES_OF.get(type(event), _no_notices)(members, index, event):
-            post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
+            by = members.doer(index) if isinstance(event, _DEEDS) else None
+            post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now, by)
         if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
             _ask_for_late_orders(services, work, members, index, now)
         if isinstance(event, ev.RollCalled):
             _call_roll(services, work, members, event, now)
         if isinstance(event, ev.PauseChanged) and event.cause is not None:
             _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
+
+
+_DEEDS = (
+    ev.DeadlineMoved,
+    ev.StartMoved,
+    ev.SettingChanged,
+    ev.PauseChanged,
+    ev.RolledBack,
+    ev.Adjusted,
+    ev.PhaseJudged,
+    ev.Started,
+    ev.Left,
+    ev.Ended,
+)
+"""What one of several masters may have done."""
 
 
 def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
@@ -142,7 +152,7 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
 
 
 def _reminder(members: GameMembers, index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
-    if _has(ev.PhaseJudged, members.change.events[index + 1 :]):
+    if happened(ev.PhaseJudged, members.change.events[index + 1 :]):
         return
     for reader in members.powers(event.powers):
         assert reader.power is not None
@@ -151,10 +161,6 @@ def _reminder(members: GameMembers, index: int, event: ev.ReminderDue) -> Iterat
 
 def _master_awaited(members: GameMembers, _index: int, _event: ev.MasterAwaited) -> Iterator[Addressed]:
     return ((MasterAwaited(members.game), reader) for reader in members.masters())
-
-
-def _start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[Addressed]:
-    return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
 
 
 def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
@@ -181,7 +187,7 @@ def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Ad
 
 def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addressed]:
     """Nobody is told of what is over: the mail that was waited for came before this could be said."""
-    if _has(ev.PhaseJudged, members.change.events[index + 1 :]):
+    if happened(ev.PhaseJudged, members.change.events[index + 1 :]):
         return iter(())
     notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
@@ -227,93 +233,12 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
     return None
 
 
-def _rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
-    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last."""
-    turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
-    if _has(ev.RolledBack, members.change.events[index + 1 :]):
-        return iter(())
-    void, again = _turned(turns)
-    recorded = enumerate(members.work.games.record(members.game.name), 1)
-    judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
-    gone = tuple(one.phase for _, one in judged if one.number in void)
-    back = tuple(one.phase for _, one in judged if one.number in again)
-    results = tuple(at for at, one in judged if one.number in void | again)
-    notice = RolledBack(members.game, turns[0].left, gone, back, results, event.undo)
-    return ((notice, reader) for reader in members.everyone())
-
-
-def _adjusted(members: GameMembers, _index: int, event: ev.Adjusted) -> Iterator[Addressed]:
-    return ((Adjusted(members.game, event), reader) for reader in members.everyone())
-
-
-def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
-    """The numbers of the judged phases that do not count any more, and of those that do again."""
-    void: set[int] = set()
-    again: set[int] = set()
-    for one in turns:
-        gone, back = (again, void) if one.undo else (void, again)
-        gone |= set(one.judged) - back
-        back -= set(one.judged)
-    return void, again
-
-
 def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
     notice = GameEnded(members.game, members.people, counted(members.game, known.values()))
     yield from ((notice, reader) for reader in members.everyone())
     yield from press.shown_at_the_end(members)
-
-
-def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
-    """One notice, at the last move of a mail; none for readers of one about something else that names it.
-
-    Who learns of nobody's coming or going still learns when his orders are due.
-    """
-    later, events = members.change.events[index + 1 :], members.change.events
-    if _has(ev.SettingChanged, events) or _has(ev.DeadlineMoved, later) or _is_told_with_other(members):
-        return iter(())
-    came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
-    told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
-    notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
-    readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
-    return ((notice, reader) for reader in once(readers))
-
-
-def _is_told_with_other(members: GameMembers) -> bool:
-    """Whether a notice of a pause or an absence names the deadline."""
-    return any(
-        (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
-        or (isinstance(e, ev.AbsenceSet) and seats.is_absence_news(members, at, e))
-        for at, e in enumerate(members.change.events)
-    )
-
-
-def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
-    """One notice for all settings that a mail changes, at the last of them."""
-    if _has(ev.SettingChanged, members.change.events[index + 1 :]):
-        return iter(())
-    changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
-    notice = SettingsChanged(members.game, changes, _has(ev.DeadlineMoved, members.change.events))
-    return ((notice, reader) for reader in once(members.everyone()))
-
-
-def _has(kind: type[Any] | UnionType, events: Iterable[ev.Event]) -> bool:
-    return any(isinstance(event, kind) for event in events)
-
-
-def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> bool:
-    """Whether the clock stands at the end of a mail otherwise than before it, and this is its last event."""
-    if _has(ev.PauseChanged, members.change.events[index + 1 :]):
-        return False
-    return event.cause is not None or (members.change.before.status is Status.PAUSED) != event.paused
-
-
-def _pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
-    if not _is_pause_news(members, index, event):
-        return iter(())
-    notice = Pause(members.game, event.paused, event.cause)
-    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def _ordered(
@@ -359,12 +284,14 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.TookOver: seats.took_over,
     ev.Returned: seats.returned,
     ev.Left: seats.left,
+    ev.MasterJoined: seats.master_joined,
+    ev.MasterLeft: seats.master_left,
     ev.RollCalled: _no_notices,
     ev.Admitted: seats.admitted,
     ev.Approved: seats.approved,
     ev.ReminderDue: _reminder,
     ev.MasterAwaited: _master_awaited,
-    ev.StartMoved: _start,
+    ev.StartMoved: changes.start,
     ev.AbsenceSet: seats.absence,
     ev.AbsenceEnded: seats.absence,
     ev.WentLate: _late,
@@ -373,12 +300,12 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Abandoned: seats.abandoned,
     ev.FellIntoDisorder: seats.disorder,
     ev.PhaseJudged: _judged,
-    ev.RolledBack: _rolled_back,
-    ev.Adjusted: _adjusted,
+    ev.RolledBack: changes.rolled_back,
+    ev.Adjusted: changes.adjusted,
     ev.Ended: _ended,
-    ev.DeadlineMoved: _deadline,
-    ev.SettingChanged: _settings,
-    ev.PauseChanged: _pause,
+    ev.DeadlineMoved: changes.deadline,
+    ev.SettingChanged: changes.settings,
+    ev.PauseChanged: changes.pause,
     ev.ProposalMade: votes.opened,
     ev.ProposalAwaits: votes.awaits,
     ev.ProposalClosed: votes.closed,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
+from judge.game.events import MasterActed, PhaseJudged
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -34,7 +35,7 @@ class GameMembers:
         """
         game = self.game
         if not game.practice:
-            yield from self._addressee(game.master.person, Role.MASTER)
+            yield from self.masters()
         for seat in game.seats:
             yield from self._addressee(seat.person, Role.PLAYER, seat.power)
         for applicant in game.applicants:
@@ -43,8 +44,9 @@ class GameMembers:
             yield from self._addressee(observer.person, Role.OBSERVER)
 
     def masters(self) -> Iterator[Addressee]:
-        """The master."""
-        return self._addressee(self.game.master.person, Role.MASTER)
+        """Everybody who leads the game."""
+        for one in self.game.masters:
+            yield from self._addressee(one.person, Role.MASTER)
 
     def witnesses(self, power: Power | None) -> Iterator[Addressee]:
         """Those who learn that a power's player came or went, all but where the game hides it."""
@@ -64,6 +66,14 @@ class GameMembers:
         """Everybody but this person who learns of what he does at a power, or in none."""
         return (reader for reader in self.witnesses(power) if reader.person.id != person)
 
+    def doer(self, index: int) -> Person | None:
+        """The one of several masters whose deed an event tells; None for others'."""
+        event, before = self.change.events[index], self.change.events[:index]
+        acted = [one.actor for one in before if isinstance(one, MasterActed) and one.actor.power is None]
+        if not acted or (isinstance(event, PhaseJudged) and not event.by_master):
+            return None
+        return self.people.get(acted[-1].person)
+
     def person(self, person: PersonId) -> Person | None:
         """A person by number, None for nobody."""
         return self.people.get(person)
@@ -78,7 +88,7 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
     """Everybody who has or had to do with these games."""
     numbers: set[PersonId] = set()
     for game in games:
-        numbers.add(game.master.person)
+        numbers.update(one.person for one in game.masters)
         numbers.update(guest.person for guest in game.observers)
         numbers.update(applicant.person for applicant in game.applicants)
         numbers.update(seat.person for seat in game.seats)

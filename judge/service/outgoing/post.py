@@ -32,7 +32,7 @@ from judge.service.notices.notice import Notice
 from judge.service.notices.phases import GameEnded, LateNotice, Results, RolledBack
 from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
-from judge.service.outgoing.anonymity import UNNAMED, masked
+from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from judge.service.ports import (
     NOWHERE,
     Letter,
@@ -40,6 +40,7 @@ from judge.service.ports import (
     Parcel,
     ParkedContent,
     ParkedItem,
+    Person,
     Recorded,
     Thread,
     UnitOfWork,
@@ -57,22 +58,39 @@ def thread_root(game: Game | None) -> str:
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
 
 
-def _composed(services: Services, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
+def _composed(
+    services: Services, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+) -> MailText:
     """The mail's text; nothing is composed but here, of what the reader sees."""
-    return services.composer.compose(as_seen(notice, reader), reader, now)
+    return services.composer.compose(as_seen(notice, reader), reader, now, by)
+
+
+def _known(notice: Notice, reader: Addressee, by: Person | None) -> Person | None:
+    """The master whose deed it tells, if the reader may know him."""
+    game = getattr(notice, "game", None)
+    if by is None or not isinstance(game, Game):
+        return None
+    one = known_people(game, {by.id: by}, reader.person.id, reader.role)[by.id]
+    return None if one is UNNAMED else one
 
 
 def post_notice(
-    services: Services, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
+    services: Services,
+    work: UnitOfWork,
+    notice: Notice,
+    reader: Addressee,
+    key: str,
+    now: datetime,
+    by: Person | None = None,
 ) -> None:
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
 
-    Whoever left long ago has no address any more.
+    Whoever left long ago has no address any more. `by` is the one of several masters whose deed it tells.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
-    text = _composed(services, masked(notice, reader), reader, now)
+    text = _composed(services, masked(notice, reader), reader, now, _known(notice, reader, by))
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
     root = thread_root(getattr(notice, "game", None))
     thread = Thread(root, corrected[0] if corrected else "", corrected)

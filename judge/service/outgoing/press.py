@@ -112,7 +112,7 @@ def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterat
     later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.PressWishSet))
     again = any((e.person, e.wish) == (event.person, event.wish) for e in later)
     same = wants(members.change.before, event.person, event.wish) == event.wanted
-    if event.wish is not PressWish.ALL_PRESS or event.person != members.game.master.person or again or same:
+    if event.wish is not PressWish.ALL_PRESS or not members.game.is_led_by(event.person) or again or same:
         return iter(())
     notice = PressWatched(members.game, event.wanted)
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)

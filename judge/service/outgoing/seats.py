@@ -76,6 +76,27 @@ def left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addresse
         yield notice, Addressee(gone, Role.REGISTERED, None)
 
 
+def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> Iterator[Addressed]:
+    """To everybody else; also to whoever led the game until then."""
+    gone = [e.person for e in members.change.events[index:] if isinstance(e, ev.MasterLeft) and e.by is None]
+    notice = SeatChanged(members.game, "successor" if gone else "co_master", members.person(event.person))
+    yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
+    for one in filter(None, map(members.person, gone)):
+        yield notice, Addressee(one, Role.REGISTERED)
+
+
+def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Iterator[Addressed]:
+    """To everybody else, and to him who was put out; no notice where that of a successor says it."""
+    if event.by is None and any(isinstance(e, ev.MasterJoined) for e in members.change.events[:index]):
+        return
+    what = "master_left" if event.by is None else "master_out"
+    notice = SeatChanged(members.game, what, members.person(event.person))
+    yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
+    gone = members.person(event.person)
+    if event.by is not None and gone is not None:
+        yield notice, Addressee(gone, Role.REGISTERED)
+
+
 def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
     """To him alone: what he left is no business of those who have come since."""
     person = members.person(event.person) or members.work.people.get(event.person)

@@ -28,6 +28,7 @@ from judge.service.ports.parked_items import (
     ParkedItems,
     ParkedLetter,
     ParkedMail,
+    ParkedMastership,
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,

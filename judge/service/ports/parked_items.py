@@ -98,6 +98,19 @@ class ParkedOffer:
         return f"STANDBY {self.power}"
 
 
+@dataclass(frozen=True, slots=True)
+class ParkedMastership:
+    """A game that somebody is asked to lead, beside the master `by` or in his place."""
+
+    by: PersonId
+    in_place: bool = False
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"MASTER {self.by}{' ALONE' * self.in_place}"
+
+
 ParkedContent: TypeAlias = (
     ParkedCommand
     | ParkedAddress
@@ -106,6 +119,7 @@ ParkedContent: TypeAlias = (
     | ParkedMail
     | ParkedLetter
     | ParkedOffer
+    | ParkedMastership
 )
 
 

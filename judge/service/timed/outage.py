@@ -104,8 +104,9 @@ def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime)
     if game.clock is None or game.clock.deadline > now:
         return  # a reminder is due, or something else that nobody waits for
     key = f"held:{name}:{game.clock.deadline.isoformat()}"
-    master = Addressee(work.people.get(game.master.person), Role.MASTER)
-    post_notice(services, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
+    for one in game.masters:
+        master = Addressee(work.people.get(one.person), Role.MASTER)
+        post_notice(services, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
 
 
 def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:

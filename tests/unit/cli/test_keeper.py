@@ -149,6 +149,20 @@ def test_a_game_goes_to_a_master_who_does_not_play_in_it(desk: Keeper) -> None:
     assert "alpha: paused at S1901M" in desk.keeper("games").output, "the old master's word counts no more"
 
 
+def test_the_keeper_adds_a_master_beside_a_silent_one(desk: Keeper) -> None:
+    plays = desk.keeper("game", "alpha", "promote", "p1@aus.test")
+    assert (plays.exit_code, "its masters see all orders" in plays.output) == (1, True)
+    assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
+    desk.run("once")
+    assert "Player 8 (p8@aus.test) is a master of game 'alpha' from now on" in desk.mails(MASTER)[-1]
+    mails = "\n".join(desk.mails("p8@aus.test"))
+    token = next(line.split()[2] for line in mails.splitlines() if line.strip().startswith("RESET PASSWORD"))
+    desk.mail("p8@aus.test", f"RESET PASSWORD {token} daffodil")
+    desk.mail("p8@aus.test", "SIGN ON M alpha daffodil\nPAUSE")
+    desk.mail(MASTER, "SIGN ON M alpha tulips\nRESUME")
+    assert "alpha: S1901M" in desk.keeper("games").output, "the first master's word counts as before"
+
+
 def test_a_banned_person_leaves_all_games_and_is_not_read_any_more(desk: Keeper) -> None:
     asked = desk.keeper("person", "p2@aus.test", "ban")
     assert (asked.exit_code, "say it again with --yes" in asked.output) == (1, True)

@@ -10,7 +10,7 @@ TALK = {
     *("Broadcast", "Press", "SetPassword", "Recall", "SetPressWish"),
     *("RecordDiary", "DeleteDiary"),
 }
-LEAVE = {"Admit", "Approve", "Eject", "Resign", "SetAccess", "Terminate"}
+LEAVE = {"Admit", "Approve", "Eject", "HandOver", "Promote", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}

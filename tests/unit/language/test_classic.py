@@ -51,8 +51,8 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
             "Always so: builds are at home.",
         ),
         (
-            "PROMOTE anna@example.net",
-            "PROMOTE of the classic judge is not on this one.",
+            "FIXID anna@example.net",
+            "FIXID of the classic judge is not on this one.",
             "Ask the keeper; VERSION names him.",
         ),
     ],

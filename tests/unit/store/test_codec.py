@@ -41,6 +41,7 @@ from judge.game.state import (
     Clock,
     DiaryEntry,
     Game,
+    Guest,
     LateSet,
     PostedLetter,
     Seat,
@@ -365,6 +366,13 @@ def test_approvals_come_back_as_they_were_and_older_games_have_none() -> None:
     assert decode_game(json.dumps(stored)).approvals == asked
     del stored["approvals"]
     assert decode_game(json.dumps(stored)).approvals == ()
+
+
+def test_several_masters_come_back_as_they_were_and_older_games_have_one() -> None:
+    stored = json.loads(encode_game(game(1, co_masters=(Guest(7, "hash"),))))
+    assert decode_game(json.dumps(stored)).co_masters == (Guest(7, "hash"),)
+    del stored["co_masters"]
+    assert decode_game(json.dumps(stored)).co_masters == ()
 
 
 def test_people_have_other_numbers_wherever_a_game_names_them() -> None:

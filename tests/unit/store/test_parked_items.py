@@ -14,6 +14,7 @@ from judge.service.ports import (
     ParkedContent,
     ParkedLetter,
     ParkedMail,
+    ParkedMastership,
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,
@@ -39,6 +40,7 @@ _CONTENTS = (
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
     | st.builds(ParkedMail, st.integers(1))
     | st.builds(ParkedOffer, _WORDS)
+    | st.builds(ParkedMastership, st.integers(1), st.booleans())
     | st.builds(ParkedLetter, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
 )
 
@@ -59,6 +61,7 @@ def test_the_text_is_what_databases_hold() -> None:
     assert encode_content(orders) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)
     assert encode_content(ParkedOffer("AUSTRIA")) == ("STANDBY AUSTRIA", None)
+    assert encode_content(ParkedMastership(3, in_place=True)) == ("MASTER 3 ALONE", None)
     letter = Press("Yes.", Audience.SOME, ("ENGLAND", "MASTER"), None, ())
     author = Actor(Role.PLAYER, 3, "AUSTRIA")
     text = (

@@ -24,6 +24,11 @@ SENTENCES = {
         " nothing, it is a mistake of the program: report it. `judge keeper games` shows what still fails."
     ),
     Key.GAME_PAUSED_ITSELF: Sentence("Game {game} has paused itself"),
+    Key.MASTER_LEAVES: Sentence("The master of game {game} wants to leave it"),
+    Key.MASTER_LEAVES_DETAIL: Sentence(
+        "There is no other master. `judge keeper game {game} hand-over ADDRESS` gives it to somebody; the"
+        " master was told how to do that himself."
+    ),
     Key.GAME_PAUSED_ITSELF_DETAIL: Sentence(
         "Half of its powers have no player any more, or nobody has taken one over for two weeks. Its master"
         " has been told, and it mails nothing until he sends RESUME. `judge keeper end-game {game}` ends it."

@@ -94,6 +94,18 @@ SENTENCES = {
     Key.EXTENDED_ALREADY: Sentence("That is past by now.", "EXTEND +24h counts from the deadline."),
     Key.START_SET: Sentence("It will not be before {at}."),
     Key.GAME_BEGUN: Sentence("The game starts now; everybody is told."),
+    Key.CO_MASTER_ASKED: Sentence(
+        "{who} is asked to lead {game} beside you, if known here, and does so from a YES on; everybody is"
+        " told then."
+    ),
+    Key.SUCCESSOR_ASKED: Sentence(
+        "{who} is asked to lead {game} in your place, if known here. You lead it until a YES comes; everybody"
+        " is told then."
+    ),
+    Key.MASTER_OFFERED_OFTEN: Sentence("People were asked often today.", "Send it again tomorrow."),
+    Key.MASTERSHIP_LAPSED: Sentence("Game {game} wants no master any more.", "LIST shows the games."),
+    Key.LEADS_NOW: Sentence("You lead {game} now; everybody is told. HELP MASTERING lists what you can do."),
+    Key.LEADS_NOT: Sentence("You do not lead {game}; who asked you is not told."),
     Key.MASTER_ONLY: Sentence(
         "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."
     ),

@@ -82,6 +82,7 @@ SENTENCES = {
         "line again then."
     ),
     Key.ACCESS_DENIED: Sentence("{address} may neither join {game} nor watch it."),
+    Key.MASTERS_LISTED: Sentence("Noted of {address}; PROMOTE and HAND OVER in {game} go by it."),
     Key.ACCESS_FORGOTTEN: Sentence("Nothing is said of {address} any more."),
     Key.PROFILE_SET: Sentence(
         "Whoever asks is shown of you: {shown:and}. In your games you are shown as their settings say."

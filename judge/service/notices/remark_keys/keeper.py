@@ -30,6 +30,8 @@ class KeeperRemark(StrEnum):
     DEADLINES_HELD_DETAIL = auto()
     GAME_PAUSED_ITSELF = auto()
     GAME_PAUSED_ITSELF_DETAIL = auto()
+    MASTER_LEAVES = auto()
+    MASTER_LEAVES_DETAIL = auto()
     OUTAGE = auto()
     OUTAGE_MOVED = auto()
     OUTAGE_WITHOUT_DEADLINE = auto()

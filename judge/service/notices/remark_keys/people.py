@@ -35,6 +35,7 @@ class PersonRemark(StrEnum):
     ACCESS_ALLOWED = auto()
     ACCESS_DENIED = auto()
     ACCESS_FORGOTTEN = auto()
+    MASTERS_LISTED = auto()
     INVITED = auto()
     APPROVED = auto()
     APPROVAL_TAKEN_BACK = auto()

@@ -279,8 +279,8 @@ def test_whoever_leaves_takes_his_wait_and_his_vote_along() -> None:
     assert (seat.wait, seat.draw) == (False, False)
 
 
-def test_the_master_cannot_resign() -> None:
-    assert do(running(), MASTER, Resign())[1] == (Refused(Refusal.NOT_PLAYER),)
+def test_the_only_master_cannot_resign() -> None:
+    assert do(running(), MASTER, Resign())[1] == (Refused(Refusal.LAST_MASTER),)
 
 
 @pytest.mark.parametrize("actor", [MASTER, OBSERVER, player("ITALY")])

@@ -1,0 +1,136 @@
+"""PROMOTE and HAND OVER: somebody is asked to lead a game, and what his YES does (ADR 61)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import TypeVar
+
+from judge.game.commands.master import HandOver, Promote
+from judge.game.events import Refused
+from judge.game.roles import Actor, Role
+from judge.game.seats import masters
+from judge.game.state import Game, Status
+from judge.service.confirmation import TOKEN_LIFE, park_command
+from judge.service.handlers.inquiry import add_game_page
+from judge.service.handlers.master import with_person
+from judge.service.handlers.seat_lookup import addresses_of
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import MastershipOffered
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.security import KeeperNote, PasswordToken
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
+from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person, Token
+from judge.service.session import Session, not_signed_on
+
+C = TypeVar("C", Promote, HandOver)
+
+_DAY = timedelta(days=1)
+_TO_ONE_A_DAY = 3
+_OFFERS_A_DAY = 10
+
+
+def promote(session: Session, command: Promote) -> Outcome:
+    """Ask somebody to lead the game beside the master."""
+    return _ask(session, with_person(session, _with_player(session, command)), in_place=False)
+
+
+def hand_over(session: Session, command: HandOver) -> Outcome:
+    """Ask somebody to lead the game in the master's place, once the master has confirmed it."""
+    waiting = park_command(session, command)
+    if waiting is not None:
+        return waiting
+    return _ask(session, with_person(session, _with_player(session, command)), in_place=True)
+
+
+def _with_player(session: Session, command: C) -> C:
+    """The command with the number of the power's player, if a power is named."""
+    game = session.current_game()
+    seats = game.seats if game else ()
+    person = next((seat.person for seat in seats if seat.power == command.power), 0)
+    return replace(command, person=person)
+
+
+def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Outcome:
+    """Ask whom the service knows; the answer does not tell whether it does (ADR 25)."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    if not _count(session, game, actor, command.person):
+        return Rejected(remark(MasterRemark.MASTER_OFFERED_OFTEN))
+    if command.person:
+        person = session.work.people.get(command.person)
+        notice = MastershipOffered(game, session.work.people.get(actor.person), in_place)
+        reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:lead:{session.current_line}"
+        content = ParkedMastership(actor.person, in_place)
+        post_question(session.services, session.work, notice, reader, key, content, session.now)
+    who = game.variant.power(command.power) if command.power else command.address or ""
+    if in_place:
+        return Done(remark(MasterRemark.SUCCESSOR_ASKED, who=who, game=game.name))
+    return Done(remark(MasterRemark.CO_MASTER_ASKED, who=who, game=game.name))
+
+
+def _count(session: Session, game: Game, actor: Actor, person: int) -> bool:
+    """Count a question, unless its sender or whom it is for has had too many today."""
+    marks = session.work.marks
+    asks, asked = (str(actor.person), f"{game.name}:offers"), (str(person), "to lead")
+    if marks.count(MarkKind.ASKED, session.now, _DAY, *asks) >= _OFFERS_A_DAY:
+        return False
+    if person and marks.count(MarkKind.ASKED, session.now, _DAY, *asked) >= _TO_ONE_A_DAY:
+        return False
+    for who, about in (asks, asked) if person else (asks,):
+        marks.add(MarkKind.ASKED, who, about, session.now)
+    return True
+
+
+def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMastership) -> Outcome:
+    """Have somebody who was asked lead the game; without a password in it he is mailed a token for one."""
+    game = session.games.up_to_date(parked.game)
+    if game is None or game.status is Status.FINISHED:
+        return Rejected(remark(MasterRemark.MASTERSHIP_LAPSED, game=parked.game))
+    person, by = session.work.people.get(parked.person), Actor(Role.MASTER, offer.by)
+    after, events = masters.appoint(
+        game, person.id, addresses_of(session, person), by, in_place=offer.in_place
+    )
+    if isinstance(events[0], Refused):
+        return Rejected(GameRefusal(events[0], game))
+    recorded = session.record(game, after, events)
+    if isinstance(recorded, Rejected):
+        return recorded
+    if offer.in_place:
+        session.work.parked_items.clear(offer.by, game.name)
+    if not next(one.password for one in after.masters if one.person == person.id):
+        _mail_token(session, after, person)
+    proof = replace(session.proof_for(person.id, password=False), replied=True)
+    session.sign_on(after, Actor(Role.MASTER, person.id), proof)
+    add_game_page(session, after)
+    return Done(remark(MasterRemark.LEADS_NOW, game=game.name))
+
+
+def _mail_token(session: Session, game: Game, person: Person) -> None:
+    """Mail a token, with which somebody sets his password in the game."""
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
+    expires = session.now + TOKEN_LIFE
+    session.work.people.add_token(Token(digest, person.id, game.name, expires))
+    notice, key = PasswordToken(game, token, expires), f"mail:{session.mail}:leads:{game.name}"
+    reader = Addressee(person, Role.REGISTERED)
+    post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+def tell_keeper_of_leaver(session: Session, game: Game) -> None:
+    """Tell the keeper, once a day, of a game whose only master wants to leave it."""
+    about = f"{game.name}:wants to leave"
+    if session.work.marks.count(MarkKind.ASKED, session.now, _DAY, str(game.master.person), about):
+        return
+    session.work.marks.add(MarkKind.ASKED, str(game.master.person), about, session.now)
+    what = remark(KeeperRemark.MASTER_LEAVES, game=game.name)
+    detail = remark(KeeperRemark.MASTER_LEAVES_DETAIL, game=game.name)
+    key = f"mail:{session.mail}:leaves:{game.name}"
+    post_to_keeper(session.services, session.work, KeeperNote(what, detail), key, session.now)

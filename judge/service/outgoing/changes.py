@@ -1,0 +1,102 @@
+"""Changes of a game by its master as notices: its times, settings, pause, ROLLBACK, ADJUST."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judge.game import events as ev
+from judge.game.state import Status
+from judge.game.transition import happened
+from judge.service.notices.addressee import Addressed, once
+from judge.service.notices.game import Pause, SettingsChanged
+from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
+from judge.service.outgoing import seats
+from judge.service.outgoing.members import GameMembers
+
+
+def start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[Addressed]:
+    """To everybody: the game, or its phase, begins later."""
+    return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
+
+
+def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
+    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last."""
+    turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
+    if happened(ev.RolledBack, members.change.events[index + 1 :]):
+        return iter(())
+    void, again = _turned(turns)
+    recorded = enumerate(members.work.games.record(members.game.name), 1)
+    judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
+    gone = tuple(one.phase for _, one in judged if one.number in void)
+    back = tuple(one.phase for _, one in judged if one.number in again)
+    results = tuple(at for at, one in judged if one.number in void | again)
+    notice = RolledBack(members.game, turns[0].left, gone, back, results, event.undo)
+    return ((notice, reader) for reader in members.everyone())
+
+
+def adjusted(members: GameMembers, _index: int, event: ev.Adjusted) -> Iterator[Addressed]:
+    """To everybody, with the reason."""
+    return ((Adjusted(members.game, event), reader) for reader in members.everyone())
+
+
+def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
+    """The numbers of the judged phases that do not count any more, and of those that do again."""
+    void: set[int] = set()
+    again: set[int] = set()
+    for one in turns:
+        gone, back = (again, void) if one.undo else (void, again)
+        gone |= set(one.judged) - back
+        back -= set(one.judged)
+    return void, again
+
+
+def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
+    """One notice, at the last move of a mail; none for readers of one about something else that names it.
+
+    Who learns of nobody's coming or going still learns when his orders are due.
+    """
+    later, events = members.change.events[index + 1 :], members.change.events
+    if (
+        happened(ev.SettingChanged, events)
+        or happened(ev.DeadlineMoved, later)
+        or _is_told_with_other(members)
+    ):
+        return iter(())
+    came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
+    told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
+    notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
+    readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
+    return ((notice, reader) for reader in once(readers))
+
+
+def _is_told_with_other(members: GameMembers) -> bool:
+    """Whether a notice of a pause or an absence names the deadline."""
+    return any(
+        (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
+        or (isinstance(e, ev.AbsenceSet) and seats.is_absence_news(members, at, e))
+        for at, e in enumerate(members.change.events)
+    )
+
+
+def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
+    """One notice for all settings that a mail changes, at the last of them."""
+    if happened(ev.SettingChanged, members.change.events[index + 1 :]):
+        return iter(())
+    changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
+    notice = SettingsChanged(members.game, changes, happened(ev.DeadlineMoved, members.change.events))
+    return ((notice, reader) for reader in once(members.everyone()))
+
+
+def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> bool:
+    """Whether the clock stands at the end of a mail otherwise than before it, and this is its last event."""
+    if happened(ev.PauseChanged, members.change.events[index + 1 :]):
+        return False
+    return event.cause is not None or (members.change.before.status is Status.PAUSED) != event.paused
+
+
+def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
+    """To everybody: the clock stands, or runs again."""
+    if not _is_pause_news(members, index, event):
+        return iter(())
+    notice = Pause(members.game, event.paused, event.cause)
+    return ((notice, reader) for reader in once(members.everyone()))

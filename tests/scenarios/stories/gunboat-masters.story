@@ -1,0 +1,50 @@
+# A second master who plays in a gunboat game: he is asked and made like any, and nobody learns who he is, nor he who others are.
+include gunboat-master
+@ 2026-01-05 14:00
+# By a power; by an address: no answer tells whether its owner plays.
+> gina@gm.example: help me
+SIGN ON M gun gmword
+PROMOTE England
+PROMOTE fleur@fra.example
+PROMOTE nobody@out.example
+< gina@gm.example: Re:
+England is asked to lead gun beside you
+fleur@fra.example is asked to lead gun beside you
+nobody@out.example is asked to lead gun beside you
+…Edgar
+< edgar@eng.example: Will you lead the game? Answer YES
+The master asks you to lead game 'gun'
+…Gina
+re> edgar@eng.example: Will you lead
+YES
+< edgar@eng.example: Re:
+You lead gun now
+…Anna
+< anna@aus.example: New Master
+One of its people is a master of game 'gun' from now on
+…Edgar
+…edgar
+< gina@gm.example: New Master
+One of its people is a master of game 'gun' from now on
+…Edgar
+> edgar@eng.example: a deed
+SIGN ON M gun swordE
+SET DEADLINE 2026-01-20 20:00 UTC
+WHO GAME gun
+PREDICT
+< edgar@eng.example: [Error Flag]
+REFUSED: You play in game gun
+…Anna
+< anna@aus.example: Deadline Adjustment
+…Edgar
+…has done this
+> anna@aus.example: who
+SIGN ON Austria gun swordA
+HISTORY gun
+WHO GAME gun
+< anna@aus.example: Re:
+Somebody leads game 'gun' from now on.
+Somebody did this in game 'gun', as its master:
+…Edgar
+…edgar
+…Gina

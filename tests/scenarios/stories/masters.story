@@ -1,0 +1,153 @@
+# Several masters of one game: who is asked, who says yes, who did what, who leaves; nobody leads a game alone and goes.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: mine
+SIGN ON Austria alpha swordA
+PROMOTE bob@out.example
+HAND OVER bob@out.example
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+> bob@out.example: hello
+REGISTER
+Name: Bob Baker
+END
+> olga@obs.example: hello
+REGISTER
+Name: Olga Olsen
+END
+OBSERVE alpha lookout
+> gina@gm.example: nobody
+SIGN ON M alpha gmword
+PROMOTE gina@gm.example
+PROMOTE Turkey
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game alpha is led by gina@gm.example already.
+REFUSED: Who plays in game alpha cannot lead it: its masters see all
+SET UNMODERATED first: then masters may
+> gina@gm.example: I leave
+SIGN ON M alpha gmword
+RESIGN
+< gina@gm.example: Re: [Error Flag]
+REFUSED: You are the only master of game alpha
+HAND OVER address, or PROMOTE address and RESIGN
+< keeper@judge.example: The master of game alpha wants to leave it
+judge keeper game alpha hand-over ADDRESS
+# One whom the judge does not know: the answer is the same.
+> gina@gm.example: whom
+SIGN ON M alpha gmword
+PROMOTE stranger@out.example
+PROMOTE olga@obs.example
+< gina@gm.example: Re: TEST:alpha - S1901M whom
+stranger@out.example is asked to lead alpha beside you, if known
+olga@obs.example is asked to lead alpha beside you, if known
+no < stranger@out.example
+< olga@obs.example: TEST:alpha - S1901M Will you lead the game? Answer YES
+Gina Master asks you to lead game 'alpha' (Standard), as one of its masters.
+re> olga@obs.example: Will you lead
+YES
+< olga@obs.example: Re:
+You lead alpha now
+< anna@aus.example: TEST:alpha - S1901M New Master
+Olga Olsen (olga@obs.example) is a master of game 'alpha' from now on, beside
+< gina@gm.example: New Master
+# Her password is the one she watched with. Both get what masters get, and everybody is told who did what.
+> olga@obs.example: first deed
+SIGN ON M alpha lookout
+SET DEADLINE 2026-01-20 20:00 UTC
+< anna@aus.example: Deadline Adjustment
+Olga Olsen, one of the masters of the game, has done this:
+< gina@gm.example: Deadline Adjustment
+Olga Olsen
+> anna@aus.example: a question
+SIGN ON Austria alpha swordA
+PRESS TO M
+May we have more time?
+ENDPRESS
+HISTORY alpha
+WHO GAME alpha
+< gina@gm.example: Press from A to M
+< olga@obs.example: Press from A to M
+< anna@aus.example: Re:
+Olga Olsen leads game 'alpha' from now on.
+Olga Olsen did this in game 'alpha', as its master:
+The deadline of game 'alpha' is now Tue Jan 20 2026 20:00:00 +0000,
+Master:                   gina@gm.example
+Master:                   olga@obs.example
+# Who speaks for a power stands in the record, which its player and the masters read.
+> olga@obs.example: for Turkey
+SIGN ON M alpha lookout
+BECOME Turkey
+A Con - Bul
+< tara@tur.example: TEST:alpha
+Order: Turkey: Army Constantinople -> Bulgaria
+> tara@tur.example: who was it
+SIGN ON Turkey alpha swordT
+HISTORY alpha
+< tara@tur.example: Re:
+Olga Olsen spoke for Turkey in game 'alpha', as its master.
+> anna@aus.example: who was it
+SIGN ON Austria alpha swordA
+HISTORY alpha
+< anna@aus.example: Re:
+…spoke for Turkey
+# A list of masters: who stands on it as denied is not asked, and with somebody allowed nobody else leads.
+> gina@gm.example: not him
+SIGN ON M alpha gmword
+SET DENY MASTER bob@out.example
+PROMOTE bob@out.example
+< gina@gm.example: Re: [Error Flag]
+Noted of bob@out.example; PROMOTE and HAND OVER
+REFUSED: By its list of masters game alpha is not led by
+no < bob@out.example
+> gina@gm.example: him after all
+SIGN ON M alpha gmword
+SET DENY MASTER -bob@out.example
+SET ALLOW MASTER olga@obs.example
+PROMOTE bob@out.example
+re> bob@out.example: Will you lead
+YES
+< bob@out.example: [Error Flag]
+By its list of masters game alpha is not led by you.
+> gina@gm.example: him
+SIGN ON M alpha gmword
+SET ALLOW MASTER -olga@obs.example
+HAND OVER TO bob@out.example
+< gina@gm.example: Re:
+bob@out.example is asked to lead alpha in your place
+re> bob@out.example: Will you lead
+YES
+< bob@out.example: Re:
+You lead alpha now
+< gina@gm.example: New Master
+Bob Baker (bob@out.example) has said yes and leads game 'alpha' in your place.
+OBSERVE alpha and a password lets you watch.
+< olga@obs.example: New Master
+Bob Baker (bob@out.example) leads game 'alpha' from now on; who led it has
+< bob@out.example: password
+> bob@out.example: mine
+RESET PASSWORD {token} bobword
+< bob@out.example: Re:
+Done:
+> gina@gm.example: I was
+SIGN ON M alpha gmword
+PAUSE
+< gina@gm.example: Re: [Error Flag]
+…The clock stands still.
+# The first of them puts another out; nobody him; and with two, one may leave.
+> olga@obs.example: out with him
+SIGN ON M alpha lookout
+EJECT bob@out.example
+< olga@obs.example: Re: [Error Flag]
+REFUSED: That is a master of game alpha: the first of them puts others
+> olga@obs.example: enough
+SIGN ON M alpha lookout
+RESIGN
+< olga@obs.example: Re:
+You have left alpha.
+< bob@out.example: A Master Leaves
+Olga Olsen leads game 'alpha' no longer; its other masters do.
+> bob@out.example: and now
+SIGN ON M alpha bobword
+RESIGN
+< bob@out.example: Re: [Error Flag]
+REFUSED: You are the only master of game alpha
