@@ -31,6 +31,7 @@ _GREY_WHEN_UNSAID = {
     PressMode.WHITE: False,
     PressMode.GREY: True,
     PressMode.BOTH: False,
+    PressMode.GREY_OR_WHITE: True,
 }
 GROUPS = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
 """What letters call those who lead no power."""

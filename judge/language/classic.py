@@ -18,6 +18,7 @@ from judge.language.statements import Answer, Ignored
 ALWAYS_SO = "that is always so here"
 _SETTINGS = "HELP SETTINGS lists what can be set here."
 _KEEPER = "Ask the keeper; VERSION names him."
+_OF_MAPS = "A map brings its own rules and options: SET VARIANT colonial railway; HELP VARIANTS."
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,6 @@ class ClassicWord:
     setting: bool = True
     rest: bool = False
     """Whether a value or more words may follow."""
-    only_no: bool = False
-    """Whether the word itself is a setting here, and only its NO is the classic's."""
 
 
 def _commands(said: str, *rows: str) -> Iterator[ClassicWord]:
@@ -58,29 +57,28 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "UNSTART"),
     *_commands(_KEEPER, "RECORD", "FIXID", "NOCONTROL"),
     # Orders
-    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRAFO"),
+    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO"),
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
-    *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
-    # Settings of a player
-    # Access
-    ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
-    ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
-    ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),
     # Rules
-    *_always(("HOME CENTERS", "builds are at home")),
-    *_always(("HOME CENTRES", "builds are at home")),
+    *_always(
+        *((f"HOME {word}", "builds are at home") for word in ("CENTERS", "CENTRES", "CENTER", "CENTRE"))
+    ),
     *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
-    *_absent("SET VARIANT name chooses the map.", "POWERS n"),
-    ClassicWord("VARIANT option", "SET VARIANT name chooses the map.", rest=True, only_no=True),
+    *_absent("A map has the powers it has: SET VARIANT name; SET PLAYERS n shares them out.", "POWERS n"),
     *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
     *_absent(
-        "SET VARIANT name chooses map and start.", "ONE CENTERS", "ANY CENTERS", "ONE CENTRES", "ANY CENTRES"
+        "The map says where builds may stand: SET VARIANT name chooses one.",
+        *(
+            f"{where} {word}"
+            for where in ("ONE", "ANY")
+            for word in ("CENTERS", "CENTRES", "CENTER", "CENTRE")
+        ),
     ),
     *_absent("SET RULEBOOK name chooses the rules.", "ANY DISBAND", "DISBAND", "STRICT CONVOY"),
-    *_absent("SET VARIANT name chooses map and start.", "BLANK BOARD", "TRANSFORM", "ATTACK TRANSFORM"),
-    *_absent("SET VARIANT name chooses map and start.", "COASTAL CONVOYS", "COASTAL CONVOY", "DUALITY"),
-    *_absent("SET VARIANT name chooses map and start.", "RAILWAYS", "GATEWAYS", "HONG KONG", "AIR LIFTS"),
-    *_absent("SET VARIANT name chooses map and start.", "PORTAGE", "SUMMER", "NEUTRALS", "HOME TRANSFER"),
+    *_absent("SET VARIANT name chooses map and start.", "BLANK BOARD", "NEUTRALS", "AIR LIFTS"),
+    *_absent("An option of a map: SET VARIANT name winter transform.", "TRANSFORM", "ATTACK TRANSFORM"),
+    *_absent(_OF_MAPS, "RAILWAYS", "RAILWAY", "GATEWAYS", "GATEWAY", "HONG KONG", "PORTAGE", "HOME TRANSFER"),
+    *_absent(_OF_MAPS, "COASTAL CONVOYS", "COASTAL CONVOY", "DUALITY"),
     *_absent("CREATE ?game password creates a game.", "AUTO CREATE"),
     *_absent("LIST shows the centres.", "BCENTERS", "XFLAG"),
     # Machiavelli
@@ -91,15 +89,15 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
 """The classic's words in the order of its help; those in small letters stand for a value."""
 
 _SET = re.compile(r"set\b\s*", re.IGNORECASE)
-_NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{4})", re.IGNORECASE)
+_NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{3})", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|ff|fast ferry|maintains?)\b)",
+    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|maintains?)\b)",
     re.IGNORECASE,
 )
 
 
-_FERRY = re.compile(r"^((?:f|fleet)\s+[a-z. ]{2,20}?\s+)t(?=\s+(?:a|army)\s)", re.IGNORECASE)
-"""The classic's `t` for a convoy, between the fleet and the army."""
+_MAINTAINED = re.compile(r"^m(?=\s+(?:a|f|army|fleet)\s)", re.IGNORECASE)
+"""The classic's `m` before a unit that is maintained."""
 
 
 _NAMELESS = re.compile(r"who\s*is", re.IGNORECASE)
@@ -108,7 +106,7 @@ _NAMELESS = re.compile(r"who\s*is", re.IGNORECASE)
 
 def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
     """What is said of a line with a classic word, in that game; None if it has none."""
-    bare = _FERRY.sub(r"\1ff", " ".join(text.split()).strip(" .;,"))
+    bare = _MAINTAINED.sub("maintain", " ".join(text.split()).strip(" .;,"))
     sets = _SET.match(bare)
     words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
     if _NAMELESS.fullmatch(words):
@@ -117,7 +115,7 @@ def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
     no = _NO.match(words) if sets and row is None else None
     if no is not None:
         row, negated = _row(words[no.end() :], setting=True), True
-    if row is None or (row.only_no and not negated):
+    if row is None:
         return None
     if row.always is not None and row.always is not negated:
         return Ignored(line, text, f"{ALWAYS_SO}: {row.said}" if row.always and row.said else ALWAYS_SO)

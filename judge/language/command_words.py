@@ -80,8 +80,15 @@ _OF_PEOPLE = frozenset(["for", "with"])
 _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")
 _LIST_MINE = "list mine"
 """What those who ask for their own games are read as."""
+_HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
+"""The classic's other word for SIGN ON, where it can be no greeting: `hello ?alpha tulips`."""
 
 _FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?(set(?=(?:no)?(?:wait|draw)\b)|[a-z][a-z-]*)\s*:?")
+_MORE_TIME = re.compile(
+    r"\s*(?:please,?\s+)?(?P<length>(?:(?:an?|one|two|three|\d{1,2})\s+(?:more|extra|additional)|another(?:\s+\d{1,2})?)"
+    r"\s+(?:hours?|days?|weeks?))(?:[\s,]+(?:please|pls))?[\s.!]*"
+)
+"""A line that asks for more time and says nothing else, as EXTEND does: `Another day, please!`."""
 
 
 @cache
@@ -125,10 +132,26 @@ def is_shortened(text: str) -> bool:
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
-    if _MY_GAMES.fullmatch(text.lower()) or _is_phrase(text.lower()):
+    if _sentence_written_out(text.lower()) or _is_phrase(text.lower()):
         return True
     first = _FIRST.match(text)
     return first is not None and full_word(first[1], names(variant) if variant else None) is not None
+
+
+def _sentence_written_out(text: str) -> str:
+    """The command of a line that is a sentence as a whole; "" if it is none."""
+    line = text.lower()
+    if _MY_GAMES.fullmatch(line):
+        return _LIST_MINE
+    if greeted := _HELLO.match(line):
+        return "sign on" + text[greeted.end() :]
+    more = _MORE_TIME.fullmatch(line)
+    return f"extend {more['length']}" if more else ""
+
+
+def asks_for_time(text: str) -> bool:
+    """Whether the line begins as one that asks for more time, whatever else it says."""
+    return _MORE_TIME.match(text.lower()) is not None
 
 
 def _is_phrase(text: str) -> bool:
@@ -146,8 +169,8 @@ def begins_with_phase(text: str) -> bool:
 
 def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
     """The line with its first word in full, and by how many characters it grew."""
-    if _MY_GAMES.fullmatch(text.lower()):
-        return _LIST_MINE, len(_LIST_MINE) - len(text)
+    if sentence := _sentence_written_out(text):
+        return sentence, len(sentence) - len(text)
     first = _FIRST.match(text.lower())
     full = full_word(first[1], names(variant) if variant else None) if first else None
     if first is None or full is None:

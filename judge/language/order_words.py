@@ -85,10 +85,10 @@ ACTIONS: Mapping[Action, WordSet] = {
         continuing="s, sup, support, supports",
     ),
     Action.CONVOY: _words(
-        judge="c, convoy, convoys",
-        everyday="conv, convoying, transport, transports, transporting, ferry, ferries",
+        judge="c, convoy, convoys, transport, transports, t, f, ferry, fast ferry, ff",
+        everyday="conv, convoying, transporting, ferries",
         beside="to",
-        continuing="c, convoy, convoys, transport, transports",
+        continuing="c, convoy, convoys, transport, transports, ff",
     ),
     Action.PROXY: _words(judge="p, proxy, proxy to", everyday="proxies, proxied", beside="to"),
     Action.RETREAT: _words(everyday="r, retreat, retreats", beside="to, into, the"),

@@ -19,7 +19,7 @@ from functools import cache, lru_cache
 
 from judge.language import order_words as words
 from judge.language.classic import CLASSIC_WORDS
-from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
+from judge.language.command_words import ORDER_WORDS, SYNONYMS, asks_for_time, first_words
 from judge.language.names import Names
 from judge.language.slips import near
 from judge.language.statements import Topic
@@ -308,7 +308,7 @@ _PLEAS = frozenset(
 
 def is_plea(text: str) -> bool:
     """Whether a line asks in plain words for what a command does, so that its first word is no command."""
-    return topic(text) in _PLEAS
+    return asks_for_time(text) or topic(text) in _PLEAS
 
 
 def asks_only(text: str) -> bool:

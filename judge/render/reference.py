@@ -181,6 +181,6 @@ def classic_words_page() -> str:
     ]
     for row in CLASSIC_WORDS:
         here = {True: "always so", False: "never so", None: "no"}[row.always]
-        word = f"SET {'NO ' if row.only_no else ''}{row.words}" if row.setting else row.words
+        word = f"SET {row.words}" if row.setting else row.words
         lines.append(f"| `{word}` | {here} | {row.said.replace('{game}', 'game')} |")
     return "\n".join(lines) + "\n"

@@ -50,6 +50,37 @@ class AccessSettings:
         ),
     )
     comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))
+    boardman: str = setting(
+        "",
+        SettingRow(
+            "boardman",
+            kinds.Text("Boardman number", 20),
+            "Its number in the list of Boardman numbers, as 1987AB.",
+            aliases=("bn",),
+            forms=("BN number",),
+        ),
+    )
+    miller: str = setting(
+        "",
+        SettingRow(
+            "miller",
+            kinds.Text("Miller number", 20),
+            "Its number in the list of Miller numbers, of variants.",
+            aliases=("mn",),
+            forms=("MN number",),
+        ),
+    )
+    everything: str = setting(
+        "",
+        SettingRow(
+            "everything",
+            kinds.Text("number in Everything", 20),
+            "Its number in the magazine Everything.",
+            aliases=("ep",),
+            forms=("EP number",),
+        ),
+    )
+    """The numbers of the hobby's custodians, which the classic judge had in its heads."""
     visibility: Visibility = setting(
         Visibility.PUBLIC,
         SettingRow(
@@ -126,6 +157,8 @@ class AccessSettings:
                 "access same-site": Site.SAME,
                 "access different site": Site.DIFFERENT,
                 "access different-site": Site.DIFFERENT,
+                "access diff": Site.DIFFERENT,
+                "access diff-site": Site.DIFFERENT,
             },
         ),
     )

@@ -23,7 +23,8 @@ class PressSettings:
                     PressMode.NONE: "none",
                     PressMode.WHITE: "white (signed)",
                     PressMode.GREY: "grey (unsigned)",
-                    PressMode.BOTH: "white or grey (signed or unsigned)",
+                    PressMode.BOTH: "white or grey (signed, unless marked GREY)",
+                    PressMode.GREY_OR_WHITE: "grey or white (unsigned, unless marked WHITE)",
                 }
             ),
             "Letters between players.",
@@ -36,13 +37,14 @@ class PressSettings:
                 "grey press": PressMode.GREY,
                 "press grey": PressMode.GREY,
                 "white/grey": PressMode.BOTH,
-                "grey/white": PressMode.BOTH,
+                "grey/white": PressMode.GREY_OR_WHITE,
                 "press white/grey": PressMode.BOTH,
+                "press grey/white": PressMode.GREY_OR_WHITE,
                 "no press": PressMode.NONE,
                 "press none": PressMode.NONE,
                 "none": PressMode.NONE,
                 "white/gray": PressMode.BOTH,
-                "gray/white": PressMode.BOTH,
+                "gray/white": PressMode.GREY_OR_WHITE,
             },
         ),
     )
@@ -52,7 +54,12 @@ class PressSettings:
             "partial",
             kinds.Flag(),
             "Letters to some players only.",
-            phrases={"partial": True, "no partial": False},
+            phrases={
+                "partial": True,
+                "no partial": False,
+                "partial press": True,
+                "no partial press": False,
+            },
         ),
     )
     fakes: Fakes = setting(

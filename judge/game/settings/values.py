@@ -31,6 +31,8 @@ class PressMode(StrEnum):
     WHITE = "white"
     GREY = "grey"
     BOTH = "white/grey"
+    GREY_OR_WHITE = "grey/white"
+    """As BOTH, but unsigned where the writer does not say."""
 
 
 class Fakes(StrEnum):

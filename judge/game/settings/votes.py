@@ -30,7 +30,12 @@ class VoteSettings:
             "concede",
             kinds.Flag("the others may concede to one power", "no"),
             "All others together may concede the game to one power.",
-            phrases={"concessions": True, "no concessions": False},
+            phrases={
+                "concessions": True,
+                "no concessions": False,
+                "concession": True,
+                "no concession": False,
+            },
         ),
     )
     vote_count: VoteCount = setting(

@@ -265,8 +265,9 @@ def _become(command_line: CommandLine) -> Command:
 def _address(text: str) -> str:
     found = typed_address(text)
     if text.count("@") > 1:
-        first = text.replace(",", " ").replace(";", " ").split()[0]
-        raise InvalidCommand("My mails go to one address of each person.", text, f"SET ADDRESS {first}")
+        first, second, *_ = text.replace(",", " ").replace(";", " ").split()
+        hint = f"SET ADDRESS {first}; with I AM ALSO {second} you may write from there too."
+        raise InvalidCommand("My mails go to one address of each person.", text, hint)
     if found is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
     return found

@@ -31,7 +31,7 @@ def setting(command_line: CommandLine) -> SetSetting:
     """The setting in the words after SET; InvalidCommand with suggestions if there is none."""
     table = rows(type(command_line.context.settings))
     text = command_line.argument(0).strip().rstrip(".;,")
-    spaced = re.sub(r"\s+", " ", text.lower())
+    spaced = _OPTION_OF_ALL.sub(r"\g<no>\g<option>", re.sub(r"\s+", " ", text.lower()))
     for name, row in table.items():
         phrase = _phrase(spaced, row)
         if phrase is not None:
@@ -43,12 +43,14 @@ def setting(command_line: CommandLine) -> SetSetting:
         return SetSetting("variant", f"not {without[1]}".strip())
     keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
     for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
-        found = re.match(rf"{keyword.replace(' ', r' +')}(?!\S)", text, re.IGNORECASE)
+        found = re.match(rf"{keyword.replace(' ', r' *')}(?!\S)", text, re.IGNORECASE)
         if found:
             return SetSetting(name, _value(command_line, keyword, text[found.end() :].strip(), name))
     raise _unknown(text, table)
 
 
+_OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
+"""What the classic judge calls an option of variants and is a setting here."""
 _PLAYERS = re.compile(r"players (\d{1,3})")
 
 
@@ -71,10 +73,15 @@ _NO = re.compile(r"no(?:t )?-? ?(\w[\w ]*)")
 
 
 def _phrase(text: str, row: SettingRow) -> str | None:
-    """The row's phrase that is meant; `no nmr` may be written NONMR, NO-NMR or NOT NMR."""
+    """The row's phrase that is meant; `no nmr` may be written NONMR or NOT NMR."""
     negated = _NO.fullmatch(text)
-    meant = (text, f"no {negated[1]}") if negated else (text,)
-    return next((phrase for phrase in meant if phrase in row.phrases), None)
+    meant = [_joined(text), *([f"no{_joined(negated[1])}"] if negated else [])]
+    return next((phrase for phrase in row.phrases if _joined(phrase) in meant), None)
+
+
+def _joined(words: str) -> str:
+    """A phrase without blanks, which the classic judge did not ask for."""
+    return re.sub(r"[\s/-]", "", words)
 
 
 def sets_text(line: str, settings: Settings) -> bool:

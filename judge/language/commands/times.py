@@ -13,7 +13,7 @@ from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
 
-_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
+_TO = re.compile(r"^(?:to\b|until\b|till\b|is\b|=|:)\s*", re.IGNORECASE)
 
 
 _YES = re.compile(r"[\s,]+yes\W*$", re.IGNORECASE)
@@ -74,6 +74,30 @@ def set_start(command_line: CommandLine) -> Command:
 _LENGTH = re.compile(r"(?:by\s+|for\s+)?\+?\s*(\d+\s*(?:h|d|w|m)[a-z]*)", re.IGNORECASE)
 
 
+_MORE = re.compile(
+    r"\b(?:another (?=\w+ (?:more )?(?:hour|day|week)))?"
+    r"(?P<number>\d{1,3}|an?|one|two|three|four|five|six|seven|another) ?"
+    r"(?:(?:more|extra|additional) )?(?P<unit>hour|day|week)s?\b(?: (?:more|longer|extra))?",
+    re.IGNORECASE,
+)
+_NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven")
+_HOURS = {"h": 1, "d": 24, "w": 168}
+_BY = re.compile(r"^(?:by|for)\s+|[\s,]+(?:please|pls)$", re.IGNORECASE)
+
+
+def hours_more(text: str, *, whole: bool = False) -> int | None:
+    """How many hours words ask for, as `another day` and `two more days` do; None if they name none.
+
+    `whole` is for words that may say nothing else.
+    """
+    found = _MORE.fullmatch(text) if whole else _MORE.search(text)
+    if found is None:
+        return None
+    named = found["number"].lower()
+    number = int(named) if named.isdecimal() else max(1, _NUMBERS.index(named) if named in _NUMBERS else 1)
+    return number * _HOURS[found["unit"][0].lower()]
+
+
 _WHAT = re.compile(
     r"^(?:(?:the|this|our)\s+)?(?:deadline|phase|turn)\b\s*(?:till\b|until\b)?\s*", re.IGNORECASE
 )
@@ -84,10 +108,11 @@ def extend(command_line: CommandLine) -> Command:
     """EXTEND time; a length counts from the deadline, with a plus or without."""
     typed, context = _WHAT.sub("", command_line.argument(0).strip(" .!")), command_line.context
     text = _YES.sub("", _TO.sub("", typed))
-    by = _LENGTH.fullmatch(text)
-    if by and context.deadline is not None:
+    hours = hours_more(_BY.sub("", text), whole=True)
+    by = _LENGTH.fullmatch(text) if hours is None else None
+    if (by or hours) and context.deadline is not None:
         start = max(context.deadline, context.now)
-        found = moment(f"+{by[1]}", context.now, context.zone, start=start)
+        found = moment(f"+{by[1]}" if by else f"+{hours}h", context.now, context.zone, start=start)
         command_line.assumed.append(found.said)
         return absence.Extend(found.at)
     return absence.Extend(moment_to_come(command_line, "EXTEND", typed))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-_COLOUR = r"(?:(?:white|gr[ea]y|un-?anonymous|anonymous)\s+)"
+_SHADE = r"(?:white|gr[ea]y|un-?anonymous|anonymous)"
+_COLOUR = rf"(?:{_SHADE}\s+)"
 _DIARY = r"diary(?:\s+record)?"
 LETTER = re.compile(
     rf"^\s*(?:postal\s+)?(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
-    r"(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|if|no|un\w+|anonymous)\b.*))?"
-    r"|broadcast(?:\s+(?:(?:white|gr[ea]y)|(?:(?:white|gr[ea]y)\s+)?(?:no\s+fake|fake|if)\b.*))?"
+    r"(?:press(?:\s*[-+].*|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|if|no|un\w+|anonymous)\b.*))?"
+    rf"|broadcast(?:\s+(?:{_SHADE}|(?:{_SHADE}\s+)?(?:no\s+fake|fake|if)\b.*))?"
     rf"|{_DIARY}"
     r"|(?:message|letter)\s+to\s+[^:']{1,60}:)"
     r"\s*:?\s*$",

@@ -35,7 +35,13 @@ from judge.service.notices.replies import Page
 from judge.service.ports import Person
 
 _HOUR = timedelta(hours=1)
-_PRESS = {PressMode.NONE: "--", PressMode.WHITE: "W-", PressMode.GREY: "-G", PressMode.BOTH: "WG"}
+_PRESS = {
+    PressMode.NONE: "--",
+    PressMode.WHITE: "W-",
+    PressMode.GREY: "-G",
+    PressMode.BOTH: "WG",
+    PressMode.GREY_OR_WHITE: "GW",
+}
 _ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
 
 

@@ -42,7 +42,13 @@ def header(
     if deadline is None and game.clock is not None:
         deadline = game.clock.deadline
     due = machine(deadline) if deadline else "none"
-    return (judge_line(judge_info, game), f":: Deadline: {code or phase_code(game)} {due}")
+    return (judge_line(judge_info, game), f":: Deadline: {code or phase_code(game)} {due}{_numbers(game)}")
+
+
+def _numbers(game: Game) -> str:
+    """The custodians' numbers of the game, as the classic judge had them in its heads."""
+    named = (("Boardman", game.settings.boardman), ("Miller", game.settings.miller))
+    return "".join(f"  {name}: {number}" for name, number in named if number)
 
 
 def subject_prefix(judge_info: JudgeInfo, game: Game | None, code: str = "") -> str:

@@ -11,6 +11,7 @@ from judge.game.roles import MASTER, Role
 from judge.game.state import Game
 from judge.language.commands.dates import NotADate
 from judge.language.commands.periods import period
+from judge.language.commands.times import hours_more
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
@@ -127,6 +128,7 @@ _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
     r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
 )
+_AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
 _MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DAY = rf"(?:{_MONTH} \d{{1,2}}|\d{{1,2}}\.?(?: {_MONTH})?)(?:st|nd|rd|th)?"
 _DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis)\s*(?:the )?{_DAY})\b")
@@ -140,6 +142,8 @@ def _of_absence(session: Session, text: str) -> Remark:
     if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(MailRemark.PROSE_BACK)
     found = _DAYS.search(line)
+    if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
+        return remark(MailRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
     days = found["days"] if found else ""
     try:
         away = period(days, session.now, session.context().zone) if days else None

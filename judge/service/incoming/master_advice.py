@@ -8,6 +8,7 @@ from datetime import time
 
 from judge.game.orders.outstanding import orders_missing
 from judge.language.commands.dates import NotADate, moment
+from judge.language.commands.times import hours_more
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand
@@ -16,11 +17,6 @@ from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
 _QUESTION = re.compile(r"\?|\b(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar|who|whom|wer|qui|chi)\b")
-_MORE = re.compile(
-    r"\b(?P<number>\d{1,2}|an?|one|two|three|four|five|six|seven|another) (?:more |extra |additional )?"
-    r"(?P<unit>hours?|days?|weeks?)\b"
-)
-_NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven")
 
 
 def of_new_deadline(session: Session, text: str) -> Remark:
@@ -34,7 +30,7 @@ def of_new_deadline(session: Session, text: str) -> Remark:
 
 def of_other_words(session: Session, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if they name how much."""
-    if _MORE.search(plain(text).text):
+    if hours_more(plain(text).text):
         return of_more_time(session, text)
     return remark(MailRemark.PROSE_OF_MASTER)
 
@@ -47,12 +43,8 @@ def of_more_time(session: Session, text: str) -> Remark:
 
 def set_deadline(session: Session, text: str) -> str | None:
     """SET DEADLINE with the date that words name, or how much later they want it; None if neither."""
-    more = _MORE.search(plain(text).text)
-    if more is None:
-        return _on_date(session, text)
-    named = more["number"]
-    number = int(named) if named.isdecimal() else max(1, _NUMBERS.index(named) if named in _NUMBERS else 1)
-    return f"SET DEADLINE +{number * {'h': 1, 'd': 24, 'w': 168}[more['unit'][0]]}h"
+    hours = hours_more(plain(text).text)
+    return f"SET DEADLINE +{hours}h" if hours else _on_date(session, text)
 
 
 def _on_date(session: Session, text: str) -> str | None:

@@ -16,7 +16,7 @@ STRANGER = Context(WHERE.now)
 def example(row: ClassicWord) -> str:
     """A line with the word: values by their names, as `SET PLAYERS 5`."""
     words = " ".join("5" if word.islower() else word for word in row.words.split())
-    return f"SET {'NO ' if row.only_no else ''}{words}" if row.setting else f"{words} alpha"
+    return f"SET {words}" if row.setting else f"{words} alpha"
 
 
 @pytest.mark.parametrize("row", CLASSIC_WORDS, ids=lambda row: row.words)

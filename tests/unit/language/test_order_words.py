@@ -32,7 +32,7 @@ ROWS = [
 NO_WORDS = {"COAST", "FRONT_COAST", "STRANGE_COAST", "NAME", "LPAR", "RPAR", "WORD"}
 """Terminals for coasts, names and signs."""
 
-_LOOKAHEAD = re.compile(r"\(\?!(?:[^()]|\([^()]*\))*\)")
+_LOOKAHEAD = re.compile(r"\(\?[!=](?:[^()]|\([^()]*\))*\)")
 _LETTERS = re.compile(r"\[([a-z]+)\]")
 _WORD = re.compile(r"[a-z]+\??")
 _CUT_UP = re.compile(r"[a-z]\??(?:\((?!\?: )|[\[*+{])|[a-z]\?[a-z]|[^+]\)\??[a-z]")
