@@ -57,6 +57,8 @@ def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
 
 def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Transition:
     """A letter to everybody: players, observers and the master."""
+    if game.practice:
+        return refuse(game, Refusal.BOT_READS_NOTHING)
     letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
     return _letter(game, letter, command, now)
 
@@ -287,7 +289,9 @@ def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
     if any(persons_of(game, one) - {actor.person} for one in to):
         return None
     own = all(persons_of(game, one) for one in to)
-    return Refused(Refusal.ONLY_YOURSELF if own else Refusal.NO_READER, ",".join(to))
+    bots = all(seat.bot for seat in game.seats if seat.power in to and not seat.person)
+    empty = Refusal.BOT_READS_NOTHING if bots and OBSERVERS not in to else Refusal.NO_READER
+    return Refused(Refusal.ONLY_YOURSELF if own else empty, ",".join(to))
 
 
 def unheld(game: Game, to: tuple[str, ...]) -> tuple[str, ...]:

@@ -79,6 +79,8 @@ def _may_be_alive(game: Game) -> tuple[Power, ...]:
 
 
 def _draw_refused(game: Game, of: tuple[Power, ...], said: tuple[Power, ...]) -> Refused | None:
+    if game.practice:
+        return Refused(Refusal.BOTS_DO_NOT_VOTE)
     gone = tuple(one for one in of if one not in _may_be_alive(game))
     if gone:
         return Refused(Refusal.NO_SURVIVOR, ",".join(gone))
@@ -92,6 +94,8 @@ def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
+    if command.to and game.practice:
+        return refuse(game, Refusal.BOTS_DO_NOT_VOTE)
     if command.to == power:
         return refuse(game, Refusal.CONCEDES_TO_HIMSELF, power)
     if command.to and not game.settings.concessions:
@@ -164,6 +168,8 @@ def _proposal_refused(game: Game, actor: Actor, command: Propose, terms: Terms) 
 
 def _terms_refused(game: Game, terms: Terms) -> Refused | None:
     """Why the game does not end so."""
+    if game.practice:
+        return Refused(Refusal.BOTS_DO_NOT_VOTE)
     gone = [one for rank in terms.ranks for one in rank if one not in _may_be_alive(game)]
     if gone:
         return Refused(Refusal.NO_SURVIVOR, ",".join(gone))

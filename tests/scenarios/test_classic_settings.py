@@ -1,4 +1,4 @@
-"""Every setting of the classic judge by mail: a master's is taken, and refused from a player; and a player's own."""
+"""Every setting of the classic judge by mail: a master's is taken, and refused from a player."""
 
 from __future__ import annotations
 

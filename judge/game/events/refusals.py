@@ -85,6 +85,8 @@ class Refusal(StrEnum):
     EMPTY_PRESS = "empty_press"
     NO_READER = "no_reader"
     """Nobody holds the seats that a letter is for."""
+    BOT_READS_NOTHING = "bot_reads_nothing"
+    BOTS_DO_NOT_VOTE = "bots_do_not_vote"
     ONLY_YOURSELF = "only_yourself"
     """A letter is for nobody but its author."""
     ONLY_WHILE_FORMING = "only_while_forming"

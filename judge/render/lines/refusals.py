@@ -153,50 +153,6 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} wants players of the level {detail}.",
         "If it is yours: REGISTER, your name, a line Level: {detail}, END.",
     ),
-    Refusal.DIAS: (
-        "In game {game} a draw includes all survivors.",
-        "SET DRAW alone votes for that; the master may SET NO DIAS.",
-    ),
-    Refusal.DRAW_LIST_NEEDED: (
-        "In game {game} a draw may leave powers out, so say whose it is to be.",
-        "SET DRAW and the letters of those who share it: SET DRAW ERT.",
-    ),
-    Refusal.NO_CONCESSIONS: (
-        "Game {game} is not conceded to anybody.",
-        "SET DRAW votes for a draw; the master may SET CONCESSIONS.",
-    ),
-    Refusal.NO_SURVIVOR: (
-        "{Detail} has neither units nor centres left in game {game}.",
-        "Name powers that are still in the game; LIST {game} shows them.",
-    ),
-    Refusal.SILENCE_IS_THE_MASTERS: (
-        "Only the master of game {game} may say that silence agrees.",
-        "Propose it without these words.",
-    ),
-    Refusal.PROPOSED_ALREADY: (
-        "The same is proposed already{about}.",
-        "VOTE YES {detail} votes for it.",
-    ),
-    Refusal.RANKING_WANTS_NO_DIAS: ("No rankings in {game}.", "PROPOSE DRAW; its master may SET NO DIAS."),
-    Refusal.CONCEDES_TO_HIMSELF: ("{Detail} is your own power.", "PROPOSE WIN {detail} asks the others."),
-    Refusal.TOO_MANY_PROPOSALS: (
-        "Two proposals of yours are open in game {game} already.",
-        "CANCEL PROPOSAL {detail} withdraws one.",
-    ),
-    Refusal.NO_PROPOSAL_OF_YOURS: ("No such proposal{about} of yours is open.", "LIST {game} shows what is."),
-    Refusal.WHICH_WITHDRAWN: ("Yours in game {game} are {detail}.", "CANCEL PROPOSAL {detail:.1}."),
-    Refusal.NO_PROPOSAL: (
-        "No such proposal is open in game {game}{about}.",
-        "LIST {game} shows what is proposed; PROPOSE DRAW proposes a draw.",
-    ),
-    Refusal.WHICH_PROPOSAL: (
-        "Several proposals are open in game {game}: {detail}.",
-        "Name the number: VOTE YES {detail:.1}.",
-    ),
-    Refusal.NOT_YOURS_TO_DECIDE: (
-        "The players vote, and nothing waits for the word of the master of game {game}.",
-        "PROPOSE puts an end to the vote, TERMINATE ends the game without a result.",
-    ),
     Refusal.PUT_OUT: (
         "The master has put you out of game {game}{about}.",
         "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",
@@ -285,6 +241,7 @@ _ABOUT_TIMES = (
 )
 _OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
 _DEFAULT_DETAIL = {
+    Refusal.BOT_READS_NOTHING: "everybody else",
     Refusal.NOT_FREE: "that power",
     Refusal.ELIMINATED: "that power",
     Refusal.NOT_DUE: "you",

@@ -51,6 +51,28 @@ I am on vacation next week, could we have more time?
 < edgar@eng.example: please
 AWAY 10 Jan TO 20 Jan
 +24h asks
+> edgar@eng.example: please
+SIGN ON England alpha swordE
+Could I please have two more days for my orders?
+< edgar@eng.example: please
+Try: EXTEND +48h on a line of its own
+no < gina@gm.example: Your word is wanted
+# A line that says nothing else is the command.
+> edgar@eng.example: please
+SIGN ON England alpha swordE
+Another day, please!
+< edgar@eng.example: please
+The master is asked. The deadline moves when the answer is YES;
+Read as Wed Jan 14 2026 23:30 Europe/London
+< gina@gm.example: Your word is wanted
+EXTEND 2026-01-14 23:30 UTC
+> fleur@fra.example: longer
+SIGN ON France alpha swordF
+EXTEND until Friday 16 Jan
+EXTEND by one more week please
+< fleur@fra.example: longer
+Read as Fri Jan 16 2026
+Read as Wed Jan 21 2026
 # An unmoderated game: nobody has to be asked.
 > gina@gm.example: open
 SIGN ON M alpha gmword

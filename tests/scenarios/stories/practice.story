@@ -22,8 +22,20 @@ SIGN ON France practice-1 ostrich
 PRESS TO E
 Hello?
 ENDPRESS
+BROADCAST
+Is anybody there?
+ENDPRESS
+SET DRAW
+SET CONCEDE Italy
+PROPOSE DRAW
 < anna@aus.example: to whom
-LIST practice-1 shows who plays what; bots read no letters.
+Nothing was done: 5 lines REFUSED
+A bot of the judge's plays for England and reads no letters,
+Send orders alone: the board is all that it looks at.
+A bot of the judge's plays for everybody else and reads no
+Your game is against bots, which neither vote nor give up, so
+RESIGN ends it whenever you like
+no < anna@aus.example: Draw
 > anna@aus.example: spring
 SIGN ON France practice-1 ostrich
 A Par H

@@ -321,3 +321,24 @@ PRESS TO E
 Still late.
 ENDPRESS
 < edgar@eng.example: Press from F to E
+# WHITE/GREY signs a letter of which its writer says nothing, GREY/WHITE does not; the numbers of custodians stand in the heads.
+> gina@gm.example: grey first
+SIGN ON M alpha gmword
+SET GREY/WHITE
+SET BN 1987AB
+SET MN
+< edgar@eng.example: TEST:alpha - F1901M Parameter Change
+grey or white (unsigned, unless marked WHITE)
+> fleur@fra.example: unsaid
+SIGN ON France alpha swordF
+PRESS TO E
+Guess who.
+ENDPRESS
+PRESS WHITE TO E
+It is France.
+ENDPRESS
+< edgar@eng.example: TEST:alpha - F1901M Press to E
+Boardman: 1987AB
+Guess who.
+< edgar@eng.example: TEST:alpha - F1901M Press from F to E
+It is France.

@@ -1,4 +1,4 @@
-"""No command and no setting of the classic judge is a stranger here: each is understood, or told what there is."""
+"""No command or setting of the classic judge is a stranger: each is understood, or told what there is."""
 
 from __future__ import annotations
 
