@@ -8,8 +8,8 @@ from datetime import timedelta
 from judge.game import machine
 from judge.game.commands.master import Terminate
 from judge.game.commands.member import Resign
-from judge.game.commands.votes import SetDraw
-from judge.game.events import Ended, PhaseJudged
+from judge.game.commands.votes import Propose, SetConcede, SetDraw
+from judge.game.events import Ended, Refusal, Refused
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
@@ -105,7 +105,8 @@ def test_its_player_may_end_it_and_nobody_else() -> None:
         assert do(practice(), STRANGER, command)[0].status is Status.RUNNING
 
 
-def test_his_vote_alone_ends_it_in_a_draw() -> None:
-    _, events = do(practice(), ANNA, SetDraw(True))
-    assert only(events, Ended).ending is Ending.DRAW
-    assert not [event for event in events if isinstance(event, PhaseJudged)]
+def test_bots_do_not_vote_so_no_vote_ends_it() -> None:
+    for command in (SetDraw(True), SetConcede("ITALY"), Propose(Ending.DRAW)):
+        game, events = do(practice(), ANNA, command)
+        assert only(events, Refused).why is Refusal.BOTS_DO_NOT_VOTE
+        assert game.status is Status.RUNNING
