@@ -80,8 +80,8 @@ ENDPRESS
 < wanda@pra.example: Re: [Error Flag] TEST:practice-6
 you lead V-Par
 Order: V-Par: Builds an army in Paris.
-Nobody is there for 3-StP and 4-Swe
-Nobody is there for 3-StP and U-Nor
+plays for 3-StP and 4-Swe and reads no
+plays for 3-StP and U-Nor and reads no
 > wanda@pra.example: again
 SIGN ON par practice-6 geheim.wort
 A Paris - Burgundy
