@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import played_seats, vacant_powers
 from judge.game.phases.starting import waits_for_answers
@@ -218,14 +220,18 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
         **context.about(game),
         "who": f"{facts.name}'s player" if facts else "One of the players",
         "power": facts.name if facts else "",
-        "since": context.when(notice.since).spoken if facts else day(notice.since),
-        "until": context.when(notice.until).spoken if facts else day(notice.until),
-        "ended": notice.ended,
+        "away": [_time_away(one, context, exact=facts is not None) for one in notice.away],
+        "back": [_time_away(one, context, exact=facts is not None) for one in notice.back],
         "moved": notice.moved,
         "only_grace": notice.only_grace,
         "yours": notice.power is not None and context.power == notice.power,
         "is_master": context.is_master,
     }
+
+
+def _time_away(time: tuple[datetime, datetime], context: MailContext, *, exact: bool) -> Values:
+    since, until = (context.when(one).spoken if exact else day(one) for one in time)
+    return {"since": since, "until": until}
 
 
 @view

@@ -132,17 +132,16 @@ class Digest(Notice):
 
 @dataclass(frozen=True)
 class AbsenceNotice(Notice):
-    """To everybody: a player is away for a time, or (`ended`) is not after all.
+    """To everybody: when a player is `away`, and when he is not after all (`back`), each from … until.
 
-    `power` is None for a reader who may not learn whose player it is, and then only the days;
-    `moved` if the deadline moved with it, or `only_grace` did.
+    One for all that a mail says of a power. `power` is None for a reader who may not learn whose player it
+    is, and then only the days; `moved` if the deadline moved with it, or `only_grace` did.
     """
 
     game: Game
     power: Power | None
-    since: datetime
-    until: datetime
-    ended: bool = False
+    away: tuple[tuple[datetime, datetime], ...] = ()
+    back: tuple[tuple[datetime, datetime], ...] = ()
     moved: bool = False
     only_grace: bool = False
 

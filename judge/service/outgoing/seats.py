@@ -9,6 +9,7 @@ from judge.game import events as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.state import Absence, SeatState
+from judge.rules.units import Power
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.service.outgoing.members import GameMembers
@@ -126,20 +127,43 @@ def is_absence_news(members: GameMembers, index: int, event: ev.AbsenceSet | ev.
 
 
 def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
-    """Whose player it is, and the hour, learns only who may know who owes orders, and who plays what."""
-    if not is_absence_news(members, index, event):
+    """One notice for all that a mail says of a power's player, at the last of it.
+
+    Whose player it is, and the hour, learns only who may know who owes orders, and who plays what.
+    """
+    told = _absences_told(members, event.power)
+    if not told or told[-1][0] != index:
         return
-    game, ended = members.game, isinstance(event, ev.AbsenceEnded)
-    moved = not ended and any(isinstance(e, ev.DeadlineMoved) for e in members.change.events)
+    game, events = members.game, members.change.events
+    moved = any(isinstance(e, ev.AbsenceSet) for _, e in told) and any(
+        isinstance(e, ev.DeadlineMoved) for e in events
+    )
     before = members.change.before.clock
     grace = moved and before is not None and game.clock is not None and before.deadline == game.clock.deadline
     hidden = anonymous(game) or hides_absence(game)
     for reader in once(members.everyone()):
-        told = not hidden or reader.power == event.power
-        told = told or is_nonplaying_master(game, reader.role, reader.person.id)
-        power, exact = event.power if told else None, (event.since, event.until)
-        since, until = exact if told else hidden_days(*exact)
-        yield AbsenceNotice(game, power, since, until, ended, moved, grace), reader
+        exact = not hidden or reader.power == event.power
+        exact = exact or is_nonplaying_master(game, reader.role, reader.person.id)
+        away, back = (
+            tuple(
+                (e.since, e.until) if exact else hidden_days(e.since, e.until)
+                for _, e in told
+                if isinstance(e, kind)
+            )
+            for kind in (ev.AbsenceSet, ev.AbsenceEnded)
+        )
+        yield AbsenceNotice(game, event.power if exact else None, away, back, moved, grace), reader
+
+
+def _absences_told(members: GameMembers, power: Power) -> list[tuple[int, ev.AbsenceSet | ev.AbsenceEnded]]:
+    """What the mail changed in a power's absences, each by the number of its last event."""
+    return [
+        (at, e)
+        for at, e in enumerate(members.change.events)
+        if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)
+        and e.power == power
+        and is_absence_news(members, at, e)
+    ]
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:

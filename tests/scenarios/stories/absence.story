@@ -52,6 +52,15 @@ You have three absences to come already.
 SET NO ABSENCE takes
 Away:
 Austria: Sun 1 Feb 2026 00:00 (your time, Europe/Vienna)
+# One notice has all that a mail says.
+< edgar@eng.example: Absence Notice
+Austria's player in game 'alpha' will be away:
+from   Sat 31 Jan 2026 23:00
+from   Mon 9 Feb 2026 23:00
+from   Thu 19 Feb 2026 23:00
+until  Fri 20 Feb 2026 22:59
+…at this time after all
+No deadline that asks Austria for orders falls into these times.
 # Too long: the master is asked, and answers with one word.
 > edgar@eng.example: long
 SIGN ON England alpha swordE

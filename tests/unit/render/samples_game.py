@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from judge.game import events
 from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
@@ -93,6 +93,12 @@ LATE_ORDERS = LateOrders(
     (Move(Kind.ARMY, "CON", "BUL"), Move(Kind.ARMY, "SMY", "CON"), Move(Kind.FLEET, "ANK", "BLA")),
 )
 
+
+def days_away(first: int, last: int) -> tuple[datetime, datetime]:
+    """A time away, in days from now."""
+    return NOW + timedelta(days=first), NOW + timedelta(days=last)
+
+
 SAMPLES: Mapping[str, Sample] = {
     "player-joined": Sample(
         "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), AUSTRIA
@@ -164,18 +170,23 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "absence-notice": Sample(
         "A player says when he is away",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", NOW + timedelta(days=1), NOW + timedelta(days=3), moved=True),
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3),), moved=True),
         GM,
     ),
     "absence-notice-in-gunboat": Sample(
         "Likewise, where nobody knows who plays what",
-        AbsenceNotice(SPRING_GAME, None, NOW + timedelta(days=9), NOW + timedelta(days=12)),
+        AbsenceNotice(SPRING_GAME, None, (days_away(9, 12),)),
         FRANCE,
     ),
     "absence-taken-back": Sample(
         "A player is not away after all",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", NOW + timedelta(days=1), NOW + timedelta(days=3), ended=True),
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", back=(days_away(1, 3),)),
         AUSTRIA,
+    ),
+    "absences-of-one-mail": Sample(
+        "A mail says of two times that its player is away, and of one that he is not after all",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3), days_away(9, 12)), (days_away(20, 21),)),
+        FRANCE,
     ),
     "late-orders-asked": Sample(
         "SET NO LATE ORDERS: a power's first orders have come after the deadline, to the master",
