@@ -76,7 +76,7 @@ SET PREFERENCE TAEFGIR
 < tara@tur.example: TEST:decade - S1901M Game Starting
 You have been selected as Turkey in game 'decade'
 The settings of 'decade' (LIST decade shows those that are as usual, too):
-  press       white or grey (signed or unsigned)
+  press       white or grey (signed, unless marked GREY)
   fakes       letters to some may name other readers
   diaries     shown to all at the end
 … touch

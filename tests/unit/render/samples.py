@@ -15,6 +15,7 @@ from tests.unit.render import (
     samples_press,
     samples_proxies,
     samples_replies,
+    samples_seats,
     samples_security,
     samples_votes,
 )
@@ -25,6 +26,7 @@ SAMPLES: Mapping[str, Sample] = {
     **samples_security.SAMPLES,
     **samples_game.SAMPLES,
     **samples_masters.SAMPLES,
+    **samples_seats.SAMPLES,
     **samples_press.SAMPLES,
     **samples_votes.SAMPLES,
     **samples_gunboat.SAMPLES,

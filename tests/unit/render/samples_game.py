@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from judge.game import events
 from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
@@ -17,7 +17,6 @@ from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
-    AbsenceNotice,
     Digest,
     Disorder,
     GameArrived,
@@ -29,8 +28,6 @@ from judge.service.notices.game import (
     RollCall,
     SeatChanged,
     SettingsChanged,
-    StandbyTold,
-    StandbyWanted,
 )
 from judge.service.notices.phases import (
     Adjusted,
@@ -92,11 +89,6 @@ LATE_ORDERS = LateOrders(
     LateFate.ACCEPTED,
     (Move(Kind.ARMY, "CON", "BUL"), Move(Kind.ARMY, "SMY", "CON"), Move(Kind.FLEET, "ANK", "BLA")),
 )
-
-
-def days_away(first: int, last: int) -> tuple[datetime, datetime]:
-    """A time away, in days from now."""
-    return NOW + timedelta(days=first), NOW + timedelta(days=last)
 
 
 SAMPLES: Mapping[str, Sample] = {
@@ -167,26 +159,6 @@ SAMPLES: Mapping[str, Sample] = {
         Reminder(SPRING_GAME, "AUSTRIA", nudge=True),
         AUSTRIA,
         DEADLINE - timedelta(hours=36),
-    ),
-    "absence-notice": Sample(
-        "A player says when he is away",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3),), moved=True),
-        GM,
-    ),
-    "absence-notice-in-gunboat": Sample(
-        "Likewise, where nobody knows who plays what",
-        AbsenceNotice(SPRING_GAME, None, (days_away(9, 12),)),
-        FRANCE,
-    ),
-    "absence-taken-back": Sample(
-        "A player is not away after all",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", back=(days_away(1, 3),)),
-        AUSTRIA,
-    ),
-    "absences-of-one-mail": Sample(
-        "A mail says of two times that its player is away, and of one that he is not after all",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3), days_away(9, 12)), (days_away(20, 21),)),
-        FRANCE,
     ),
     "late-orders-asked": Sample(
         "SET NO LATE ORDERS: a power's first orders have come after the deadline, to the master",
@@ -274,26 +246,6 @@ SAMPLES: Mapping[str, Sample] = {
         "Somebody took a free power over",
         SeatChanged(TAKEN_GAME, "took_over", NEWCOMER, "TURKEY"),
         AUSTRIA,
-    ),
-    "standby-wanted": Sample(
-        "At half of grace, to each on the standby list",
-        StandbyWanted(SPRING_GAME, "TURKEY", late=True),
-        OUTCAST,
-    ),
-    "standby-wanted-for-a-free-power": Sample(
-        "A power lost its player, to each on the standby list",
-        StandbyWanted(LEFT_GAME, "TURKEY", late=False),
-        OUTCAST,
-    ),
-    "standby-seated": Sample(
-        "Grace is over, to the standby of a power whose player did not come",
-        StandbyTold(TAKEN_GAME, "TURKEY", seated=True),
-        Addressee(NEWCOMER, Role.PLAYER, "TURKEY"),
-    ),
-    "standby-dismissed": Sample(
-        "The orders of a late power came, to its standby",
-        StandbyTold(SPRING_GAME, "TURKEY", seated=False),
-        OUTCAST,
     ),
     "digest": Sample(
         "A day after the first mail that SET MAIL DIGEST put off",

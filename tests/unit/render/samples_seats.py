@@ -1,0 +1,63 @@
+"""Samples of mails about who is away, and who stands by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from judge.game.roles import Role
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import AbsenceNotice, StandbyTold, StandbyWanted
+from tests.unit.render.games import LEFT_GAME, SPRING_GAME, TAKEN_GAME
+from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
+from tests.unit.render.samples_game import NEWCOMER, OUTCAST
+from tests.unit.render.seven_players import GM, NOW
+
+
+def days_away(first: int, last: int) -> tuple[datetime, datetime]:
+    """A time away, in days from now."""
+    return NOW + timedelta(days=first), NOW + timedelta(days=last)
+
+
+SAMPLES: Mapping[str, Sample] = {
+    "absence-notice": Sample(
+        "A player says when he is away",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3),), moved=True),
+        GM,
+    ),
+    "absence-notice-in-gunboat": Sample(
+        "Likewise, where nobody knows who plays what",
+        AbsenceNotice(SPRING_GAME, None, (days_away(9, 12),)),
+        FRANCE,
+    ),
+    "absence-taken-back": Sample(
+        "A player is not away after all",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", back=(days_away(1, 3),)),
+        AUSTRIA,
+    ),
+    "absences-of-one-mail": Sample(
+        "A mail says of two times that its player is away, and of one that he is not after all",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3), days_away(9, 12)), (days_away(20, 21),)),
+        FRANCE,
+    ),
+    "standby-wanted": Sample(
+        "At half of grace, to each on the standby list",
+        StandbyWanted(SPRING_GAME, "TURKEY", late=True),
+        OUTCAST,
+    ),
+    "standby-wanted-for-a-free-power": Sample(
+        "A power lost its player, to each on the standby list",
+        StandbyWanted(LEFT_GAME, "TURKEY", late=False),
+        OUTCAST,
+    ),
+    "standby-seated": Sample(
+        "Grace is over, to the standby of a power whose player did not come",
+        StandbyTold(TAKEN_GAME, "TURKEY", seated=True),
+        Addressee(NEWCOMER, Role.PLAYER, "TURKEY"),
+    ),
+    "standby-dismissed": Sample(
+        "The orders of a late power came, to its standby",
+        StandbyTold(SPRING_GAME, "TURKEY", seated=False),
+        OUTCAST,
+    ),
+}
