@@ -9,6 +9,7 @@ from types import MappingProxyType
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
+from judge.game.statistics import Statistics
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of
 from judge.render.lines.seats import is_hidden
@@ -159,3 +160,26 @@ def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Po
     for snapshot in snapshots:
         years[snapshot.phase.year] = snapshot.outcome.after
     return years
+
+
+def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
+    """Each power's most centres with their first year, its turns and letters; none without a judged turn."""
+    years = positions_by_year(game, snapshots)
+    if not any(one.turns for one in found.powers.values()):
+        return ()
+    width = max(power_column(game.variant), 9)
+    columns = _COLUMNS if any(one.letters for one in found.powers.values()) else _COLUMNS[:-1]
+    lines = [f"{'Power':<{width}}" + "".join(f"{name:>{size}}" for name, size in columns)]
+    for facts in game.variant.powers:
+        one = found.powers[facts.code]
+        most, year = max((len(at.centres_of(facts.code)), -year) for year, at in years.items())
+        values = (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
+        row = "".join(f"{value!s:>{size}}" for value, (_, size) in zip(values, columns, strict=False))
+        lines.append(f"{facts.name:<{width}}{row}")
+    if found.unsigned:
+        lines += ["", f"Unsigned letters: {found.unsigned}."]
+    return tuple(lines)
+
+
+_COLUMNS = (("Most centres", 14), ("Turns", 7), ("Late", 6), ("NMR", 5), ("Letters", 9))
+"""The heads of the statistics with their widths; the last stands only where letters were signed."""

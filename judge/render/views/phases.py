@@ -12,7 +12,7 @@ from judge.game.state import Game
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
-from judge.render.lines.history import centre_lines, tenure_lines, winners_named
+from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import late_lines, orders_in_force
 from judge.render.lines.press import diary_lines
@@ -139,6 +139,8 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "changes": change_lines(game, game.position),
         "diaries": tuple(diary_lines(game)),
         "ranking": ranking_lines(game),
+        "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
+        "record": notice.record if notice.record.turns else None,
     }
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.game import events
+from judge.game.dedication import NO_RECORD, Record
 from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
+from judge.game.statistics import NO_STATISTICS, Statistics
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
@@ -57,11 +59,16 @@ class Adjusted(Notice):
 
 @dataclass(frozen=True)
 class GameEnded(Notice):
-    """To everybody: victory, draw or termination, with the players' names and the centres year by year."""
+    """To everybody: victory, draw or termination, with the players' names and the centres year by year.
+
+    `record` is what the reader's own record has of this game.
+    """
 
     game: Game
     people: Mapping[PersonId, Person]
     snapshots: tuple[Snapshot, ...] = ()
+    statistics: Statistics = NO_STATISTICS
+    record: Record = NO_RECORD
 
 
 @dataclass(frozen=True)

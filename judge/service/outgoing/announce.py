@@ -9,13 +9,15 @@ from itertools import takewhile
 from typing import Any
 
 from judge.game import events as ev
-from judge.game.anonymity import hides_absence, is_nonplaying_master
-from judge.game.dedication import COUNTED
+from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
+from judge.game.dedication import COUNTED, NO_RECORD
+from judge.game.dedication import counted as count_of
 from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
 from judge.game.state import Game, comes_with_moves
+from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -235,9 +237,14 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
 
 def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
-    known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
-    notice = GameEnded(members.game, members.people, counted(members.game, known.values()))
-    yield from ((notice, reader) for reader in members.everyone())
+    game, work = members.game, members.work
+    known = {s.number: s for s in (*work.games.snapshots(game.name), *judged_now)}
+    judged = counted(game, known.values())
+    events = [one.event for one in work.games.record(game.name)]
+    notice = GameEnded(game, members.people, judged, statistics(game, judged, events))
+    records = {} if game.practice or anonymous(game) else count_of(events, {})
+    for reader in members.everyone():
+        yield replace(notice, record=records.get(reader.person.id, NO_RECORD)), reader
     yield from press.shown_at_the_end(members)
 
 

@@ -610,6 +610,12 @@ Game 'decade' ends in a draw between England, Italy and Turkey.
 Power      1900 '01 '02 '03 '04 '05 '06 '07 '08 '09 '10
 England       3   4   4   4   5   5   7   8  10* 11* 13+
 Germany       3   4   5   5   4   2   2   .   .   .   .
+Power        Most centres  Turns  Late  NMR  Letters
+England         13 (1910)     20     -    -        3
+Germany          5 (1902)     14     -    -        -
+Italy            8 (1910)     20     1    -        3
+Unsigned letters: 4.
+In your record this game counts 29 turns in time and 0 late: +87
 From the diary of Austria:
 | Nobody must know that I go to Trieste.
 > tara@tur.example: how did it end

@@ -8,10 +8,12 @@ from datetime import timedelta
 
 from judge.game import events
 from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
+from judge.game.dedication import Record
 from judge.game.events import AheadUsed, LateFate, LateOrders, PauseCause
 from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
+from judge.game.statistics import PowerStatistics, Statistics
 from judge.rules.orders import Move
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
@@ -79,6 +81,14 @@ from tests.unit.render.seven_players import (
 
 OUTCAST = Addressee(PEOPLE[7], Role.REGISTERED, "TURKEY")
 NEWCOMER = PEOPLE[9]
+STATISTICS = Statistics(
+    {
+        **{facts.code: PowerStatistics(turns=2) for facts in WON_GAME.variant.powers},
+        "FRANCE": PowerStatistics(turns=2, letters=14),
+        "TURKEY": PowerStatistics(turns=2, late=1, missed=1, letters=3),
+    },
+    unsigned=2,
+)
 
 STRICT_GAME = replace(LATE_GAME, settings=replace(LATE_GAME.settings, late_orders=False))
 _IN_A_ZINE = replace(
@@ -145,7 +155,11 @@ SAMPLES: Mapping[str, Sample] = {
     "results-of-the-last-phase": Sample(
         "A phase was judged", replace(FALL_RESULTS, game=WON_GAME, opened=None), AUSTRIA
     ),
-    "game-won": Sample("The game is over", GameEnded(WON_GAME, PEOPLE, SNAPSHOTS), AUSTRIA),
+    "game-won": Sample(
+        "The game is over",
+        GameEnded(WON_GAME, PEOPLE, SNAPSHOTS, STATISTICS, Record(on_time=5, late=1)),
+        AUSTRIA,
+    ),
     "game-drawn": Sample("The game is over", GameEnded(DRAWN_GAME, PEOPLE, SNAPSHOTS), WATCHER),
     "game-terminated": Sample("The game is over", GameEnded(DROPPED_GAME, PEOPLE, SNAPSHOTS[:1]), AUSTRIA),
     "reminder": Sample(
