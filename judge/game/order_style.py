@@ -42,7 +42,7 @@ class Style:
 USUAL = Style()
 """What everybody gets who has not chosen."""
 
-_NO_LATE, _MAP = "no-late", "map-"
+_NO_LATE, _MAP, _CALENDAR = "no-late", "map-", "calendar"
 
 
 class Amount(StrEnum):
@@ -79,13 +79,15 @@ class MailWish:
     amount: Amount = Amount.ALL
     late_notices: bool = True
     map: MapForm | None = None
+    calendar: bool = False
+    """Whether mails of deadlines bring them as events of a calendar."""
 
     @classmethod
     def parse(cls, text: str) -> MailWish:
-        """The wish of its text, `digest no-late map-png`."""
+        """The wish of its text, `digest no-late map-png calendar`."""
         first, *rest = text.split()
         forms = [MapForm(word.removeprefix(_MAP)) for word in rest if word.startswith(_MAP)]
-        return cls(Amount(first), _NO_LATE not in rest, forms[0] if forms else None)
+        return cls(Amount(first), _NO_LATE not in rest, forms[0] if forms else None, _CALENDAR in rest)
 
     def __str__(self) -> str:
         words = [self.amount.value]
@@ -93,6 +95,8 @@ class MailWish:
             words.append(_NO_LATE)
         if self.map is not None:
             words.append(f"{_MAP}{self.map.value}")
+        if self.calendar:
+            words.append(_CALENDAR)
         return " ".join(words)
 
 

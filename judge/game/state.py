@@ -171,6 +171,8 @@ class Clock:
     openings_since: datetime | None = None
     """Since when replacements are asked for without anybody's taking a power over."""
     stopped: datetime | None = None
+    moves: int = 0
+    """How often the deadline or the end of grace moved since the phase opened."""
     closed: bool = False
     """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()

@@ -60,6 +60,8 @@ class Body:
     text: str | None
     notes: tuple[str, ...]
     unread: str = ""
+    of_calendar: bool = False
+    """A calendar program's own answer to an event (RFC 5546 §3.2.3), whatever its text says."""
 
 
 def read_body(message: Message[str, str], html_chars: int) -> Body:
@@ -79,7 +81,14 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
-    return Body(own, kept, "\n".join(filter(None, unread)))
+    return Body(own, kept, "\n".join(filter(None, unread)), _is_of_calendar(message))
+
+
+def _is_of_calendar(message: Message[str, str]) -> bool:
+    return any(
+        part.get_content_type() == "text/calendar" and _param(part, "method").lower() in {"reply", "counter"}
+        for part in message.walk()
+    )
 
 
 def _leaves(message: Message[str, str]) -> Iterator[Message[str, str]]:

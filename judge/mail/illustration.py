@@ -2,12 +2,14 @@
 
 A PNG stands in an HTML part with the same words (RFC 2046 §5.1.4, RFC 2387), named by its Content-ID
 (RFC 2392); mail programs show it only if it says everything of itself that it says here. An SVG drawing is
-attached, as few programs show one. The parts' boundary is made of the mail's identifier, so that the same
-mail sent again has the same bytes. The text part is the mail's own, byte for byte.
+attached, as few programs show one. A mail's calendar files stay behind all that is shown. The parts' boundary
+is made of the mail's identifier, so that the same mail sent again has the same bytes. The text part is the
+mail's own, byte for byte.
 """
 
 from __future__ import annotations
 
+import re
 from base64 import encodebytes
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -64,15 +66,28 @@ def illustrated(raw: bytes, picture: ReadyPicture) -> bytes:
     fields = _fields(head)
     own = [field for field in fields if not field.lower().startswith((b"content-", b"mime-version"))]
     about = [field for field in fields if field.lower().startswith(b"content-")]
-    text = b"\r\n".join(about) + b"\r\n\r\n" + body
+    text, *files = _parts(b"\r\n".join(about), body)
     boundary = f"=_{sha256(head).hexdigest()[:32]}"
     html = b"" if picture.form is MapForm.SVG else _html_part(_words(raw), picture)
     if html and len(html) <= _MOST_HTML:
         related = _multipart("related", f"{boundary}r", [html, _picture_part(picture, "inline")])
-        whole = _multipart("alternative", boundary, [text, related])
+        shown = _multipart("alternative", f"{boundary}a", [text, related])
     else:
-        whole = _multipart("mixed", boundary, [text, _picture_part(picture, "attachment")])
+        shown, files = text, [_picture_part(picture, "attachment"), *files]
+    whole = _multipart("mixed", boundary, [shown, *files]) if files else shown
     return b"\r\n".join([*own, b"MIME-Version: 1.0", b""]) + whole
+
+
+def _parts(about: bytes, body: bytes) -> list[bytes]:
+    """The text part and the calendar files behind it, as the writer put them together."""
+    found = _MIXED.search(about)
+    if found is None:
+        return [about + b"\r\n\r\n" + body]
+    _, *parts = (b"\r\n" + body).split(b"\r\n--" + found[1])
+    return [part.removeprefix(b"\r\n") for part in parts[:-1]]
+
+
+_MIXED = re.compile(rb'multipart/mixed;\s*boundary="([^"]+)"', re.IGNORECASE)
 
 
 def _fields(head: bytes) -> list[bytes]:
@@ -88,7 +103,9 @@ def _fields(head: bytes) -> list[bytes]:
 
 def _words(raw: bytes) -> str:
     message = message_from_bytes(raw, policy=SMTP)
-    return str(message.get_content())
+    text = message.get_body(("plain",))
+    assert text is not None
+    return str(text.get_content())
 
 
 def _multipart(kind: str, boundary: str, parts: list[bytes]) -> bytes:

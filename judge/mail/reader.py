@@ -16,7 +16,7 @@ from judge.mail.headers import Headers, ambiguous, decode_words, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.sender import Sender, sender, trust
-from judge.service.ports import Bounce, Letter, Trust
+from judge.service.ports import Bounce, Letter, Silence, Trust
 
 _OVERSIZE = "X-Judge-Oversize"
 _MAX_REFERENCES = 20
@@ -79,11 +79,15 @@ class MessageReader:
             text=body.text or "",
             unread=body.unread,
             trust=trust(headers, author, self.border_ids),
-            silence=silence(headers, author.address, own),
+            silence=silence(headers, author.address, own) or _of_calendar(body),
             unreadable=why,
             notes=body.notes + _author_notes(author),
             shared=_is_shared(headers, {*own, author.address.lower()}),
         )
+
+
+def _of_calendar(body: Body) -> Silence | None:
+    return Silence.AUTOMATIC if body.of_calendar else None
 
 
 _ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")

@@ -11,11 +11,12 @@ from email.headerregistry import Address, BaseHeader, HeaderRegistry, UniqueUnst
 from email.message import EmailMessage, Message
 from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import format_datetime
+from hashlib import sha256
 
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
 from judge.mail.sender import normal_address
-from judge.service.ports import MailText, Parcel, Thread
+from judge.service.ports import CalendarFile, MailText, Parcel, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
@@ -110,6 +111,10 @@ class MessageWriter:
         for field, value in self._fields(text, recipient, ident, thread, now, reply=reply):
             message[field] = value
         _set_body(message, clean_text(text.body))
+        for file in text.calendar:
+            _attach(message, file)
+        if text.calendar:
+            message.set_boundary(f"=_{sha256(ident.encode()).hexdigest()[:32]}")
         return Parcel(key, recipient, ident, message.as_bytes())
 
     def token(self, key: str, now: datetime) -> str:
@@ -183,3 +188,11 @@ def _set_body(message: EmailMessage, body: str) -> None:
     lines = body.rstrip("\n") + "\n"
     plain = lines.isascii() and max(map(len, lines.split("\n"))) <= _MAX_LINE
     message.set_content(lines, cte="7bit" if plain else "quoted-printable", params={"format": "fixed"})
+
+
+def _attach(message: EmailMessage, file: CalendarFile) -> None:
+    """Attach a calendar file, its method named as programs want it (RFC 6047 §2.4)."""
+    coding = "7bit" if file.text.isascii() else "quoted-printable"
+    message.add_attachment(
+        file.text, subtype="calendar", filename=file.name, cte=coding, params={"method": file.method}
+    )

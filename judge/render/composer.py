@@ -22,12 +22,13 @@ from judge.game.order_style import MapForm
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
+from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.lines.people import name_of
 from judge.render.mail_context import MailContext, Values
 from judge.render.pictures import MailPictures
-from judge.render.text.english import counted, one_word
+from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import history_page
@@ -35,7 +36,7 @@ from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
 from judge.service.notices.replies import Page, PageKind
-from judge.service.ports import MailText, Person
+from judge.service.ports import CalendarFile, MailText, Person
 from judge.variants.load import load, place_words
 
 _TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)
@@ -55,9 +56,12 @@ class Templates:
             auto_reload=False,
             cache_size=-1,
         )
-        self._environment.filters.update(listing=listing, counted=counted, fold=fold, one_word=one_word)
+        self._environment.filters.update(
+            listing=listing, counted=counted, fold=fold, one_word=one_word, ical=escaped
+        )
         self._environment.globals.update(
             judge=judge_info,
+            host=judge_info.address.rpartition("@")[2],
             placeholder=YOUR_PASSWORD,
             fence=FENCE,
             commands_on=commands_on,
@@ -80,6 +84,20 @@ class Templates:
         """The text of HISTORY without the bound that a mail has."""
         values = {**history_page(page, context), "kind": PageKind.HISTORY.value, "room": sys.maxsize}
         return without_blank_runs(self.page(values))
+
+    def calendar(self, event: DeadlineEvent, stamp: datetime, *, method: str = "") -> CalendarFile:
+        """The file of a deadline, written at that moment; a feed has a method of its own for what is over."""
+        method = method or ("CANCEL" if event.cancelled else "PUBLISH")
+        template = self._environment.get_template("calendar/deadline.ics.j2")
+        text = template.render(
+            event=event,
+            method=method,
+            stamp=moment(stamp),
+            start=moment(event.at),
+            kind=kind_label(event.phase),
+            season=season(event.phase),
+        )
+        return CalendarFile(f"{event.name}.ics", method, folded(text))
 
     def help_page(self, topic: str) -> str:
         """A page of help by its name; jinja2.TemplateNotFound if there is none."""
@@ -138,6 +156,9 @@ class MailComposer:
                 left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)
                 values.update(self._fitting(pages, left))
         text = self.templates.mail(notice.template, values)
+        if reader is not None and reader.person.wish.calendar:
+            events = deadline_events(notice, now)
+            text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))
         if context.map in (MapForm.NONE, MapForm.LINK):
             return text
         return replace(text, picture=self._pictures.of(notice, context.map))

@@ -121,7 +121,7 @@ def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
 
 def above_quote(text: str, mail: EmailMessage, attribution: str = "", mark: str = "> ") -> str:
     """What mail programs make of an answer: the text, and the mail answered below it."""
-    quoted = "".join(f"{mark}{line}\n" for line in mail.get_content().splitlines())
+    quoted = "".join(f"{mark}{line}\n" for line in words(mail).splitlines())
     attribution = attribution or f"On Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:"
     return f"{text}\n\n{attribution}\n{quoted}"
 
@@ -138,6 +138,13 @@ class CapturedTransport:
         assert message["To"] == parcel.recipient
         self.mails.append(message)
         return SendReport(SendStatus.SENT)
+
+
+def words(mail: EmailMessage) -> str:
+    """The text of a mail, whatever is attached to it."""
+    text = mail.get_body(("plain",))
+    assert text is not None
+    return str(text.get_content())
 
 
 @dataclass
@@ -242,7 +249,7 @@ class StoryJudge:
         self.unread = list(self.transport.mails)
         self.sent += self.unread
         for message in self.unread:
-            self.tokens += _TOKEN.findall(message.get_content())
+            self.tokens += _TOKEN.findall(words(message))
         asked = [mail for mail in self.unread if asks_for_yes(mail)] if self.says_yes else []
         for mail in asked:
             kept = [one for one in self.unread if one is not mail]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from html.parser import HTMLParser
 from pathlib import Path
 from shutil import rmtree
 from xml.etree import ElementTree as ET
 
 import pytest
+from icalendar import Calendar
 
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
@@ -75,7 +76,8 @@ def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
             target, _, _ = link.partition("#")
             if not link.startswith("mailto:judge@judge.example"):
                 assert (folder.path / file).parent.joinpath(target).is_file(), f"{file}: {link}"
-    addresses = set(re.findall(r"[\w.]+@[\w.]+\w", "".join(texts(folder).values())))
+    whole = "\n".join(texts(folder).values()).replace("\n ", "")
+    addresses = set(re.findall(r"[\w.]+@[\w.]+\w", re.sub(r"(?m)^UID:.*$", "", whole)))
     assert addresses <= {"judge@judge.example", "keeper@judge.example", "anna@aus.example"}
     again = site()
     assert (again.written, again.deleted, again.unchanged) == (0, 0, folder.written)
@@ -104,6 +106,26 @@ PRESS TO G
 Nobody else may read this.
 ENDPRESS
 """
+
+
+def test_a_feed_has_the_deadline_of_now(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
+    story.play("opening")
+    feeds = [texts(site())["alpha/deadlines.ics"]]
+    story.deliver("gina@gm.example", "x", "SIGN ON M alpha gmword\nSET DEADLINE +24h\n", "pass")
+    feeds.append(texts(site())["alpha/deadlines.ics"])
+    story.deliver("gina@gm.example", "x", "SIGN ON M alpha gmword\nTERMINATE\n", "pass")
+    feeds.append(texts(site())["alpha/deadlines.ics"])
+    calendars = [Calendar.from_ical(one) for one in feeds]
+    events = [one.events[0] for one in calendars]
+    assert {str(one["METHOD"]) for one in calendars} == {"PUBLISH"}
+    assert {str(one["UID"]) for one in events} == {"alpha.S1901M.deadline@judge.example"}
+    assert [one.start for one in events[:2]] == [
+        datetime(2026, 1, 7, 23, 30, tzinfo=UTC),
+        datetime(2026, 1, 8, 23, 30, tzinfo=UTC),
+    ]
+    assert [str(one["STATUS"]) for one in events] == ["CONFIRMED", "CONFIRMED", "CANCELLED"]
+    numbers = [int(str(one["SEQUENCE"])) for one in events]
+    assert numbers == sorted(set(numbers))
 
 
 @pytest.mark.parametrize(("name", "game"), [("opening", "alpha"), ("parts/gunboat-start", "gun")])
@@ -139,7 +161,7 @@ def test_a_blind_game_shows_no_board_before_its_end(
 ) -> None:
     story.play("asking-in-the-dark")
     dark = {name: text for name, text in texts(site()).items() if name.startswith("dark/")}
-    assert set(dark) == {"dark/index.html", "dark/history.txt", "dark/feed.xml"}
+    assert set(dark) == {"dark/index.html", "dark/history.txt", "dark/feed.xml", "dark/deadlines.ics"}
     assert "its board is shown here when it is over" in dark["dark/index.html"]
     assert not re.search(r"\b(?:Army|Fleet)\b", "".join(dark.values()))
     story.deliver("gina@gm.example", "end", "SIGN ON M dark gmword9\nTERMINATE\n", "pass")

@@ -304,6 +304,22 @@ class SetMap(Command):
 
 @command(
     CommandRow(
+        ("SET CALENDAR ON|OFF",),
+        Role.REGISTERED,
+        "joining",
+        "Deadlines as files for your calendar program, with the mails about them.",
+        "SET CALENDAR ON",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetCalendar(Command):
+    """Whether mails of deadlines bring them as events of a calendar."""
+
+    wanted: bool
+
+
+@command(
+    CommandRow(
         ("CONFIRM token",),
         Role.ANYONE,
         "joining",

@@ -145,6 +145,7 @@ def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: d
         deadline=deadline,
         grace=grace,
         process_at=None,
+        moves=clock.moves + 1,
         closed=clock.closed and not ahead,
         reminded_at=now if ahead else clock.reminded_at,
         late_notice=None if ahead else clock.late_notice,

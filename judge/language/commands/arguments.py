@@ -374,6 +374,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_mail": membership.set_mail,
     "set_map": membership.set_map,
     "set_no_map": membership.set_no_map,
+    "set_calendar": membership.set_calendar,
+    "set_no_calendar": membership.set_no_calendar,
     "also": membership.also,
     "also_not": membership.also_not,
     "here": _always(member.SayHere()),

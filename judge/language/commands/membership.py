@@ -79,6 +79,22 @@ def set_map(command_line: CommandLine) -> Command:
     raise InvalidCommand(f'"{text}" is no form of map.', text, usage(anyone.SetMap))
 
 
+def set_calendar(command_line: CommandLine) -> Command:
+    """`ON`, `off`."""
+    text = command_line.argument(0).strip(" .")
+    if text.lower() in _SWITCH:
+        return anyone.SetCalendar(_SWITCH[text.lower()])
+    raise InvalidCommand(f'"{text}" is neither ON nor OFF.', text, usage(anyone.SetCalendar))
+
+
+_SWITCH = {"on": True, "yes": True, "off": False, "no": False, "none": False}
+
+
+def set_no_calendar(_command_line: CommandLine) -> Command:
+    """Nothing follows."""
+    return anyone.SetCalendar(wanted=False)
+
+
 def set_no_map(_command_line: CommandLine) -> Command:
     """`SET NO MAP`."""
     return anyone.SetMap(MapForm.NONE)

@@ -12,6 +12,7 @@ from judge.game.events import PhaseJudged, PressSent
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
+from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.people import BOT, is_named, name_of
@@ -87,6 +88,7 @@ def game_values(public: Publication) -> Values:
         "letters": [_letter(game, one) for one in _letters_after(public.record)],
         "blind": isinstance(game, SightedGame) and game.is_blind,
         "gunboat": anonymous(game),
+        "calendar": any(feed_event(game)),
     }
 
 

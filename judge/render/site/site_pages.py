@@ -17,6 +17,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from judge.game.anonymity import is_blind
 from judge.game.commands.inquiry import History
 from judge.paths import templates
+from judge.render.calendar import feed_event
 from judge.render.composer import Templates
 from judge.render.file_names import page_of
 from judge.render.help_pages import INDEX, topics
@@ -38,6 +39,8 @@ from judge.variants.geometry import map_of
 ROBOTS = "User-agent: *\nDisallow:\n"
 _FEED_ENTRIES = 20
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+DEADLINES = "deadlines.ics"
+"""The deadline at hand, for calendar programs that look again now and then."""
 START = "start"
 """The map of a game in which nothing was judged yet."""
 
@@ -86,7 +89,7 @@ class SitePages:
 
     def game_files(self, public: Publication) -> Mapping[str, str]:
         """A game's pages, maps, chart, feed and history, by their names in its folder."""
-        game, snapshots = public.game, public.snapshots
+        game, snapshots, updated = public.game, public.snapshots, _updated(public)
         maps = _maps(public)
         sizes = {name: _size(svg) for name, svg in maps.items()}
         pages = {
@@ -102,6 +105,8 @@ class SitePages:
             **pages,
             **{f"{name}.svg": svg for name, svg in maps.items()},
         }
+        for event in feed_event(game):
+            files[DEADLINES] = self._texts.calendar(event, updated, method="PUBLISH").text
         if snapshots:
             years = counts_by_year(public)
             files["centres.svg"] = centre_chart(game.variant.powers, years, game.variant.victory)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
-from judge.game.commands.anyone import Register, SetMail, SetMap, SetProfile, SetStyle, SetZone, Shown
+from judge.game.commands.anyone import (
+    Register,
+    SetCalendar,
+    SetMail,
+    SetMap,
+    SetProfile,
+    SetStyle,
+    SetZone,
+    Shown,
+)
 from judge.game.order_style import Amount, MapForm
 from judge.game.roles import Role
 from judge.language.orders.writing import written
@@ -173,6 +182,17 @@ def set_map(session: Session, command: SetMap) -> Outcome:
     wish = replace(session.person.wish, map=command.form)
     refused = change_entry(session, session.person, replace(session.person, wish=wish))
     return refused or Done(_map_remark(command.form))
+
+
+def set_calendar(session: Session, command: SetCalendar) -> Outcome:
+    """Change whether a person's mails of deadlines bring them for a calendar."""
+    if session.person is None:
+        return not_registered(session)
+    wish = replace(session.person.wish, calendar=command.wanted)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    if refused is not None:
+        return refused
+    return Done(remark(PersonRemark.CALENDAR_ON) if command.wanted else remark(PersonRemark.CALENDAR_OFF))
 
 
 def _map_remark(form: MapForm) -> Remark:

@@ -69,6 +69,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.SetStyle: registration.set_style,
     commands.anyone.SetMail: registration.set_mail,
     commands.anyone.SetMap: registration.set_map,
+    commands.anyone.SetCalendar: registration.set_calendar,
     commands.anyone.OtherAddress: address.change_others,
     commands.inquiry.MyAddresses: address.show_addresses,
     commands.anyone.ForgotPassword: passwords.forgot_password,

@@ -117,11 +117,12 @@ _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsCha
 def _can_wait(notice: Notice, reader: Addressee) -> bool:
     """Whether a notice may come with a digest: nothing that needs an answer of the reader's may.
 
-    Nor that a deadline has moved, for an absence.
+    Nor that a deadline has moved.
     """
-    away = isinstance(notice, AbsenceNotice) and not notice.moved and notice.power != reader.power
+    away = isinstance(notice, AbsenceNotice) and notice.power != reader.power
     return (
         (away or isinstance(notice, _LATER))
+        and not getattr(notice, "moved", False)
         and reader.role is not Role.REGISTERED
         and not _is_about(notice, reader)
     )

@@ -40,4 +40,4 @@ from judge.service.ports.pictures import Picture, PictureRecords, Pictures, Read
 from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust
 from judge.service.ports.transport import ClosableTransport, SendReport, SendStatus, Transport
 from judge.service.ports.unit_of_work import UnitOfWork
-from judge.service.ports.writer import MailText, MailWriter, Thread
+from judge.service.ports.writer import CalendarFile, MailText, MailWriter, Thread

@@ -20,12 +20,22 @@ class Thread:
 
 
 @dataclass(frozen=True, slots=True)
+class CalendarFile:
+    """An event as a file for a calendar program; `method` says what becomes of it there (RFC 5546)."""
+
+    name: str
+    method: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class MailText:
-    """A composed mail before it is wrapped: subject and plain text, and the picture that goes with it."""
+    """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it."""
 
     subject: str
     body: str
     picture: Picture | None = None
+    calendar: tuple[CalendarFile, ...] = ()
 
 
 class MailWriter(Protocol):

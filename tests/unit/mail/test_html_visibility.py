@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -135,6 +135,6 @@ def test_what_takes_no_place_parts_no_line_and_what_takes_one_does() -> None:
     ],
 )
 def test_nothing_takes_long(html: str) -> None:
-    started = perf_counter()
+    started = process_time()
     read_html(html[:262_144])
-    assert perf_counter() - started < SECONDS
+    assert process_time() - started < SECONDS

@@ -13,7 +13,16 @@ from judge.language.text.own_lines import own_lines
 from judge.mail.illustration import IllustratedTransport, illustrated
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
-from judge.service.ports import MailText, Parcel, Picture, ReadyPicture, SendReport, SendStatus, Thread
+from judge.service.ports import (
+    CalendarFile,
+    MailText,
+    Parcel,
+    Picture,
+    ReadyPicture,
+    SendReport,
+    SendStatus,
+    Thread,
+)
 from tests.fakes.database import MemoryStore
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -26,6 +35,14 @@ SVG = replace(PNG, form=MapForm.SVG, content=b"<svg/>")
 
 def mail(body: str, subject: str = "TEST:alpha results") -> Parcel:
     text = MailText(subject, body)
+    return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
+
+
+def with_deadline(body: str) -> Parcel:
+    """A mail with a calendar's file behind its text."""
+    text = MailText(
+        "TEST:alpha results", body, calendar=(CalendarFile("a.ics", "PUBLISH", "BEGIN:VCALENDAR\r\n"),)
+    )
     return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
 
 
@@ -166,3 +183,41 @@ def test_an_answer_that_quotes_the_page_and_its_picture_is_read_as_any_other(*, 
     )
     own = [line.text.strip() for line in own_lines(letter.text)[0] if line.text.strip()]
     assert own == ["A Vie - Gal"]
+
+
+@pytest.mark.parametrize(
+    ("picture", "parts"),
+    [
+        (
+            PNG,
+            [
+                "multipart/mixed",
+                "multipart/alternative",
+                "text/plain",
+                "multipart/related",
+                "text/html",
+                "image/png",
+                "text/calendar",
+            ],
+        ),
+        (SVG, ["multipart/mixed", "text/plain", "image/svg+xml", "text/calendar"]),
+    ],
+)
+def test_a_calendar_s_file_stays_behind_what_is_shown(picture: ReadyPicture, parts: list[str]) -> None:
+    for body in ("A VIE - GAL\n", "Münster\n\n--=_x\n"):
+        plain = with_deadline(body)
+        whole = parsed(illustrated(plain.raw, picture))
+        assert kinds(whole) == parts
+        text, before = whole.get_body(("plain",)), parsed(plain.raw).get_body(("plain",))
+        assert text is not None
+        assert before is not None
+        assert text.get_content() == before.get_content() == body.replace("\n", "\r\n")
+        [file] = [part for part in whole.walk() if part.get_content_type() == "text/calendar"]
+        assert (file.get_filename(), file.get_param("method")) == ("a.ics", "PUBLISH")
+        assert file.get_content() == "BEGIN:VCALENDAR\r\n"
+        assert MessageReader(frozenset(), ()).read(plain.raw).text == body.rstrip("\n")
+
+
+def test_the_same_mail_with_a_file_has_the_same_bytes() -> None:
+    assert with_deadline("x\n") == with_deadline("x\n")
+    assert illustrated(with_deadline("x\n").raw, PNG) == illustrated(with_deadline("x\n").raw, PNG)

@@ -92,9 +92,9 @@ BAD_HTML = [
 
 
 def assert_cheap(raw: bytes) -> str:
-    started = time.perf_counter()
+    started = time.process_time()
     why = READER.read(raw).unreadable
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
     return why
 
 
@@ -114,9 +114,9 @@ def test_html_bombs(piece: str) -> None:
 
 
 def test_unclosed_elements_take_linear_time() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     read_html("<svg>\n" * 30_000 + "</object>\n" * 30_000)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 HUNGRY = {

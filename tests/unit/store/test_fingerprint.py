@@ -70,6 +70,6 @@ def test_no_bytes_make_it_fail(raw: bytes) -> None:
 @pytest.mark.parametrize("unit", [b"\r", b"\n", b"\r\n", b" ", b"\n ", b"<", b"From: (", b"\x00", b"a"])
 def test_ten_megabytes_of_anything_take_under_two_seconds(unit: bytes) -> None:
     raw = unit * (10_000_000 // len(unit))
-    start = time.perf_counter()
+    start = time.process_time()
     fingerprint(raw)
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2

@@ -63,6 +63,11 @@ SENTENCES = {
     Key.MAP_SVG: Sentence("Results come with the map attached as an SVG drawing; the text says everything."),
     Key.MAP_LINK: Sentence("Results are plain text and say where the web shows them with the map."),
     Key.NO_SITE: Sentence("This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE."),
+    Key.CALENDAR_ON: Sentence(
+        "Mails of a new deadline, or of one that moved, bring it as a file for your calendar. LIST and the "
+        "name of a game bring that of now."
+    ),
+    Key.CALENDAR_OFF: Sentence("Mails bring no files for calendars; delete there what you do not want."),
     Key.ACCESS_ALLOWED: Sentence(
         "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
         "line SIGN ON ?{game} and a password of his choice."

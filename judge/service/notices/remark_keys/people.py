@@ -31,6 +31,8 @@ class PersonRemark(StrEnum):
     MAP_SVG = auto()
     MAP_LINK = auto()
     NO_SITE = auto()
+    CALENDAR_ON = auto()
+    CALENDAR_OFF = auto()
     PROFILE_SET = auto()
     ACCESS_ALLOWED = auto()
     ACCESS_DENIED = auto()

@@ -1,0 +1,129 @@
+"""Calendar: the deadline of a phase as an event of the reader's calendar program (RFC 5545, RFC 5546).
+
+A file holds one event and says what to do with it: PUBLISH puts it in or moves it, CANCEL takes it out.
+Nobody is invited, as programs would answer the judge with mails of their own. The event of a phase keeps its
+identifier; of two files about it the one with the higher number is newer (SEQUENCE). The number is made of
+what is kept with the game: that of the phase, which a ROLLBACK raises too, and how often its deadline moved.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from judge.game.roles import Role
+from judge.game.state import Clock, Game, Status, comes_with_moves
+from judge.render.file_names import folder_of
+from judge.rules.phases import Phase
+from judge.service.notices.game import AbsenceNotice, GameStarting, Pause, SettingsChanged
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import Adjusted, DeadlineChanged, GameEnded, Results, RolledBack
+from judge.service.notices.replies import PageKind, Reply
+
+_OF_A_PHASE = 10_000
+"""Numbers for each phase; the last of them says that it is over."""
+_LINE = 75
+"""Bytes, of which a character may have several (RFC 5545 §3.1)."""
+_ESCAPED = re.compile(r"[\\;,]")
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineEvent:
+    """The deadline of a game's phase, or that there is none any more."""
+
+    game: str
+    phase: Phase
+    at: datetime
+    sequence: int
+    cancelled: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name of its file, without an ending."""
+        return f"{folder_of(self.game)}-{self.phase.mail_code}{'-cancelled' if self.cancelled else ''}"
+
+
+def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
+    """The events that go with a notice: the deadline at hand, and one that will not come any more."""
+    match notice:
+        case Results(game=game, snapshot=snapshot):
+            if snapshot.deadline > now:
+                last = (snapshot.number + 1) * _OF_A_PHASE - 1
+                yield DeadlineEvent(game.name, snapshot.phase, snapshot.deadline, last, cancelled=True)
+            yield from current_event(game, now)
+        case RolledBack(game=game, left=left) if left != game.phase:
+            last = game.number * _OF_A_PHASE - 1
+            yield DeadlineEvent(game.name, left, now, last, cancelled=True)
+            yield from current_event(game, now)
+        case Adjusted(game=game, event=event) if event.phase != event.before:
+            last = (game.number + 1) * _OF_A_PHASE - 2
+            yield DeadlineEvent(game.name, event.before, now, last, cancelled=True)
+            yield from current_event(game, now)
+        case Reply(pages=pages):
+            for page in pages:
+                if page.kind is PageKind.GAME and page.role >= Role.OBSERVER:
+                    yield from current_event(page.games[0], now)
+        case GameEnded(game=game) if game.phase is not None:
+            last = (game.number + 1) * _OF_A_PHASE - 1
+            yield DeadlineEvent(game.name, game.phase, now, last, cancelled=True)
+        case (
+            GameStarting(game=game)
+            | DeadlineChanged(game=game)
+            | Pause(game=game)
+            | RolledBack(game=game)
+            | Adjusted(game=game)
+            | AbsenceNotice(game=game, moved=True)
+            | SettingsChanged(game=game, moved=True)
+        ):
+            yield from current_event(game, now)
+
+
+def current_event(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
+    """The deadline of the phase at hand, taken out while the game is paused; none where nothing waits."""
+    phase, clock = game.phase, game.clock
+    if phase is None or clock is None or game.practice or comes_with_moves(game.settings, phase):
+        return
+    paused = game.status is Status.PAUSED
+    if paused or clock.deadline > now:
+        yield DeadlineEvent(game.name, phase, clock.deadline, _sequence(game, clock, paused), paused)
+
+
+def feed_event(game: Game) -> Iterator[DeadlineEvent]:
+    """What a game's feed says: the deadline of the phase at hand, past or not, or that the game is over."""
+    if game.clock is not None:
+        yield from current_event(game, game.clock.opened)
+    elif game.phase is not None and game.ending is not None:
+        last = (game.number + 1) * _OF_A_PHASE - 1
+        yield DeadlineEvent(game.name, game.phase, game.created, last, cancelled=True)
+
+
+def _sequence(game: Game, clock: Clock, paused: bool) -> int:
+    """The event's number: each change of the deadline takes two, so that a pause comes in between."""
+    return game.number * _OF_A_PHASE + 2 * clock.moves + paused
+
+
+def moment(at: datetime) -> str:
+    """`20260107T233000Z`."""
+    return f"{at.astimezone(UTC):%Y%m%dT%H%M%SZ}"
+
+
+def escaped(text: str) -> str:
+    """Text as the value of a property (RFC 5545 §3.3.11), on one line."""
+    return _ESCAPED.sub(r"\\\g<0>", " ".join(text.split()))
+
+
+def folded(text: str) -> str:
+    """The lines with CRLF at their ends, none longer than 75 bytes and no character cut (RFC 5545 §3.1)."""
+    return "".join(f"{part}\r\n" for line in text.splitlines() for part in _parts(line))
+
+
+def _parts(line: str) -> Iterator[str]:
+    part = ""
+    for character in line:
+        if len(f"{part}{character}".encode()) > _LINE:
+            yield part
+            part = " "
+        part += character
+    yield part
