@@ -17,9 +17,8 @@ from judge.game.roles import Role
 from judge.game.state import Clock, Game, Status, comes_with_moves
 from judge.render.file_names import folder_of
 from judge.rules.phases import Phase
-from judge.service.notices.game import AbsenceNotice, GameStarting, Pause, SettingsChanged
 from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Adjusted, DeadlineChanged, GameEnded, Results, RolledBack
+from judge.service.notices.phases import Adjusted, GameEnded, Results, RolledBack
 from judge.service.notices.replies import PageKind, Reply
 
 _OF_A_PHASE = 10_000
@@ -46,38 +45,31 @@ class DeadlineEvent:
 
 
 def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
-    """The events that go with a notice: the deadline at hand, and one that will not come any more."""
+    """The events that go with a notice: one that will not come any more, and the deadline at hand."""
+    yield from _over(notice, now)
+    game = getattr(notice, "game", None)
+    if game is not None and (notice.tells_deadline or getattr(notice, "moved", False)):
+        yield from current_event(game, now)
+    if isinstance(notice, Reply):
+        for page in notice.pages:
+            if page.kind is PageKind.GAME and page.role >= Role.OBSERVER:
+                yield from current_event(page.games[0], now)
+
+
+def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
+    """The deadline of the phase that a notice leaves behind."""
     match notice:
-        case Results(game=game, snapshot=snapshot):
-            if snapshot.deadline > now:
-                last = (snapshot.number + 1) * _OF_A_PHASE - 1
-                yield DeadlineEvent(game.name, snapshot.phase, snapshot.deadline, last, cancelled=True)
-            yield from current_event(game, now)
+        case Results(game=game, snapshot=snapshot) if snapshot.deadline > now:
+            last = (snapshot.number + 1) * _OF_A_PHASE - 1
+            yield DeadlineEvent(game.name, snapshot.phase, snapshot.deadline, last, cancelled=True)
         case RolledBack(game=game, left=left) if left != game.phase:
-            last = game.number * _OF_A_PHASE - 1
-            yield DeadlineEvent(game.name, left, now, last, cancelled=True)
-            yield from current_event(game, now)
+            yield DeadlineEvent(game.name, left, now, game.number * _OF_A_PHASE - 1, cancelled=True)
         case Adjusted(game=game, event=event) if event.phase != event.before:
             last = (game.number + 1) * _OF_A_PHASE - 2
             yield DeadlineEvent(game.name, event.before, now, last, cancelled=True)
-            yield from current_event(game, now)
-        case Reply(pages=pages):
-            for page in pages:
-                if page.kind is PageKind.GAME and page.role >= Role.OBSERVER:
-                    yield from current_event(page.games[0], now)
         case GameEnded(game=game) if game.phase is not None:
             last = (game.number + 1) * _OF_A_PHASE - 1
             yield DeadlineEvent(game.name, game.phase, now, last, cancelled=True)
-        case (
-            GameStarting(game=game)
-            | DeadlineChanged(game=game)
-            | Pause(game=game)
-            | RolledBack(game=game)
-            | Adjusted(game=game)
-            | AbsenceNotice(game=game, moved=True)
-            | SettingsChanged(game=game, moved=True)
-        ):
-            yield from current_event(game, now)
 
 
 def current_event(game: Game, now: datetime) -> Iterator[DeadlineEvent]:

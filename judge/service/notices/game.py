@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import ClassVar
 
 from judge.game.endings import Terms, Vote
 from judge.game.events import PauseCause
@@ -40,6 +41,7 @@ class RollCall(Notice):
 class GameStarting(Notice):
     """To everybody: who plays what, the position, the first deadline, what to send."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     people: Mapping[PersonId, Person]
 
@@ -162,6 +164,7 @@ class SettingsChanged(Notice):
 class Pause(Notice):
     """To everybody: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     paused: bool
     cause: PauseCause | None = None

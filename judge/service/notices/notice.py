@@ -13,9 +13,11 @@ class Notice:
 
     `template` is the class's name in snake case. A view of that name (judge/render/views, in the file of the
     notice's own name) makes the values that the templates in the folder of that name (templates/mail) print.
+    With one that `tells_deadline` comes the deadline of its game for calendar programs.
     """
 
     template: ClassVar[str]
+    tells_deadline: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()

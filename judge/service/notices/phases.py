@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
 from judge.game import events
 from judge.game.dedication import NO_RECORD, Record
@@ -22,6 +23,7 @@ from judge.service.ports import Person
 class Results(Notice):
     """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     snapshot: Snapshot
     by_master: bool = False
@@ -41,6 +43,7 @@ class RolledBack(Notice):
     the events with which both were mailed.
     """
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     left: Phase
     void: tuple[Phase, ...]
@@ -53,6 +56,7 @@ class RolledBack(Notice):
 class Adjusted(Notice):
     """To everybody: the master has mended units, centres or the phase, and why."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     event: events.Adjusted
 
@@ -161,6 +165,7 @@ class GameFails(Notice):
 class DeadlineChanged(Notice):
     """To everybody: another deadline or grace."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
     deadline: datetime
     grace: datetime
