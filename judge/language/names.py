@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -66,6 +67,8 @@ class Names:
     """Names in other languages, which count in full only; most are one province's, `Mittelmeer` is not."""
     foreign_powers: Mapping[str, Power] = field(default_factory=dict)
     """Powers likewise, with their adjectives."""
+    short_powers: Mapping[str, Power] = field(default_factory=dict)
+    """Usual short forms of powers and initials of several words, `uk`; not looked for in orders."""
     naval: bool = False
     """Whether fleets have the orders of Naval Diplomacy."""
     labels: Mapping[str, Province] = field(default_factory=dict)
@@ -215,6 +218,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
             for word in map(normalized, _without_umlauts(name))
             if word not in own
         },
+        short_powers=_short_powers(powers, own),
         naval=board.switches.naval is not None,
         labels=labels,
         label=_label(labels),
@@ -335,6 +339,24 @@ def _without_last_word(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str
 def _powers(powers: tuple[PowerFacts, ...]) -> dict[str, Power]:
     words = ((word, p.code) for p in powers for word in (p.code, p.name, p.adjective))
     return {normalized(word): code for word, code in words}
+
+
+_LETTER_NAME = 1
+
+
+def _short_powers(powers: tuple[PowerFacts, ...], own: Mapping[str, Power]) -> dict[str, Power]:
+    """Short forms that are one power's: those people use everywhere first, then initials."""
+    found: dict[str, Power] = {}
+    initials = {
+        p.code: "".join(word[0] for word in re.split(r"[^\w]+", p.name.lower()) if word) for p in powers
+    }
+    for said in ({p.code: p.short for p in powers}, {code: (word,) for code, word in initials.items()}):
+        each = Counter(word for words in said.values() for word in words)
+        for code, words in said.items():
+            for word in words:
+                if len(word) > _LETTER_NAME and each[word] == 1 and normalized(word) not in own:
+                    found.setdefault(word, code)
+    return found
 
 
 def _doubtful(board: Board, provinces: dict[str, Province]) -> dict[str, Province]:

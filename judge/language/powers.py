@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand
 from judge.language.names import names, normalized
 from judge.language.statements import Context
+from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
 
@@ -48,22 +50,33 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
 
     `strict` is for the word in front of a game's name: it counts as typed, and an adjective only in full.
     """
-    word = word.lower()
-    if word in letters(variant):
-        return letters(variant)[word]
+    sign = letters(variant).get(word.lower())
+    return sign or _power_by_name(variant, word.lower(), strict=strict)
+
+
+def _power_by_name(variant: Variant, word: str, *, strict: bool = False) -> Power | None:
+    """The same without letters: by its name, the usual short form, the beginning of one, its centre."""
     known = names(variant)
     found = known.power(word)
     if strict and normalized(word) not in known.foreign_powers:
         found = tuple(code for code in found if _is_as_typed(variant.power(code), word))
+    short = known.short_powers.get(word.replace(".", ""))
+    if short is not None and known.power_named(word) is None:
+        return short
     return found[0] if len(found) == 1 else _power_of_centre(variant, word)
+
+
+_BETWEEN_WORDS = re.compile(r"[\s_-]+")
 
 
 def _is_as_typed(facts: PowerFacts, word: str) -> bool:
     glued = word.replace("_", "")  # `South_Africa`, `USA` for U S A
+    apart = _BETWEEN_WORDS.split(facts.name.lower())
     return (
         word == facts.adjective.lower()
         or facts.name.lower().startswith(word)
-        or glued in (facts.code.lower().replace("_", ""), facts.name.lower().replace(" ", ""))
+        or glued in (facts.code.lower().replace("_", ""), "".join(apart))
+        or (len(apart) > 1 and _BETWEEN_WORDS.split(word) == apart)
     )
 
 
@@ -76,8 +89,11 @@ def _power_of_centre(variant: Variant, word: str) -> Power | None:
 
 def power(context: Context, text: str) -> Power:
     """The one power meant; InvalidCommand if there is none."""
-    variant = variant_of(context)
-    found = power_meant(variant, text.strip().strip(".,;")) or _power_of_person(context, text)
+    variant, word = variant_of(context), text.strip().strip(".,;").lower()
+    sign, named = letters(variant).get(word), names(variant).short_powers.get(word)
+    if sign and named not in (None, sign):
+        raise InvalidCommand(_sign_or_name(variant, word, sign, named), text.strip(), "Write the name.")
+    found = power_meant(variant, word) or _power_of_person(context, text)
     if found is not None:
         return found
     listed = ", ".join(p.name for p in variant.powers)
@@ -132,19 +148,63 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
     """
     variant = variant_of(context)
     by_word = {**_OTHERS, **letters(variant)}
-    words = [
-        word
-        for part in _BETWEEN_NAMES.split(_MASTER.sub("m", text))
-        for word in ([part] if _is_long_name(variant, part) else _BETWEEN.split(part))
-    ]
-    found = (_readers_of_word(context, word.strip(".:!"), by_word) for word in words if word.strip(".:!"))
+    parts = _BETWEEN_NAMES.split(_MASTER.sub("m", text))
+    runs = (
+        run for part in parts for run in _runs(context, [w for w in _BETWEEN.split(part) if w.strip(".:!")])
+    )
+    found = ([run] if known else _readers_of_word(context, run.strip(".:!"), by_word) for run, known in runs)
     return tuple(dict.fromkeys(one for several in found for one in several))
 
 
-def _is_long_name(variant: Variant, text: str) -> bool:
-    """Whether words are one power's name, and none of them a letter: `St Petersburg`, `South Africa`."""
-    whole = len(text.split()) > 1 and min(map(len, text.split())) > 1
-    return whole and power_meant(variant, text.strip(" .:!"), strict=True) is not None
+_LONGEST_NAME = 8
+"""Words of a power's name, at the most."""
+
+
+def _runs(context: Context, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
+    """A list's words; those that are one power's name together as that power, and true: `South Africa`."""
+    here = 0
+    while here < len(words):
+        for end in range(min(len(words), here + _LONGEST_NAME), here + 1, -1):
+            found = _power_of_words(context, words[here:end])
+            if found is not None:
+                yield found, True
+                break
+        else:
+            end = here + 1
+            if words[here].lower() != "the":
+                yield words[here], False
+        here = end
+
+
+def _power_of_words(context: Context, words: Sequence[str]) -> Power | None:
+    """The power that has these words for a name, whole or each cut short but the last: `N Carolina`.
+
+    InvalidCommand where each of the cut words means somebody by itself, too.
+    """
+    variant, typed = variant_of(context), " ".join(words).lower().strip(" .:!")
+    whole = names(variant).power_named(typed) or names(variant).short_powers.get(typed.replace(".", ""))
+    if whole is None and min(map(len, words)) > 1:
+        whole = _power_of_centre(variant, typed)
+    if whole is not None:
+        return whole
+    cut = [word.strip(".") for word in typed.split()]
+    found = [one for one in variant.powers if _begin(cut, _BETWEEN_WORDS.split(one.name.lower()))]
+    if len(found) != 1:
+        return None
+    if all(power_meant(variant, word) is not None for word in cut):
+        apart = [variant.power(one).name for one in map(partial(power_meant, variant), cut) if one]
+        message = f'"{typed}" may be {found[0].name}, or {listing(apart)}.'
+        raise InvalidCommand(message, typed, f"Write the name: PRESS TO {found[0].name}.")
+    return found[0].code
+
+
+_LEAST_OF_LAST_WORD = 3
+
+
+def _begin(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """Whether words are those of a name of several, cut short, but something of the last is left."""
+    begun = len(typed) == len(name) and all(map(str.startswith, name, typed))
+    return begun and len(typed[-1]) >= min(_LEAST_OF_LAST_WORD, len(name[-1]))
 
 
 _NO_LIST = frozenset(["for", "from", "go", "me", "more", "of", "or", "to"])
@@ -157,7 +217,7 @@ def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -
     """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
     variant, word = variant_of(context), typed.lower()
     person = [seat for name, seat in context.people if len(word) > 1 and normalized(word) in _names(name)]
-    named = by_word.get(word) or power_meant(variant, word)
+    named = _one_meant(context, word, by_word)
     listed = [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
     if len(set(person)) == 1 and named in (None, person[0]) and not _is_list(context, word, listed, by_word):
         return person[:1]
@@ -168,6 +228,59 @@ def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -
     if not person and not listed:
         return [power(context, typed)]
     raise InvalidCommand(_doubt(typed, person, listed), typed, _letters_apart(variant))
+
+
+def _one_meant(context: Context, word: str, by_word: Mapping[str, str]) -> str | None:
+    """The one reader a word means by his sign or name; InvalidCommand where it may mean others, too."""
+    variant, short = variant_of(context), names(variant_of(context)).short_powers.get(word)
+    sign, named = by_word.get(word), _power_by_name(variant, word)
+    if sign and len(word) > 1 and short not in (None, sign):
+        raise InvalidCommand(_sign_or_name(variant, word, sign, short), word, _NAMES_APART)
+    if sign or not all(letter in by_word for letter in word):
+        return sign or named
+    found = [by_word[letter] for letter in word]
+    if not _is_list(context, word, found, by_word) or context.power in found:
+        return named
+    tell = _tell(variant, word)
+    like = [short] if short and tell else [] if named or tell else _like(variant, word, found)
+    if like:
+        one_of = " or ".join(variant.power(code).name for code in like)
+        several = listing([_named_reader(variant, seat) for seat in dict.fromkeys(found)])
+        message = f'"{word.upper()}" may be {one_of}, or the letters of {several}.'
+        raise InvalidCommand(message, word, _NAMES_APART)
+    return named
+
+
+_NAMES_APART = "Write names; letters with a blank between them."
+
+
+def _sign_or_name(variant: Variant, word: str, sign: str, named: Power | None) -> str:
+    """The doubt of a word that is the letters of one power, and a short name of another."""
+    whose = _named_reader(variant, sign)
+    return (
+        f'"{word.upper()}" stands for {whose} here, and is short for {_named_reader(variant, named or "")}.'
+    )
+
+
+def _named_reader(variant: Variant, seat: str) -> str:
+    known = {MASTER: "the master", OBSERVERS: "the observers", **{p.code: p.name for p in variant.powers}}
+    return known.get(seat, seat)
+
+
+def _tell(variant: Variant, word: str) -> bool:
+    """Whether letters are first letters of their powers' names: nobody takes them for anything else."""
+    begun = {p.letter.lower() for p in variant.powers if p.name.lower().startswith(p.letter.lower())}
+    return all(letter in begun or letter in _OTHERS for letter in word)
+
+
+_MOST_LIKE = 3
+
+
+def _like(variant: Variant, word: str, found: Sequence[str]) -> list[Power]:
+    """Powers that are not among those found, of whose name the word may be a short form: `SAF`."""
+    short = re.compile(".*".join(map(re.escape, word)))
+    others = (p for p in variant.powers if p.code not in found)
+    return [p.code for p in others if short.match(normalized(p.name))][:_MOST_LIKE]
 
 
 def _names(name: str) -> list[str]:
@@ -202,10 +315,11 @@ def _powers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) ->
     word = typed.lower()
     if word in by_word:
         return [by_word[word]]
-    named = power_meant(variant_of(context), word)
-    if named is not None:
+    variant = variant_of(context)
+    named, listed = power_meant(variant, word), all(letter in by_word for letter in word)
+    if named is not None and not (listed and word in names(variant).short_powers and _tell(variant, word)):
         return [named]
-    if all(letter in by_word for letter in word):
+    if listed:
         return [by_word[letter] for letter in word]
     return [power(context, typed)]
 

@@ -22,7 +22,7 @@ from judge.rules.units import Position, Power, Province
 class PowerFacts:
     """A power's names: `AUSTRIA`, `Austria`, `Austrian`, and the letter `A` used in addresses and votes.
 
-    `foreign` are its names and adjectives in other languages.
+    `foreign` are its names and adjectives in other languages, `short` what people write for short, `uk`.
     """
 
     code: Power
@@ -30,6 +30,7 @@ class PowerFacts:
     adjective: str
     letter: str
     foreign: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()
 
 
 _SPRING_AND_FALL = (

@@ -21,6 +21,7 @@ from judge.variants.tables import BorderRow, ProvinceRow, VariantError, VariantT
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"
+_SHORT = DATA / "short_powers.csv"
 
 
 @cache
@@ -76,6 +77,13 @@ def _options_named(name: str, words: list[str]) -> list[str] | None:
         found.add(option)
         left = left[len(option) :].strip("_")
     return None if found >= TRANSFORMATIONS.keys() else sorted(found)
+
+
+@cache
+def _short_names() -> Mapping[str, tuple[str, ...]]:
+    """What people write for short for powers of many boards, by their names: `uk` and `gb` for Britain."""
+    rows = (line.split(",") for line in _SHORT.read_text(encoding="utf-8").splitlines()[1:])
+    return MappingProxyType({row[0]: tuple(row[1].split("/")) for row in rows})
 
 
 @cache
@@ -162,7 +170,14 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
         title=facts.title,
         board=board,
         powers=tuple(
-            PowerFacts(p.code, p.name, p.adjective, p.letter, facts.foreign.get(p.code, ()))
+            PowerFacts(
+                p.code,
+                p.name,
+                p.adjective,
+                p.letter,
+                facts.foreign.get(p.code, ()),
+                _short_names().get(p.name.lower().replace("-", " "), ()),
+            )
             for p in facts.powers
         ),
         start=Phase.parse(facts.start),

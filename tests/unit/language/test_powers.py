@@ -115,3 +115,73 @@ def test_a_master_names_a_power_of_chaos_by_its_centre(line: str, command: objec
 )
 def test_a_power_of_several_words_signs_on_by_them(board: str, word: str, power: str) -> None:
     assert power_meant(load(board), word, strict=True) == power
+
+
+@pytest.mark.parametrize(
+    ("board", "writer", "words", "readers"),
+    [
+        ("imperial", "MEXICO", "U S A", ("U_S_A",)),
+        ("imperial", "MEXICO", "C.S.A. and England", ("C_S_A", "BRITAIN")),
+        ("divided_states", "TEXAS", "West Virginia", ("WEST_VIRGINIA",)),
+        ("divided_states", "TEXAS", "NY", ("NEW_YORK",)),
+        ("divided_states", "TEXAS", "TX", ("TEXAS",)),
+        ("divided_states", "TEXAS", "N Carolina, New York", ("NORTH_CAROLINA", "NEW_YORK")),
+        ("divided_states", "TEXAS", "New York North Carolina", ("NEW_YORK", "NORTH_CAROLINA")),
+        ("wwiv", "UNITED_STATES", "UK", ("UNITED_KINGDOM",)),
+        ("wwiv", "UNITED_STATES", "United Kingdom", ("UNITED_KINGDOM",)),
+        ("wwiv", "CANADA", "USA", ("UNITED_STATES",)),
+        ("wwiv", "CANADA", "the United States & Britain", ("UNITED_STATES", "UNITED_KINGDOM")),
+        ("wwiv", "CANADA", "South Africa", ("SOUTH_AFRICA",)),
+        ("wwiv", "CANADA", "2 8", ("RUSSIA", "TURKEY")),
+        ("world10", "BRAZIL", "S Africa", ("SOUTH_AFRICA",)),
+        ("zeus_dpjudge", "GERMANY", "GB", ("BRITAIN",)),
+        ("zeus_dpjudge", "GERMANY", "USSR", ("U_S_S_R",)),
+        ("treaty_of_verdun", "EASTFRANCIA", "West Francia", ("WESTFRANCIA",)),
+        ("mate_against_mate", "TASMANIA", "New South Wales", ("NEW_SOUTH_WALES",)),
+        ("standard", "FRANCE", "EG", ("ENGLAND", "GERMANY")),
+    ],
+)
+def test_a_letter_goes_to_whole_names_and_usual_short_forms_first(
+    board: str, writer: str, words: str, readers: tuple[str, ...]
+) -> None:
+    variant = load(board)
+    found = addressees(Context(NOW, variant=variant, power=writer), words)
+    assert [_plain(one) for one in found] == [_plain(one) for one in readers]
+
+
+def _plain(code: str) -> str:
+    return code.replace("_", "")
+
+
+@pytest.mark.parametrize(
+    ("board", "words", "said"),
+    [
+        ("divided_states", "CA", '"CA" stands for Colorado here, and is short for California.'),
+        ("divided_states", "NC", '"NC" stands for New-Mexico here, and is short for North-Carolina.'),
+        ("divided_states", "W Virginia", '"w virginia" may be West-Virginia, or New-Jersey and Virginia.'),
+        ("world10", "SA", '"SA" may be South Africa, or the letters of Siberia and Argentina.'),
+        ("zeus", "US", '"US" may be United States, or the letters of United Kingdom and Soviet Union.'),
+        ("wwiv", "SAF", '"SAF" may be South-Africa, or the letters of Indonesia, Amazon-Empire and Germany.'),
+    ],
+)
+def test_letters_that_also_look_like_a_name_are_asked_about(board: str, words: str, said: str) -> None:
+    with pytest.raises(InvalidCommand) as refused:
+        addressees(Context(NOW, variant=load(board)), words)
+    assert refused.value.message == said
+
+
+@pytest.mark.parametrize(
+    "board", ["standard", "wwiv", "divided_states", "imperial", "world10", "zeus", "chaos"]
+)
+def test_every_printed_name_reaches_its_power_however_its_words_are_joined(board: str) -> None:
+    variant = load(board)
+    for facts in variant.powers:
+        for joint in ("-", " ", "_"):
+            written = facts.name.replace("-", joint).replace(" ", joint)
+            if joint != "_" or "-" not in facts.name:
+                assert addressees(Context(NOW, variant=variant), written) == (facts.code,), written
+
+
+def test_a_master_is_asked_about_letters_that_are_short_for_another_power() -> None:
+    (answer,) = read(Statement(1, "EJECT NC"), Context(NOW, variant=load("divided_states")))
+    assert not isinstance(answer, Understood)
