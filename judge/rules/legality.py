@@ -228,6 +228,16 @@ def build_sites(board: Board, position: Position, power: Power) -> tuple[Provinc
     return (*found, *extra)
 
 
+def may_ever_build(board: Board, power: Power, province: Province) -> bool:
+    """Whether there is a position in which the power may build in the province."""
+    switches = board.switches
+    if province in switches.extra_sites.get(power, ()):
+        return True
+    if switches.build is BuildSites.HOME and switches.homes is Homes.FIXED:
+        return province in board.homes(power)
+    return board.provinces[province].centre
+
+
 def chooses_home(board: Board, position: Position, power: Power) -> bool:
     """Whether the power names its home by building there: nobody has one yet (1897)."""
     if board.switches.homes is Homes.FIXED or position.homes:

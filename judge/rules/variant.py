@@ -14,7 +14,7 @@ from typing import Any
 from judge.rules.board import Board
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.rules.switches import NEUTRAL
+from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Position, Power, Province
 
 
@@ -209,6 +209,11 @@ class Variant:
     rulebook: str = "datc3"
     calendar: Calendar = Calendar()
     condition: Condition = NOTHING_MORE
+
+    @property
+    def sides(self) -> tuple[PowerFacts, ...]:
+        """Who has units: the powers, then nobody where armies of nobody's stand."""
+        return self.powers if self.board.switches.neutral is Neutral.NONE else (*self.powers, _NEUTRAL)
 
     @property
     def options(self) -> tuple[str, ...]:

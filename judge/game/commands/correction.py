@@ -13,10 +13,11 @@ from judge.rules.units import Kind, Place, Power, Province
 
 @dataclass(frozen=True, slots=True)
 class TakeOff:
-    """A unit leaves the board, dislodged or not."""
+    """A unit leaves the board, dislodged or not; of several in a sea one of the power's."""
 
     kind: Kind
     at: Province
+    power: Power | None = None
 
 
 @dataclass(frozen=True, slots=True)

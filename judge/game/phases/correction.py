@@ -19,6 +19,7 @@ from judge.game.record import Held
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, running_clock
+from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
@@ -32,7 +33,7 @@ def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transit
     position: Position | Refused = game.position
     for correction in command.corrections:
         if isinstance(position, Position):
-            position = _mended(position, correction)
+            position = _mended(game.variant.board, position, correction)
     if isinstance(position, Refused):
         return game, (position,)
     phase = command.phase or before
@@ -49,13 +50,14 @@ def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transit
     return mended, (told, PhaseOpened(phase, mended.number, clock.deadline, clock.grace))
 
 
-def _mended(position: Position, correction: Correction) -> Position | Refused:
+def _mended(board: Board, position: Position, correction: Correction) -> Position | Refused:
     match correction:
         case TakeOff():
             return _without(position, correction)
         case PutOn():
             province = province_of(correction.at)
-            if any(unit.province == province for unit in position.units):
+            shared = board.switches.naval is not None and board.is_sea(province)
+            if not shared and any(unit.province == province for unit in position.units):
                 return Refused(Refusal.OCCUPIED, province)
             new = Unit(correction.power, correction.kind, correction.at)
             return replace(position, units=(*position.units, new))
@@ -70,13 +72,17 @@ def _without(position: Position, correction: TakeOff) -> Position | Refused:
     """The position without the unit; a dislodged one goes before the one that drove it out."""
 
     def meant(unit: Unit) -> bool:
-        return (unit.kind, unit.province) == (correction.kind, correction.at)
+        whose = correction.power in (None, unit.power)
+        return whose and (unit.kind, unit.province) == (correction.kind, correction.at)
 
     if any(meant(one.unit) for one in position.dislodged):
         return replace(position, dislodged=tuple(one for one in position.dislodged if not meant(one.unit)))
-    if not any(map(meant, position.units)):
+    gone = next(filter(meant, position.units), None)
+    if gone is None:
         return Refused(Refusal.NO_UNIT_THERE, correction.at)
-    return replace(position, units=tuple(one for one in position.units if not meant(one)))
+    units = list(position.units)
+    units.remove(gone)
+    return replace(position, units=tuple(units))
 
 
 def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.language.command_line import InvalidCommand
@@ -16,13 +16,13 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.typography import plain, unadorned
 from judge.rules.phases import Phase
+from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Power, province_of
 
 _LINE = re.compile(r"^\s*(?P<word>[a-z]+)\b\s*:?\s*(?P<rest>.*?)\s*$", re.IGNORECASE)
 _LINES = "Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words."
 _NOBODY = frozenset(["none", "nobody", "neutral", "unowned"])
 _LONGEST = 300
-_UNIT_AND_POWER = re.compile(r"^(?P<unit>.+?)\s+(?:(?:to|of|for)\s+)?(?P<power>[^\W\d_][\w.-]*)$")
 
 
 def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
@@ -87,24 +87,35 @@ class _Lines:
         reader(found["rest"])
 
     def _remove(self, rest: str) -> None:
-        kind, place = self._unit(rest, "REMOVE A Vie")
-        self.corrections += (TakeOff(kind, province_of(place)),)
+        board = variant_of(self._context).board
+        if board.switches.naval is None:
+            kind, place = self._unit(rest, "REMOVE A Vie")
+            self.corrections += (TakeOff(kind, province_of(place)),)
+            return
+        unit, power = self._unit_and_power(rest)
+        kind, place = self._unit(unit or rest, "REMOVE F Nth England")
+        if power is None and board.is_sea(province_of(place)):
+            raise InvalidCommand("Whose fleet is it? Several may be there.", rest, f"REMOVE {rest} England")
+        self.corrections += (TakeOff(kind, province_of(place), power),)
 
     def _place(self, rest: str) -> None:
-        found = _UNIT_AND_POWER.match(rest)
-        if found is None:
+        words = rest.split()
+        if len(words) == 1:
             raise InvalidCommand("Whose unit is it?", rest, "PLACE F Tri Austria")
-        power = self._power(found["power"], "PLACE F Tri Austria")
-        kind, place = self._unit(found["unit"], "PLACE F Tri Austria")
         board = variant_of(self._context).board
+        unit, power = self._unit_and_power(rest)
+        power = power or self._power(words[-1], "PLACE F Tri Austria")
+        kind, place = self._unit(unit or " ".join(words[:-1]), "PLACE F Tri Austria")
         if not board.reach(kind, place):
             coasts = board.provinces[province_of(place)].coasts
             hint = f"Name the coast: {' or '.join(coasts)}." if coasts and kind is Kind.FLEET else ""
-            raise InvalidCommand(f"No such unit can stand in {board.name(place)}.", found["unit"], hint)
+            raise InvalidCommand(f"No such unit can stand in {board.name(place)}.", unit, hint)
         self.corrections += (PutOn(kind, place, power),)
 
     def _owner(self, rest: str) -> None:
-        *place, owner = rest.split()
+        words = rest.split()
+        at = self._power_at(words)
+        place, owner = words[:at], " ".join(words[at:])
         means = names(variant_of(self._context)).province(" ".join(place)) if place else ()
         board = variant_of(self._context).board
         if len(means) != 1 or means[0] not in board.centres:
@@ -124,6 +135,26 @@ class _Lines:
             raise InvalidCommand(
                 f"A reason has at most {_LONGEST} characters.", rest[:20], "BROADCAST says more."
             )
+
+    def _unit_and_power(self, rest: str) -> tuple[str, Power | None]:
+        """The words of a unit, and whose it is by the last words; "" and None where they name nobody."""
+        words = rest.split()
+        at = self._power_at(words)
+        owner = " ".join(words[at:])
+        stands = variant_of(self._context).board.switches.neutral is not Neutral.NONE
+        power = (
+            NEUTRAL if stands and owner.lower() in _NOBODY else power_meant(variant_of(self._context), owner)
+        )
+        if power is None or at < 2:  # noqa: PLR2004  # its kind and its place
+            return "", None
+        between = at - 1 if words[at - 1].lower() in ("to", "of", "for") else at
+        return " ".join(words[:between]), power
+
+    def _power_at(self, words: Sequence[str]) -> int:
+        """Where the power's name begins that the last words are; the last word if they name none."""
+        variant, last = variant_of(self._context), len(words) - 1
+        named = (at for at in range(1, last) if power_meant(variant, " ".join(words[at:])) is not None)
+        return next(named, last)
 
     def _power(self, word: str, hint: str) -> Power:
         found = power_meant(variant_of(self._context), word)

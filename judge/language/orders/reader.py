@@ -27,10 +27,9 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain, plain_letters
 from judge.rules.board import Board, Terrain
-from judge.rules.legality import reason
+from judge.rules.legality import may_ever_build, reason
 from judge.rules.orders import Order, Patrol
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.switches import STANDARD
 from judge.rules.units import Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
@@ -370,8 +369,7 @@ def why_never(board: Board, power: Power, read: Draft) -> str:
 
 
 def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> str:
-    anywhere = board.switches != STANDARD and board.provinces[province].centre
-    if province not in board.homes(power) and not anywhere:
+    if not may_ever_build(board, power, province):
         return f"{board.name(province)} is not one of your home centres: you can never build there."
     if not any(board.standing_places(kind, province) for kind in kinds):
         return f"{board.name(province)} is inland: no fleet is ever built there."

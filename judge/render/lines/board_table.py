@@ -35,7 +35,7 @@ def board_lines(variant: Variant, position: Position, style: Style) -> tuple[str
 
 def _board_rows(variant: Variant, position: Position, unit: _UnitWriter, name: Namer) -> tuple[str, ...]:
     rows: list[str] = []
-    for facts in variant.powers:
+    for facts in variant.sides:
         units = [unit(u.kind, name(u.at)) for u in position.of(facts.code)]
         fleeing = (d.unit for d in position.dislodged if d.unit.power == facts.code and d.retreats)
         units += [f"{unit(u.kind, name(u.at))}*" for u in fleeing]
@@ -58,7 +58,10 @@ def _board_row(variant: Variant, title: str, columns: Iterable[tuple[str, str]])
 def _folded(names: Iterable[str], width: int) -> list[str]:
     """The names in a row, folded between them and never inside one."""
     text = ", ".join(name.replace(" ", "\0") for name in sorted(names))
-    return [row.replace("\0", " ") for row in textwrap.wrap(text, width, break_on_hyphens=False)]
+    return [
+        row.replace("\0", " ")
+        for row in textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False)
+    ]
 
 
 def correction_lines(game: Game, corrections: Iterable[Correction]) -> tuple[str, ...]:
@@ -70,7 +73,8 @@ def _correction(variant: Variant, one: Correction) -> str:
     name = variant.board.name
     match one:
         case TakeOff():
-            return f"{KIND_TITLES[one.kind]} {name(one.at)} is taken off the board."
+            whose = f" of {variant.power(one.power).name}" if one.power else ""
+            return f"{KIND_TITLES[one.kind]} {name(one.at)}{whose} is taken off the board."
         case PutOn():
             owner = variant.power(one.power).name
             return f"{KIND_TITLES[one.kind]} {name(one.at)} is put on the board for {owner}."

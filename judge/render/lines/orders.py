@@ -36,24 +36,29 @@ def power_column(variant: Variant) -> int:
     return max(11, *(len(facts.name) + 2 for facts in variant.powers))
 
 
+def _unit_column(variant: Variant) -> int:
+    """Where a power's units begin: as programs expect it, but behind a blank where names are long."""
+    return max(9, *(len(facts.name) + 2 for facts in variant.sides))
+
+
 def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], ...]:
-    """The first position, `Austria: Army  Vienna.`, each power's units together."""
-    width = power_column(variant) - 2
+    """The first position, `Austria: Army  Vienna.`, each power's units together, armies of nobody's last."""
+    width = _unit_column(variant)
     return tuple(
         tuple(
             f"{facts.name + ':':<{width}}{KIND_TITLES[u.kind]:<5} {variant.board.name(u.at)}."
             for u in position.of(facts.code)
         )
-        for facts in variant.powers
+        for facts in variant.sides
         if position.of(facts.code)
     )
 
 
 def unit_lines(variant: Variant, position: Position, style: Style = USUAL) -> tuple[tuple[str, ...], ...]:
-    """Each power's units together; a dislodged one says where it can go."""
-    width = power_column(variant) - 2
+    """Each power's units together, armies of nobody's last; a dislodged one says where it can go."""
+    width = _unit_column(variant)
     groups = []
-    for facts in variant.powers:
+    for facts in variant.sides:
         texts = [f"{unit_name(variant.board, unit, style)}." for unit in position.of(facts.code)]
         texts += [
             _dislodged_text(variant, d, style) for d in position.dislodged if d.unit.power == facts.code

@@ -189,7 +189,8 @@ def _open_practice(session: Session, name: str, variant: Variant, power: Power |
     assert session.person is not None
     _, digest = session.services.passwords.token()
     player = Guest(session.person.id, session.services.passwords.hash(password))
-    settings = practice_settings(session.services.defaults)
+    usual = practice_settings(session.services.defaults)
+    settings = replace(settings_on(variant, usual), powers_each=usual.powers_each)
     game, created = machine.create(
         name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.now
     )

@@ -1,4 +1,4 @@
-# 1900: Russia lost one of its four homes, so it may keep one unit more, and builds it in Siberia.
+# 1900: Russia lost one of its four homes, so it may keep one unit more, and builds it in Siberia, ordered ahead.
 @ 2026-01-05 12:00
 > gina@gm.example: 1900
 REGISTER
@@ -76,6 +76,11 @@ A Ukr - Rum
 A Mos H
 F Sev H
 F Stp H
+BUILD A Siberia
+< rolf@rus.example: Re: TEST:baron - F1900M
+BUILD A Siberia
+Order: kept for F1900B
+…Check: Siberia
 > gina@gm.example: go on
 SIGN ON M baron gmword
 PROCESS F1900M NOW
@@ -84,11 +89,6 @@ Russia: Army Ukraine -> Rumania.
 Russia:    4 Supply centers,  4 Units:  Builds   1 unit.  (* emergency: one unit more *)
 Russia builds 1 unit.
 …no more sites
-> rolf@rus.example: winter
-SIGN ON Russia baron swordRR
-Build A Siberia
-< rolf@rus.example: Re:
-Build
 > gina@gm.example: go on
 SIGN ON M baron gmword
 PROCESS F1900B NOW

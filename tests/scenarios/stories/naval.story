@@ -369,3 +369,27 @@ The next phase of 'alpha' will be Movement for Spring of 1917.
 < edgar@eng.example: alpha - S1917M Pending Orders
 England: Fleet North Sea -> Norwegian Sea.
 England: Fleet North Sea -> Edinburgh.
+# The master mends a sea in which several fleets are: any number may stand there, and each has an owner.
+> gina@gm.example: a slip
+SIGN ON M alpha gmword
+ADJUST
+PLACE F Nth Germany
+PLACE F Nth England
+REMOVE F Nwg
+REASON An order was misread.
+END ADJUST
+< gina@gm.example: Re: [Error Flag]
+Whose fleet is it? Several may be there.
+Try: REMOVE F Nwg England
+> gina@gm.example: mended
+SIGN ON M alpha gmword
+ADJUST
+PLACE F Nth Germany
+PLACE F Nth England
+REMOVE F Nth England
+REASON An order was misread.
+END ADJUST
+< edgar@eng.example: Adjusted
+Fleet North Sea is put on the board for Germany.
+Fleet North Sea is put on the board for England.
+Fleet North Sea of England is taken off the board.

@@ -99,3 +99,25 @@ Variant: Hundred
 @ 2026-03-15 12:00
 tick
 < anna@aus.example: practice-1-2
+# Practice at Illegal Gunboat is Illegal Gunboat: lines of one form, possible or not, against bots that send legal ones.
+> igor@ill.example: gunboat
+REGISTER
+Name: Igor
+END
+SIGN ON Russia ?practice ostrich illegal gunboat
+< igor@ill.example: Game Starting
+A(Mos)H
+A line looks like one of these, possible or not; HELP ILLEGAL explains them:
+> igor@ill.example: lines
+SIGN ON Russia practice-2 ostrich
+A(Mos)-Ber
+A(War)S (GERMANY) A(Ber)-Mun
+F(Sev)-Nao
+F(Stp(sc))H
+LIST
+< igor@ill.example: Re:
+  orders      illegal
+< igor@ill.example: S1901M Results
+Germany: Army
+Russia: A(Mos)-Ber. (*bounce*)
+Russia: F(Sev)-Nao. (*bounce*)

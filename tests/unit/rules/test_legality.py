@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from judge.rules.faults import Fault
-from judge.rules.legality import reason
+from judge.rules.legality import may_ever_build, reason
 from judge.rules.notation import read
 from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.variants.load import load
 from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, units
 
 PLACED = {NORTH: ["A ALM", "F WES", "F BOR/EC"], SOUTH: ["A ELM", "F CAY", "A GUL"]}
@@ -79,3 +80,20 @@ def test_a_fleet_is_not_built_inland_nor_without_its_coast() -> None:
         assert order is not None
         found = reason(BOARD, empty, power, order)
         assert (None if found is None else found.fault) == fault
+
+
+@pytest.mark.parametrize(
+    ("board", "power", "province", "ever"),
+    [
+        ("standard", "RUSSIA", "MOS", True),
+        ("standard", "RUSSIA", "BER", False),
+        ("1900", "RUSSIA", "SIB", True),
+        ("1900", "RUSSIA", "BER", False),
+        ("1900", "GERMANY", "SIB", False),
+        ("chaos", "V_PAR", "MOS", True),
+        ("hundred", "ENGLAND", "PAR", True),
+        ("1897", "RUSSIA", "BER", True),
+    ],
+)
+def test_where_a_power_may_ever_build(board: str, power: str, province: str, *, ever: bool) -> None:
+    assert may_ever_build(load(board).board, power, province) is ever

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from judge.game.order_style import Form, Style
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.orders import start_lines, unit_lines
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, Position, Unit
+from judge.variants.load import load
 from tests.unit.render.games import BUSY_GAME
 from tests.unit.render.seven_players import STANDARD
 
@@ -21,6 +23,23 @@ def test_the_start_is_set_in_columns() -> None:
 def test_a_dislodged_unit_says_where_it_can_go() -> None:
     germany = unit_lines(STANDARD, BUSY_GAME.position)[3]
     assert germany[-1].startswith("Germany: Army Munich can retreat to Berlin or Kiel")
+
+
+@pytest.mark.parametrize("board", ["ten_sixty_six_v3", "ten_sixty_six_v2", "sengoku", "crowded"])
+def test_armies_of_nobodys_stand_behind_those_of_the_powers(board: str) -> None:
+    variant = load(board)
+    nobodys = [unit for unit in variant.position.units if unit.power == NEUTRAL]
+    for lines in (start_lines, unit_lines):
+        shown = lines(variant, variant.position)
+        last = shown[-1] if nobodys else ()
+        assert len(last) == len(nobodys)
+        assert all(
+            line.startswith("Neutral: ") and f"{variant.board.name(unit.at)}." in line
+            for line, unit in zip(last, nobodys, strict=True)
+        )
+        assert all(line.split(":")[1].startswith(" ") for power in shown for line in power)
+    rows = [row for row in board_lines(variant, variant.position, Style()) if row.startswith("Neutral:")]
+    assert len(rows) == bool(nobodys)
 
 
 SHORT, ZINE = Style(Form.SHORT, names=False), Style(Form.ZINE, names=False)
