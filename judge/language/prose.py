@@ -16,6 +16,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import islice
 
 from judge.language import order_words as words
 from judge.language.classic import CLASSIC_WORDS
@@ -136,6 +137,8 @@ def without_preface(line: Plain) -> Plain:
 _GAP = re.compile(r"[\s,;-]+(?=\w)")
 _MOST_CLOSING = 4
 """Words of a closing greeting, with a name, behind the orders of a line."""
+_MOST_SENTENCES = 20
+"""Ends of sentences behind which words to a human are looked for."""
 _SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)|\s+and\s+(?=please\b)")
 
 
@@ -144,7 +147,7 @@ def talk_start(text: str, known: Names) -> int | None:
 
     A closing greeting needs no full stop before it. None if there are none.
     """
-    for end in _SENTENCE_END.finditer(text):
+    for end in islice(_SENTENCE_END.finditer(text), _MOST_SENTENCES):
         behind = text[end.end() :][:_BEGINNING]
         found = _WORD.findall(behind)
         is_human = any(word in _HUMAN for word in found) or topic(behind) is not None or is_closing(behind)
@@ -285,7 +288,11 @@ def _filled(pattern: str) -> str:
 
 def topic(text: str) -> Topic | None:
     """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
-    beginning = text[:_BEGINNING]
+    return _topic(text[:_BEGINNING])
+
+
+@lru_cache(maxsize=4096)
+def _topic(beginning: str) -> Topic | None:
     return next((one for one, pattern in _patterns().items() if pattern.search(beginning)), None)
 
 

@@ -41,10 +41,10 @@ from judge.language.names import names, with_codes
 from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
-from judge.language.paraphrase.choice import OrderRead, makes_more, meanings, noting, orders_of
+from judge.language.paraphrase import choice
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
-from judge.language.problems import Problem, ProblemKind, listed
+from judge.language.problems import Problem, ProblemKind
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
@@ -127,17 +127,10 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (letter,) if letter is not None else blocks.read(statement, context)
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
-            return (_no_conditions(statement),)
+            return (condition_reader.not_taken(statement),)
         return condition_reader.read(statement, context, _orders_in_part)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
-
-
-def _no_conditions(statement: Statement) -> Problem:
-    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
-    message, hint = "This game takes no IF.", "Send the orders themselves."
-    line, text = statement.line, statement.text
-    return Problem(line, 1, text, ProblemKind.WRONG_PHASE, message, text.strip(), hint)
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
@@ -283,7 +276,9 @@ def _unread(
 
 
 def _is_unread(answer: Answer) -> bool:
-    return isinstance(answer, Problem | Prose) or command_reader.asks_for_page(answer)
+    if isinstance(answer, Problem):
+        return answer.kind is not ProblemKind.TOO_LONG
+    return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:
@@ -320,12 +315,15 @@ def _read_orders(
         return found
     if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (_prose(statement.line, statement.text, whole),)
+    if context.effort.is_spent:
+        return found if context.effort.told else choice.with_limit(statement, found, context)
+    context.effort.letters += len(whole.text)
     end = prose.talk_start(whole.text, names(context.variant)) if context.variant else None
     if end is not None:
         orders = whole.part(0, end)
         kept = _read_orders(statement, orders, pieces(orders), context)
         talk = _prose(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
-        if kept and all(isinstance(one, OrderRead) for one in kept):
+        if kept and all(isinstance(one, choice.OrderRead) for one in kept):
             return [*kept, talk] if talk.topic or prose.is_sentence(whole.text[end:]) else kept
     return _read_in_other_words(statement, whole, found, context)
 
@@ -337,26 +335,28 @@ def _read_in_other_words(
     line, text = statement.line, statement.text
 
     def order_of(piece: Plain) -> Order | None:
+        context.effort.letters += len(piece.text)
         read_again = read(Statement(line, piece.text), context)
         return next((one.order for one in reversed(read_again) if isinstance(one, UnderstoodOrder)), None)
 
     best: Sequence[Answer] = found
     whole_readings: list[Sequence[Answer]] = []
     for parts in paraphrases(statement, whole, context, order_of):
+        context.effort.letters += max(len(whole.text), sum(len(part.text.text) for part in parts))
         read_parts = [(_order_or_heading(line, text, part.text, context), part) for part in parts]
-        answers = [noting(_prose_or(one, text, part.text, context), part.said) for one, part in read_parts]
+        answers = [
+            choice.noting(_prose_or(one, text, part.text, context), part.said) for one, part in read_parts
+        ]
         answers = without_fragments(answers)
-        if makes_more(answers, best):
+        if choice.makes_more(answers, best):
             best = answers
-        if orders_of(answers) and not any(isinstance(one, Problem | Prose) for one in answers):
+        if context.effort.is_spent:  # what is left might have shown that the line may mean several orders
+            return choice.with_limit(statement, found, context)
+        if choice.orders_of(answers) and not any(isinstance(one, Problem | Prose) for one in answers):
             whole_readings.append(answers)
-    meant = meanings(whole_readings)
+    meant = choice.meanings(whole_readings)
     if len(meant) > 1:
-        several = listed(", ".join(one) for one in meant)
-        message = f"This may mean {several}."
-        return (
-            Problem(line, 1, text, ProblemKind.UNKNOWN_ACTION, message, text.strip(), "Write it as here."),
-        )
+        return (choice.ambiguous(statement, meant),)
     return best
 
 

@@ -138,6 +138,27 @@ class Prose:
     asks: bool = False
 
 
+@dataclass(slots=True)
+class Effort:
+    """The work that the lines of one mail took to be read in other words, counted in letters looked at.
+
+    A budget in work, never in time: the same mail is always read the same. Beyond it lines are read as they
+    stand; the first is `told` so (docs/adr/0058).
+    """
+
+    letters: int = 0
+    told: bool = False
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether no more lines of the mail are read in other words."""
+        return self.letters > MOST_LETTERS
+
+
+MOST_LETTERS = 40_000
+"""Sixty lines in plain words take a fifth of this, or at the worst all of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """The context of a statement: who speaks in which game; `position` and the rest are None outside one."""
@@ -174,6 +195,8 @@ class Context:
     """Whether the line right above is prose, which this one may continue."""
     in_other_words: bool = True
     """Whether a line that makes no sense is read again in other words, which takes time."""
+    effort: Effort = field(default_factory=Effort, compare=False)
+    """What that took so far in this mail."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from itertools import pairwise
 from zoneinfo import available_timezones
 
 _ETC = "Etc/GMT"
@@ -132,8 +133,23 @@ def _tables() -> tuple[Mapping[str, str], ...]:
 
 def _near(word: str) -> tuple[str, ...]:
     """Up to three zones whose names look like the word, or whose city it is."""
-    alike = [_zones()[key] for key in get_close_matches(word, _zones(), n=3, cutoff=0.6)]
+    pairs = _letter_pairs(word)
+    likely = sorted(_zones(), key=lambda key: -len(pairs & _pairs_of_zones()[key]))[:_MOST_COMPARED]
+    alike = [_zones()[key] for key in get_close_matches(word, likely, n=3, cutoff=0.6)]
     return tuple(alike or [name for key, name in _zones().items() if word and key.endswith("/" + word)][:3])
+
+
+_MOST_COMPARED = 20
+"""Zones that a misspelt one is compared with letter by letter: those that share most pairs of letters."""
+
+
+def _letter_pairs(word: str) -> frozenset[str]:
+    return frozenset(one + other for one, other in pairwise(word))
+
+
+@cache
+def _pairs_of_zones() -> Mapping[str, frozenset[str]]:
+    return {key: _letter_pairs(key) for key in _zones()}
 
 
 def zone_words(zone: str) -> str:

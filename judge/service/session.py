@@ -32,7 +32,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
-from judge.language.statements import Context
+from judge.language.statements import Context, Effort
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -81,7 +81,6 @@ class Session:
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)
-    _unread: tuple[int, int] = 0, 0
     kept_aside: tuple[KeptAside, ...] = ()
     pages: dict[PageKey, Page] = field(default_factory=dict)
     """The pages asked for, each once."""
@@ -119,6 +118,8 @@ class Session:
     """Notices so far, to everybody in a game, of what its sender can do and undo."""
     size: int = 0
     """Bytes of the mail as it came."""
+    effort: Effort = field(default_factory=Effort)
+    """What it took so far to read its lines in other words."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
     """Lines with a wrong password, by seat."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
@@ -220,7 +221,7 @@ class Session:
         ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
         zone = self.person.zone if self.person else "UTC"
         name = self.person.name if self.person else ""
-        anyone = Context(self.now, zone, player=name, glued_powers=glued_power_names)
+        anyone = Context(self.now, zone, player=name, glued_powers=glued_power_names, effort=self.effort)
         if game is None or actor is None:
             return anyone
         return replace(
@@ -285,14 +286,6 @@ class Session:
         """The seat that the next line speaks for."""
         game, actor = self.speaker.game, self.speaker.actor
         return (game, actor) if game is not None and actor is not None else None
-
-    def count_unread(self) -> int:
-        """How many lines so far were refused or ignored; each report is looked at once."""
-        looked_at, found = self._unread
-        new = self.reports[looked_at:]
-        found += sum(one.treatment in (Treatment.REFUSED, Treatment.IGNORED) for one in new)
-        self._unread = len(self.reports), found
-        return found
 
     def note_seat(self, seat: SeatKey | None, since: int, *, about_orders: bool | None = None) -> None:
         """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON."""

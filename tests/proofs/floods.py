@@ -113,8 +113,8 @@ def _main(place: Path, size: int) -> None:
     """In the limited process: a line of JSON for each mail: name, seconds, growth in bytes, largest reply."""
     resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
     with story_judge(place) as here:
-        here.play("opening")
         here.services = replace(here.services, passwords=ArgonPasswords())
+        here.play("opening")
         here.now = _NOON
         here.deliver("joe@x.example", "me", "REGISTER\nName: Joe\nEND\n")
         _create_games(here)
@@ -216,6 +216,32 @@ def slips(number: int) -> str:
     return ", ".join(f"A Moscw{number}x{n} S A Warsw{number} - Galcia{n}" for n in range(30))
 
 
+def _plain_words() -> Iterator[tuple[str, str, str]]:
+    """Lines that are read in other words, hundreds of each kind, on the largest and the usual board."""
+    boards = (
+        ("joe@x.example", f"SIGN ON {_LARGE_POWER.name} large a\n", _LARGE),
+        ("anna@aus.example", "SIGN ON Austria alpha swordA\n", load("standard")),
+    )
+    for sender, playing, variant in boards:
+        random = Random(10)
+        names = [facts.name for facts in variant.board.provinces.values()]
+        for name, form in _WORDY.items():
+            lines = (form.format(*random.sample(names, 6), number=number)[:239] for number in range(490))
+            yield f"{name} on {len(names)} places", sender, f"{playing}{chr(10).join(lines)}\n"
+    zones = "".join(f"SET DEADLINE 2027-03-14 20:{n % 60:02} Amercia/New_Yrok{n}\n" for n in range(490))
+    yield "misspelt zones", sender, playing + zones
+
+
+_WORDY = {
+    "the rest hold": "the rest hold",
+    "German": "Armee {0} unterstützt Flotte {1} nach {2} und Armee {3} stützt {4} nach {5} {number}",
+    "French": "l'armée de {0} va à {1} avec {2}. La flotte de {3} va vers {4} {number}",
+    "names in prose": "I think {0} should support {1} to {2} or {3}, what do you say {number}?",
+    "units in a row": "A {0} h A {1} h F {2} h A {3} h A {4} h A {5} {number}",
+    "closings": "gr vg! bg? lg cheers " * 12,
+}
+
+
 def _runs() -> Iterator[tuple[str, str, str]]:
     """Lines of one sign each, over which patterns may go again from each place."""
     for number, run in enumerate("(\t-.*=\u00a0"):
@@ -265,11 +291,8 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
             anna,
             playing + "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in range(430)) + quotes,
         ),
-        (
-            "all pages",
-            joe,
-            f"{joining}LIST FULL\n{pages}",
-        ),
+        ("all pages", joe, f"{joining}LIST FULL\n{pages}"),
+        *_plain_words(),
         *_runs(),
         ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
         ("500 orders", anna, playing + "A Vie - Gal\n" * 498),

@@ -194,3 +194,10 @@ def _facts(condition: Condition) -> Iterator[Condition]:
                 yield from _facts(part)
         case _:
             yield condition
+
+
+def not_taken(statement: Statement) -> Problem:
+    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
+    message, hint = "This game takes no IF.", "Send the orders themselves."
+    line, text = statement.line, statement.text
+    return Problem(line, 1, text, ProblemKind.WRONG_PHASE, message, text.strip(), hint)

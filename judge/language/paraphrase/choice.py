@@ -6,11 +6,19 @@ A paraphrase takes the place of the line as it stands only if it takes no order 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from judge.language.problems import Problem, ProblemKind
-from judge.language.statements import Answer, Prose, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.problems import Problem, ProblemKind, listed
+from judge.language.statements import (
+    Answer,
+    Context,
+    Prose,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.rules import notation
 
 OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
@@ -81,3 +89,26 @@ def _is_understood(answers: Sequence[Answer]) -> bool:
     """Whether all mistakes of a line are those of orders that make sense and cannot be done."""
     problems = [one for one in answers if isinstance(one, Problem | Prose)]
     return all(isinstance(one, Problem) and one.kind in _IMPOSSIBLE for one in problems)
+
+
+def ambiguous(statement: Statement, meant: Iterable[tuple[str, ...]]) -> Problem:
+    """The refusal of a line that means several things, with the orders of each."""
+    message = f"This may mean {listed(', '.join(one) for one in meant)}."
+    return _refused(statement, ProblemKind.UNKNOWN_ACTION, message, "Write it as here.")
+
+
+def with_limit(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
+    """The orders of the first line that is not read in other words, and why the rest of it is not.
+
+    The lines before it took all the work that one mail may take.
+    """
+    context.effort.told = True
+    message = "This mail has more plain words than I read in one; from here on only plain orders are read."
+    hint = "Send what is left in another mail, or as HELP ORDERS shows it."
+    why = _refused(statement, ProblemKind.TOO_LONG, message, hint)
+    return [*(one for one in found if not isinstance(one, Problem | Prose)), why]
+
+
+def _refused(statement: Statement, kind: ProblemKind, message: str, hint: str) -> Problem:
+    text = statement.text
+    return Problem(statement.line, 1, text, kind, message, text.strip(), hint)

@@ -49,7 +49,7 @@ from judge.rules.phases import PhaseKind
 LONGEST = 240
 """A longer line is read as it stands or not at all."""
 MOST_ORDERS = 12
-"""So many orders a line may be parted into."""
+"""So many orders a line may be parted into, of which one may be for all units."""
 
 
 def paraphrases(
@@ -62,14 +62,15 @@ def paraphrases(
         return
     kind, known = context.phase.kind, names(context.variant)
     board, position = context.variant.board, context.position
-    writer = Writer(statement, board, known, position, context.power, kind, order_of)
+    writer = Writer(statement, board, known, position, context.power, kind, order_of, context.effort)
+    context.effort.letters += len(line.text)
     bare, said = _without_remarks(writer, unadorned(line))
     tried: set[tuple[str, ...]] = set()
     translated_lines = list(translations(known, bare, kind))
     for translated in (*translated_lines, *(_sentences_apart(writer, one) for one in translated_lines)):
         parts = tuple(_parts(writer, translated))
         key = tuple(part.text.text for part in parts)
-        if 0 < len(parts) <= MOST_ORDERS and key not in tried:
+        if parts and key not in tried:
             tried.add(key)
             yield (Part(parts[0].text, (*said, *parts[0].said)), *parts[1:])
 
@@ -198,6 +199,8 @@ def _parts(writer: Writer, line: Plain) -> Iterator[Part]:
     before: Plain | None = None
     said = (one for one in pieces(_respelled(writer, line)) if not is_courtesy(one.text, writer.known))
     found = [part for piece in said for part in _apart(writer, _tidy(piece))]
+    if len(found) > MOST_ORDERS:
+        return
     for piece in _with_shared_words(writer, found):
         for part in reworded(writer, piece, before):
             before = part.text

@@ -30,7 +30,7 @@ from judge.language.paraphrase.wordings import (
     TYPE_LAST,
     WAIVE,
 )
-from judge.language.statements import Statement
+from judge.language.statements import Effort, Statement
 from judge.language.text.typography import Plain, pieces, unadorned
 from judge.rules.adjustments import due
 from judge.rules.board import Board
@@ -62,9 +62,11 @@ class Writer:
     power: Power
     kind: PhaseKind
     order_of: OrderOf
+    effort: Effort
 
     def draft(self, text: str) -> Draft | None:
         """The draft of a text; None if the grammar has no such form."""
+        self.effort.letters += 1
         return draft(self.known, text)
 
     def is_bare(self, text: str) -> bool:

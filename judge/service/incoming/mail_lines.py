@@ -173,7 +173,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    answers = read(statement, _context(session, statement, run))
+    answers = read(statement, _context(session, statement))
     unread = bool(answers) and not statement.block
     unread &= all(isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
     if unread and addresses_somebody(session, statement.text):
@@ -208,17 +208,11 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     return run
 
 
-def _context(session: Session, statement: Statement, run: list[OrderAnswer]) -> Context:
+def _context(session: Session, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-    context, above = session.context(), session.prose_line == statement.line - 1 > 0
-    unread = session.count_unread() + sum(isinstance(one, Problem) for one in run)
-    again = not context.variant or unread * context.variant.board.size < _MOST_READ_AGAIN
-    return replace(context, people=people, prose_above=above, in_other_words=again)
-
-
-_MOST_READ_AGAIN = 20_000
-"""Lines without sense times the board's provinces: beyond, a mail is not read in other words any more."""
+    above = session.prose_line == statement.line - 1 > 0
+    return replace(session.context(), people=people, prose_above=above)
 
 
 def _implied(session: Session) -> bool | None:

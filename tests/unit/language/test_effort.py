@@ -1,0 +1,116 @@
+"""Lines in other words: one mail takes so much work and no more, and nobody's everyday mail comes near."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.language.problems import Problem, ProblemKind
+from judge.language.reading import read
+from judge.language.statements import (
+    MOST_LETTERS,
+    Answer,
+    Context,
+    Effort,
+    Prose,
+    Statement,
+    UnderstoodOrder,
+)
+from tests.unit.language.positions import context
+
+UNITS = {"AUSTRIA": ["A BUD", "A VIE", "F TRI"], "FRANCE": ["A PAR", "A MAR", "F BRE"]}
+WORST_LINE = 4_000
+"""The work of the costliest lines of 240 letters that we know, within which a mail ends."""
+
+
+@pytest.fixture
+def where() -> Context:
+    return replace(context(UNITS, power="AUSTRIA", phase="S1901M"), effort=Effort())
+
+
+def _read(lines: list[str], where: Context) -> list[Answer]:
+    return [answer for number, text in enumerate(lines, 1) for answer in read(Statement(number, text), where)]
+
+
+@pytest.mark.parametrize(
+    ("line", "lines"),
+    [
+        ("My army in Vienna goes to Galicia, and please let my army in Budapest move to Serbia.", 60),
+        ("L'armée de Vienne va en Galicie.", 60),
+        ("L'armée de Vienne va en Galicie. L'armée de Budapest va en Serbie.", 50),
+        ("I think we should both stay out of Galicia this year, what do you say?", 60),
+        ("A Vienan - Galcia", 60),
+    ],
+)
+def test_sixty_lines_in_plain_words_take_less_than_a_mail_may(line: str, lines: int, where: Context) -> None:
+    answers = _read([line] * lines, where)
+    assert lines * len(line) < where.effort.letters < MOST_LETTERS
+    assert not any(isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG for one in answers)
+
+
+def test_orders_as_the_grammar_has_them_take_none(where: Context) -> None:
+    answers = _read(["A Vie - Gal", "Army Budapest supports Army Vienna -> Galicia"] * 200, where)
+    assert all(isinstance(one, UnderstoodOrder) for one in answers)
+    assert where.effort.letters == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "the rest hold",
+        "A Vie A Bud F Tri h " * 12,
+        " und ".join(["Armee Wien unterstützt Flotte Triest nach Galizien"] * 4),
+        "gr " * 80,
+        "vg! " * 247,
+        "I think we should both stay out of Galicia this year, what do you say?",
+    ],
+)
+def test_hundreds_of_lines_in_plain_words_take_no_more_work(line: str, where: Context) -> None:
+    lines = [f"{line} {number}" if number else line for number in range(490)]
+    above = (*lines[:30], "A Vie - Gal")
+    for number, text in enumerate(lines, 1):
+        read(Statement(number, text, above=above), where)
+    assert MOST_LETTERS < where.effort.letters < MOST_LETTERS + WORST_LINE
+
+
+def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Context) -> None:
+    answers = _read(["Bitte die Armee in Wien nach Galizien schicken, danke schön!"] * 490, where)
+    told = [one for one in answers if isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG]
+    assert [(one.message, one.hint) for one in told] == [
+        (
+            "This mail has more plain words than I read in one; from here on only plain orders are read.",
+            "Send what is left in another mail, or as HELP ORDERS shows it.",
+        )
+    ]
+    (order,) = _read(["A Vie - Gal"], where)
+    assert isinstance(order, UnderstoodOrder)
+    (words,) = _read(["Bitte die Armee in Wien nach Galizien schicken, danke schön!"], where)
+    assert isinstance(words, Problem | Prose)
+
+
+def test_an_order_on_the_line_at_which_the_work_ends_counts(where: Context) -> None:
+    where.effort.letters = MOST_LETTERS + 1
+    order, why = _read(["A Vie - Gal, and the fleet had better stay"], where)
+    assert isinstance(order, UnderstoodOrder)
+    assert isinstance(why, Problem)
+    assert why.kind is ProblemKind.TOO_LONG
+
+
+def test_a_line_for_all_units_is_read_however_many_there_are() -> None:
+    units = [
+        "A VIE",
+        "A BUD",
+        "F TRI",
+        "A GAL",
+        "A SER",
+        "A BOH",
+        "A TYR",
+        "A MUN",
+        "A VEN",
+        "A WAR",
+        "A SIL",
+    ]
+    many = context({"AUSTRIA": [*units, "A RUM", "A BUL", "F ALB"]}, power="AUSTRIA", phase="S1901M")
+    answers = _read(["all units hold"], many)
+    assert [type(one) for one in answers] == [UnderstoodOrder] * 14
