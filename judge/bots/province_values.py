@@ -24,8 +24,20 @@ _FARTHEST = 8
 _NEUTRAL, _FOREIGN, _OWN, _THREATENED = 3.0, 2.4, 0.2, 1.6
 """The worth of a centre: nobody's, another power's, one's own, and what that gains by an enemy near."""
 
-Values: TypeAlias = Mapping[Kind, Sequence[float]]
+Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
 """What each place is worth to a unit of that kind, by the places' numbers."""
+
+
+class _Worth(dict[int, float]):
+    """What the places asked about are worth: a power asks for a few dozen of a large board's thousand."""
+
+    def __init__(self, worth: Sequence[float], shares: Sequence[Sequence[tuple[int, float]]]) -> None:
+        super().__init__()
+        self._worth, self._shares = worth, shares
+
+    def __missing__(self, place: int) -> float:
+        found = self[place] = sum(self._worth[centre] * share for centre, share in self._shares[place])
+        return found
 
 
 @dataclass(frozen=True)
@@ -48,9 +60,7 @@ def place_values(situation: Situation, power: Power) -> Values:
     """What each place of the board is worth to the power."""
     worth = _centre_worth(situation, power)
     return {
-        kind: [
-            sum(worth[centre] * share for centre, share in near) for near in _shares(situation.board, number)
-        ]
+        kind: _Worth(worth, _shares(situation.board, number))
         for kind, number in ((Kind.ARMY, ARMY), (Kind.FLEET, FLEET))
     }
 

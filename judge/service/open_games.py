@@ -18,7 +18,7 @@ Read `OpenGames.up_to_date`, `update`, `save_changes`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from random import Random
@@ -73,10 +73,12 @@ class GameChange:
 
 
 _BOTS_AT_ONCE = 24
-"""Powers that bots order for in one unit of work: some phases of the standard game, one of a large board.
+"""Powers that bots order for in one unit of work: phases of the standard game, part of one of a large board.
 
 Orders kept for ten phases would have 35 bots play them all within one mail."""
-_BOTS_LATER = timedelta(minutes=1)
+_FEW_UNITS = 60
+"""Units on a board whose powers count as one each; among twice as many each counts as two."""
+_BOTS_LATER = timedelta(seconds=10)
 """When they go on."""
 _MOST_ABSENT = 500
 """Names of no game that a mail may have looked up, each in the database, to tell them from passwords."""
@@ -167,11 +169,14 @@ class OpenGames:
 
     def _give_bot_orders(self, game: Game) -> Transition:
         """Let bots order, unless they did for too many powers: then the rest is for another unit of work."""
-        if self._bots_ordered.get(game.name, 0) >= _BOTS_AT_ONCE:
+        done, owing = self._bots_ordered.get(game.name, 0), bots_owing(game)
+        if done >= _BOTS_AT_ONCE or game.status is not Status.RUNNING:
             return game, ()
-        after, played = _give_bot_orders(game, self._now)
-        owed = len(bots_owing(game)) if played else 0
-        self._bots_ordered[game.name] = self._bots_ordered.get(game.name, 0) + owed
+        counts_as = max(1, -(-len(game.position.units) // _FEW_UNITS))
+        if counts_as > 1:
+            owing = owing[: -(-(_BOTS_AT_ONCE - done) // counts_as)]
+        after, played = _give_bot_orders(game, owing, self._now)
+        self._bots_ordered[game.name] = done + (counts_as * len(owing) if played else 0)
         return after, played
 
     def _next_due(self, game: Game) -> datetime | None:
@@ -193,12 +198,11 @@ def _deliver_posted(game: Game) -> Transition:
     return deliver(game, [one for one in conditional if one not in holds])
 
 
-def _give_bot_orders(game: Game, now: datetime) -> Transition:
-    """Let the judge's bots order what their powers owe; in a blind game they see what a player would.
+def _give_bot_orders(game: Game, owing: Sequence[Power], now: datetime) -> Transition:
+    """Let the judge's bots order what these powers owe; in a blind game they see what a player would.
 
     Chance is seeded by game, phase and power: after a crash the same orders come again.
     """
-    owing = bots_owing(game) if game.status is Status.RUNNING else ()
     if not owing or game.phase is None:
         return game, ()
     all_seeing = _bots(game, game.phase, game.position)

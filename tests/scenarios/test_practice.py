@@ -67,3 +67,21 @@ def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> N
         story.now += timedelta(minutes=2)
         story.tick(None)
     assert the_game(story).number > first, "the others follow by themselves"
+
+
+def test_bots_of_a_large_board_order_a_few_powers_at_a_time(story: StoryJudge) -> None:
+    """Thirty-four bots among a hundred units take longer than one mail should; none of them is left out."""
+    join = "SIGN ON Argentina ?practice ostrich WWIV"
+    story.deliver(ANNA, "hello", f"REGISTER\nName: Anna Schmidt\nEND\n{join}\n")
+    builds = "".join(f"BUILD A {centre}\n" for centre in the_game(story).position.centres_of("ARGENTINA"))
+    story.deliver(ANNA, "builds", f"SIGN ON Argentina practice-1 ostrich\n{builds}")
+    game = the_game(story)
+    bots = [seat.power for seat in game.seats if seat.bot]
+    ordered = []
+    for _ in range(5):
+        ordered.append(sum(power in game.orders for power in bots))
+        story.now += timedelta(seconds=30)
+        story.tick(None)
+        game = the_game(story)
+    assert (len(bots), game.phase and game.phase.kind) == (34, PhaseKind.MOVEMENT)
+    assert ordered == [12, 24, 34, 34, 34]
