@@ -20,6 +20,8 @@ from judge.game.events import (
     Observing,
     PauseChanged,
     PressWishSet,
+    ProposalClosed,
+    ProposalMade,
     Refused,
     Returned,
     RolledBack,
@@ -321,8 +323,8 @@ class Session:
         return events
 
     def _may_tell_all(self, game: Game, events: tuple[Event, ...]) -> bool:
-        """Count what all in a game are told, and its copies; False after too much, but for leaving."""
-        if not any(isinstance(one, _NEWS) and not getattr(one, "cause", None) for one in events):
+        """Count what all in a game are told, and its copies; False after too much, but for an end."""
+        if not any(isinstance(one, _NEWS) and _is_his(one) for one in events):
             return True
         count, security = self.work.marks.count, self.services.security
         who = f"{self.person.id if self.person else 0}:{game.name}:news"
@@ -330,16 +332,22 @@ class Session:
         too_many = self.told > 0 and self.told + copies > security.copies
         too_many |= count(MarkKind.LETTER, self.now, _HOUR, who) >= security.letters
         too_many |= count(MarkKind.LETTER, self.now, _DAY, who) >= security.letters_day
-        if too_many and not any(isinstance(one, Left) for one in events):
+        ends = any(isinstance(one, Left | ProposalClosed) for one in events)
+        if too_many and not ends:
             return False
-        if any(isinstance(one, _TOGGLES) for one in events):
+        if any(isinstance(one, _TOGGLES) and _is_his(one) for one in events):
             about = f"{who}:back and forth"
-            if count(MarkKind.LETTER, self.now, _HOUR, about) >= _TOGGLES_AN_HOUR:
+            if count(MarkKind.LETTER, self.now, _HOUR, about) >= _TOGGLES_AN_HOUR and not ends:
                 return False
             self.work.marks.add(MarkKind.LETTER, about, "0", self.now)
         self.told += copies
         self.work.marks.add(MarkKind.LETTER, who, "0", self.now)
         return True
+
+
+def _is_his(event: Event) -> bool:
+    """Whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
+    return not getattr(event, "cause", None) and getattr(event, "withdrawn", True)
 
 
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
@@ -356,9 +364,14 @@ _NEWS = (
     PressWishSet,
     AbsenceSet,
     AbsenceEnded,
+    ProposalMade,
+    ProposalClosed,
 )
 """What a person can do and undo, and somebody is told each time."""
-_TOGGLES = (PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded)
+_TOGGLES = (
+    *(PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed, Adjusted),
+    *(Joined, Observing, TookOver),
+)
 _TOGGLES_AN_HOUR = 12
 """Of these, each of which goes to everybody: a mail of two kilobytes must not bring forty to each."""
 

@@ -32,6 +32,8 @@ PAIRS = [
     (ANNA, AUSTRIA, "AWAY 10 Jan TO 12 Jan", "SET NO ABSENCE"),
     (GINA, MASTER, "PAUSE", "RESUME"),
     (GINA, MASTER, "SET ALL PRESS", "SET NORMAL PRESS"),
+    (ANNA, AUSTRIA, "PROPOSE END", "CANCEL PROPOSAL"),
+    (GINA, MASTER, "PROPOSE DRAW", "CANCEL PROPOSAL"),
 ]
 
 
@@ -62,4 +64,55 @@ def test_an_hour_of_mails_tells_twelve_times_at_most(
     assert 6 <= notices <= 12
     judge.now += timedelta(hours=2)
     judge.deliver(who, "later", f"{sign_on}{undo}\n{do}\n")
-    assert len(_told(judge)) <= 1
+    assert len(_told(judge)) <= (2 if do.startswith("PROPOSE") else 1), "another proposal is another question"
+
+
+def _mail(judge: StoryJudge, who: str, text: str) -> int:
+    """How many mails one mail makes, for all but its sender."""
+    judge.deliver(who, "to and fro", text)
+    return sum(mail["To"] != who for mail in judge.unread)
+
+
+def test_two_hundred_proposals_in_a_mail_make_no_flood(judge: StoryJudge) -> None:
+    assert _mail(judge, ANNA, AUSTRIA + "PROPOSE END\nCANCEL PROPOSAL\n" * 200) == 0
+    assert "Others in alpha are told of this each time" in " ".join(judge.unread[0].get_content().split())
+    judge.now += timedelta(hours=2)
+    assert _mail(judge, ANNA, AUSTRIA + "PROPOSE END\nCANCEL PROPOSAL\nPROPOSE DRAW\n") == 7
+
+
+def test_two_ends_proposed_in_turn_are_told_as_they_stand_at_the_end(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "end", AUSTRIA + "PROPOSE END\n")
+    text = "CANCEL PROPOSAL\nPROPOSE WIN Austria\nCANCEL PROPOSAL\nPROPOSE WIN Italy\n"
+    judge.deliver(ANNA, "other", AUSTRIA + text)
+    assert len(_told(judge)) == 2, "the first is withdrawn, the last is proposed"
+
+
+ADJUST = "ADJUST\nREMOVE A Vie\nPLACE A Vie Austria\nREASON {}\nEND ADJUST\n"
+
+
+def test_what_a_mail_mends_is_told_once_with_every_reason(judge: StoryJudge) -> None:
+    texts = (ADJUST.format("First."), ADJUST.format("Second."))
+    assert _mail(judge, GINA, MASTER + "".join(texts)) == 7
+    assert "First. / Second." in judge.last(EDGAR).get_content()
+    judge.now += timedelta(hours=2)
+    assert _mail(judge, GINA, MASTER + ADJUST.format("x") * 95) == 7
+
+
+def test_an_observer_who_comes_and_goes_is_told_of_once_a_mail_and_twelve_times_an_hour(
+    judge: StoryJudge,
+) -> None:
+    judge.deliver("zed@obs.example", "me", "REGISTER\nName: Zed\nEND\nOBSERVE alpha zedword9\n")
+    told, zed = 0, "SIGN ON O alpha zedword9\n"
+    assert _mail(judge, "zed@obs.example", zed + "RESIGN\nOBSERVE alpha zedword9\n" * 30) <= 8
+    judge.now += timedelta(hours=2)
+    for number in range(40):
+        judge.now += timedelta(minutes=1)
+        told += _mail(judge, "zed@obs.example", f"OBSERVE alpha zedword9\n{'RESIGN' if number % 2 else ''}\n")
+    assert told <= 12 * 8
+
+
+def test_who_joins_and_leaves_again_is_not_told_of(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "new", "CREATE ?beta gmword2\n")
+    judge.deliver(EDGAR, "join", "SIGN ON ?beta edword9\n")
+    assert _mail(judge, ANNA, "SIGN ON ?beta anword9\nRESIGN\n" * 20) == 0
+    assert _mail(judge, ANNA, "SIGN ON ?beta anword9\nRESIGN\nSIGN ON ?beta anword9\n") <= 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from judge.game import events as ev
 from judge.game.state import Status
@@ -34,9 +35,15 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     return ((notice, reader) for reader in members.everyone())
 
 
-def adjusted(members: GameMembers, _index: int, event: ev.Adjusted) -> Iterator[Addressed]:
-    """To everybody, with the reason."""
-    return ((Adjusted(members.game, event), reader) for reader in members.everyone())
+def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:
+    """To everybody: all that a mail mended, with each reason, at the last of it."""
+    if happened(ev.Adjusted, members.change.events[index + 1 :]):
+        return iter(())
+    done = [e for e in members.change.events if isinstance(e, ev.Adjusted)]
+    corrections = tuple(one for each in done for one in each.corrections)
+    reason = " / ".join(dict.fromkeys(each.reason for each in done))
+    together = replace(event, before=done[0].before, corrections=corrections, reason=reason)
+    return ((Adjusted(members.game, together), reader) for reader in members.everyone())
 
 
 def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:

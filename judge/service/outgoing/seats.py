@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game import events as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
+from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.state import Absence, SeatState
 from judge.rules.units import Power
@@ -16,11 +17,23 @@ from judge.service.outgoing.members import GameMembers
 from judge.service.ports import Person
 
 
-def joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
+def _is_guest_news(members: GameMembers, index: int, person: PersonId) -> bool:
+    """Whether somebody's part in a game is other at the end of a mail, and this event is its last."""
+    later = (
+        e for e in members.change.events[index + 1 :] if isinstance(e, ev.Joined | ev.Observing | ev.Left)
+    )
+    if any(e.person == person and getattr(e, "power", None) is None for e in later):
+        return False
+    return actors_of(members.change.before, person) != actors_of(members.game, person)
+
+
+def joined(members: GameMembers, index: int, event: ev.Joined) -> Iterator[Addressed]:
     """To everybody else who is told of guests: one more for a game that forms.
 
     Its master, who is asked whether to let somebody in, hears of him by that question.
     """
+    if not _is_guest_news(members, index, event.person):
+        return iter(())
     notice = PlayerJoined(
         members.game, members.person(event.person), event.number, event.needed, members.people
     )
@@ -35,8 +48,10 @@ def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addresse
     return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
 
 
-def observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
+def observing(members: GameMembers, index: int, event: ev.Observing) -> Iterator[Addressed]:
     """To everybody else who is told of guests: somebody watches."""
+    if not _is_guest_news(members, index, event.person):
+        return iter(())
     notice = SeatChanged(members.game, "observing", members.person(event.person))
     return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
 
@@ -64,8 +79,10 @@ def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[
     return ((notice, reader) for reader in once(members.others(person, event.power)))
 
 
-def left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
+def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed]:
     """To everybody else who may know of it, and to him whom the master, or his silence, put out."""
+    if event.power is None and not _is_guest_news(members, index, event.person):
+        return
     what = "unanswered" if event.unanswered else "ejected" if event.ejected else "resigned"
     notice = SeatChanged(members.game, what, members.person(event.person), event.power)
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))

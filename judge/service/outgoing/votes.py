@@ -13,8 +13,13 @@ from judge.service.outgoing.members import GameMembers
 
 
 def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[Addressed]:
-    """To everybody, who proposed it too: a mail that he alone did not get would tell."""
+    """To everybody, who proposed it too: a mail that he alone did not get would tell.
+
+    Nobody is told of what the same mail takes back.
+    """
     game = members.game
+    if _is_withdrawn_at_once(members, event.number):
+        return iter(())
     kept = VoteCount.SECRET if hides_absence(game) else None
     told = kept or next((o.count for o in game.proposals if o.number == event.number), VoteCount.SECRET)
     notice = VoteOpened(
@@ -37,6 +42,8 @@ def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator
 
     Where the game tells nobody who is absent, it tells no count either.
     """
+    if event.withdrawn and _is_withdrawn_at_once(members, event.number):
+        return iter(())
     told = VoteCount.SECRET if hides_absence(members.change.before) else event.count
     votes = () if told is VoteCount.SECRET else event.votes
     notice = VoteClosed(
@@ -51,3 +58,10 @@ def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator
         event.withdrawn,
     )
     return ((notice, reader) for reader in once(members.everyone()))
+
+
+def _is_withdrawn_at_once(members: GameMembers, number: int) -> bool:
+    """Whether the mail that made a proposal has withdrawn it."""
+    events = members.change.events
+    made = any(isinstance(e, ProposalMade) and e.number == number for e in events)
+    return made and any(isinstance(e, ProposalClosed) and e.withdrawn and e.number == number for e in events)
