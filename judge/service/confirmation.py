@@ -73,7 +73,9 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     policy, proof = session.services.security, session.speaker.proof
     gives_up = isinstance(command, Resign) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
-    confirmation = policy.resignation if gives_up or ends else policy.confirmation
+    from_elsewhere = not session.work.people.has(actor.person, session.letter.sender)
+    elsewhere = isinstance(command, Eject) and from_elsewhere
+    confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
     if (
         proof.confirmed

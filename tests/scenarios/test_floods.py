@@ -316,7 +316,7 @@ def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: Stor
     game.deliver(ANNA, "much", f"{JOIN}{guesses}SIGN ON Turkey alpha swordB\nA Vie - Gal\n")
     answer = " ".join(said(game, ANNA).split())
     assert "There are more passwords and tokens in this mail than I look at." in answer
-    assert "the SIGN ON above it was refused" in answer
+    assert "the SIGN ON or BECOME above it was refused" in answer
     assert "Order: " not in answer
 
 
@@ -329,7 +329,9 @@ def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
     assert answer.count("You are the master of g") == 5
     assert "5 games a day are as many as one person may create." in answer
     assert JUDGE_INFO.keeper in answer
-    assert answer.count("the SIGN ON above it was refused") == 2, "what follows is for no other game"
+    assert answer.count("the SIGN ON or BECOME above it was refused") == 2, (
+        "what follows is for no other game"
+    )
     game.deliver(EVE, "more", "CREATE ?another tulips\n")
     assert "REFUSED" in said(game, EVE)
     game.deliver(ANNA, "mine", "CREATE ?annas tulips\n")

@@ -9,6 +9,7 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.units import Power
+from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark
 from judge.service.notices.security import (
@@ -43,6 +44,11 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
         "also": notice.also,
+        "only_became": all(
+            isinstance(line.understood, Remark)
+            and line.understood.key is MasterRemark.MASTER_SPEAKS_FOR_POWER
+            for line in notice.lines
+        ),
         "password_changed": any(
             isinstance(line.understood, Remark) and line.understood.key is PersonRemark.PASSWORD_CHANGED
             for line in notice.lines

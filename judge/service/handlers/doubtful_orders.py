@@ -13,6 +13,7 @@ from datetime import timedelta
 from itertools import groupby
 from operator import attrgetter
 
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.permissions import player, power_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -134,7 +135,8 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     of_record = player(game, power)
     if of_record is not None and of_record.person == person:
         return of_record
-    return Actor(Role.MASTER, person, power, acting=True) if game.is_led_by(person) else None
+    leads = game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
+    return Actor(Role.MASTER, person, power, acting=True) if leads else None
 
 
 def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[OrderAnswer]:

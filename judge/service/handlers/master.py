@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
 
+from judge.game.anonymity import is_nonplaying_master, knows_everybody, may_know
+from judge.game.commands.correction import Adjust
 from judge.game.commands.master import (
     AcceptLate,
     Admit,
@@ -22,7 +24,7 @@ from judge.game.commands.master import (
 )
 from judge.game.events import MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
-from judge.game.permissions import actors_of
+from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
 from judge.game.settings import PhaseClock, PressMode, Reading
 from judge.game.state import Game, Status
@@ -168,6 +170,8 @@ def eject(session: Session, command: Eject) -> Outcome:
     game = session.current_game()
     if game is None:
         return not_signed_on()
+    if (hidden := _asks_who_is_in(session, command)) is not None:
+        return hidden
     command = with_person(session, command)
     waiting = park_command(session, command)
     if waiting is not None:
@@ -178,8 +182,39 @@ def eject(session: Session, command: Eject) -> Outcome:
 
 def admit(session: Session, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
+    if (hidden := _asks_who_is_in(session, command)) is not None:
+        return hidden
     outcome = session.apply(with_person(session, command))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
+
+
+def _asks_who_is_in(session: Session, command: Eject | Admit | Approve) -> Rejected | None:
+    """Why a master names no address: he plays, and whether it is in the game would be an answer (ADR 68).
+
+    Another master who does not play is known to all.
+    """
+    game, actor = session.current_game(), session.speaker.actor
+    named = command.addresses if isinstance(command, Approve) else command.address
+    if game is None or actor is None or not named or refusal(game, actor, command) is not None:
+        return None
+    if knows_everybody(game, actor.role, actor.person):
+        return None
+    master = session.work.people.by_address(named.lower()) if isinstance(named, str) else None
+    if master is not None and may_know(game, actor.person, master.id):
+        return None
+    return Rejected(remark(MasterRemark.NO_ADDRESSES, game=game.name))
+
+
+def adjust(session: Session, command: Adjust) -> Outcome:
+    """Mend the position; not for a master who plays on it."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    if actor.role is Role.MASTER and not is_nonplaying_master(game, actor.role, actor.person):
+        keeper = session.services.judge_info.keeper
+        return Rejected(remark(MasterRemark.PLAYS_HERE, game=game.name, keeper=keeper))
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADJUSTED))
 
 
 def with_person(session: Session, command: E) -> E:
@@ -246,6 +281,8 @@ def approve(session: Session, command: Approve) -> Outcome:
     game = session.current_game()
     if game is None:
         return not_signed_on()
+    if (hidden := _asks_who_is_in(session, command)) is not None:
+        return hidden
     found = [session.work.people.by_address(one) for one in command.addresses]
     numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
     people = (*(one.id for one in found if one), *numbered)
@@ -266,6 +303,9 @@ def become(session: Session, command: Become) -> Outcome:
         return Rejected(remark(MasterRemark.MASTER_ONLY))
     if command.power is not None and not game.seats:
         return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
+    if command.power is not None and not is_nonplaying_master(game, actor.role, actor.person):
+        session.speaker.leave(refused=True)
+        return Rejected(remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name))
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:

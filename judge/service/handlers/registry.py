@@ -81,7 +81,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Predict: predict.predict,
     commands.master.Rollback: rollback.roll_back,
     commands.master.Undo: rollback.undo,
-    commands.correction.Adjust: _apply(remark(MasterRemark.ADJUSTED)),
+    commands.correction.Adjust: master.adjust,
     commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED)),
     commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED)),
     commands.master.AcceptLate: master.accept_late,

@@ -260,11 +260,9 @@ def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
 
 def _copy_to_player(session: Session) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    for (name, actor), said in session.seats.items():
+    for name, actor in session.seats:
         game = session.games.up_to_date(name)
-        owner = (
-            player(game, actor.power) if game and actor.acting and said else None if actor.acting else actor
-        )
+        owner = player(game, actor.power) if game and actor.acting else actor
         if game is None or actor.power is None or owner is None or not owner.person:
             continue
         record = session.work.people.get(owner.person)

@@ -18,6 +18,7 @@ from itertools import islice
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import OtherAddress, Register, SetMail, SetProfile, SignOn, Standby, Yes
+from judge.game.commands.master import SetSetting
 from judge.game.commands.member import (
     AddOrders,
     DeleteDiary,
@@ -28,6 +29,7 @@ from judge.game.commands.member import (
     SetAddress,
     SetPassword,
 )
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -67,8 +69,15 @@ _OF_PEOPLE = (
     SetProfile,
     Standby,
     Register,
+    SetDraw,
+    SetConcede,
+    Propose,
+    CastVote,
+    WithdrawProposal,
 )
-"""What a person says about himself: a master who speaks for a power means neither of the two plainly."""
+"""What a person says about himself, and his votes: who speaks for his power has none of it (ADR 68)."""
+_PROOF_WANTED = "evidence"
+"""The setting of what shows that a mail is a player's: nothing that is said in his name."""
 _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 
@@ -205,7 +214,9 @@ def too_little_for(session: Session, command: Command) -> bool:
 def not_for_power(session: Session, command: Command) -> Rejected | None:
     """Why a master who speaks for a power may not give a command: it is about its player, or himself."""
     actor = session.speaker.actor
-    if actor is None or not actor.acting or not isinstance(command, _OF_PEOPLE):
+    own = isinstance(command, _OF_PEOPLE)
+    own |= isinstance(command, SetSetting) and command.name == _PROOF_WANTED
+    if actor is None or not actor.acting or not own:
         return None
     game = session.current_game()
     power = game.variant.power(actor.power) if game and actor.power else ""

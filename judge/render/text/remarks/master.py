@@ -110,14 +110,28 @@ SENTENCES = {
         "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."
     ),
     Key.NOT_FOR_POWER: Sentence(
-        "You speak for {power} here, and this is its player's own business, not its orders or letters.",
+        "You speak for {power} here, and this is its player's own business, as votes are; not its orders or"
+        " letters.",
         "BECOME MASTER on a line above it, if you mean yourself.",
+    ),
+    Key.NOT_WHILE_PLAYING: Sentence(
+        "You play in {game} yourself, so you speak for no other power: what its player ordered is nobody's to"
+        " see until it is judged. Nothing below this line was done.",
+        "SIGN ON with your own power.",
+    ),
+    Key.PLAYS_HERE: Sentence(
+        "You play in {game} yourself, so its position is not yours to mend.",
+        "ROLLBACK takes a phase back; the keeper, {keeper}, can hand the game to somebody who does not play.",
+    ),
+    Key.NO_ADDRESSES: Sentence(
+        "You play in {game} yourself, and nobody may learn whether an address is in it.",
+        "Name a power: EJECT Turkey puts its player out, ADMIT Turkey lets him come back.",
     ),
     Key.EJECT_INSTEAD: Sentence(
         "A player resigns himself. You can put him out of the game, which everybody is told.", "EJECT {power}"
     ),
     Key.MASTER_SPEAKS_FOR_POWER: Sentence(
-        "The lines below this one count as {power}'s; its player, if it has one, is told of them. "
+        "The lines below this one count as {power}'s; its player, if it has one, is told of it. "
         "BECOME MASTER ends it."
     ),
     Key.MASTER_SPEAKS_FOR_HIMSELF: Sentence("You speak for yourself again."),

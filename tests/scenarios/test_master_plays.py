@@ -1,0 +1,143 @@
+"""A master votes for nobody; where he plays, he neither sees nor sets orders, nor learns who plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.service.security import ConfirmationPolicy
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.story import StoryJudge
+
+EDGAR, TARA = "edgar@eng.example", "tara@tur.example"
+FLEUR, GERD, IRMA, ROLF = "fleur@fra.example", "gerd@ger.example", "irma@ita.example", "rolf@rus.example"
+PEOPLE = (ANNA, EDGAR, FLEUR, GERD, IRMA, ROLF, TARA)
+OTHERS = ("Austria", "France", "Germany", "Italy", "Russia", "Turkey")
+MASTER = "SIGN ON M gun gmgame7\n"
+
+
+@pytest.fixture(scope="module")
+def alpha() -> StoryJudge:
+    """The game of the opening, which Gina leads and does not play; there is no border."""
+    here = judge_in_memory()
+    here.change_policy(confirmation=ConfirmationPolicy.NEVER)
+    return here
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    """A gunboat game that Edgar leads, and in which he is England."""
+    here = judge_in_memory()
+    here.change_policy(confirmation=ConfirmationPolicy.NEVER)
+    here.deliver(EDGAR, "new", "CREATE ?gun gmgame7 gunboat\nSET UNMODERATED\n")
+    for letter, address in zip("AEFGIRT", PEOPLE, strict=True):
+        here.deliver(address, "join", f"SIGN ON ?gun word{letter}77\nSET PREFERENCE {letter}\n")
+    here.deliver(TARA, "mine", "SIGN ON Turkey gun wordT77\nA Con - Bul\nA Smy - Arm\nF Ank - Bla\n")
+    assert "Turkey: Army Constantinople -> Bulgaria" in said(here, TARA)
+    return here
+
+
+@pytest.fixture
+def gun(played: StoryJudge) -> StoryJudge:
+    return twin(played)
+
+
+def words(story: StoryJudge, to: str) -> str:
+    return " ".join(said(story, to).split())
+
+
+def test_a_master_who_plays_wins_by_no_mail(gun: StoryJudge) -> None:
+    lines = "".join(f"BECOME {power}\nSET CONCEDE England\n" for power in OTHERS)
+    gun.deliver(EDGAR, "mine", f"{MASTER}{lines}")
+    assert {mail["To"] for mail in gun.unread} == {EDGAR}
+    assert "Victory" not in said(gun, EDGAR)
+    gun.deliver(EDGAR, "list", "SIGN ON England gun wordE77\nLIST gun\n")
+    assert "S1901M" in said(gun, EDGAR)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "BECOME Turkey\n",
+        "BECOME Turkey\nBECOME MASTER\n",
+        "BECOME Turkey\nLIST\n",
+        "BECOME Turkey\nPHASE F1901M\nA Bul - Gre\n",
+        "BECOME Turkey\nA Con - Smy\nPRESS TO A\nI, Turkey, attack you.\nENDPRESS\n",
+    ],
+)
+def test_a_master_who_plays_neither_sees_nor_sets_what_others_order(gun: StoryJudge, lines: str) -> None:
+    gun.deliver(EDGAR, "look", MASTER + lines)
+    assert "so you speak for no other power" in words(gun, EDGAR)
+    assert "Constantinople ->" not in said(gun, EDGAR)
+    assert {mail["To"] for mail in gun.unread} == {EDGAR}
+    gun.deliver(TARA, "list", "SIGN ON Turkey gun wordT77\n")
+    assert "Turkey: Army Constantinople -> Bulgaria" in said(gun, TARA)
+
+
+@pytest.mark.parametrize("verb", ["EJECT", "ADMIT", "SET APPROVED"])
+def test_whether_an_address_is_in_the_game_is_no_answer(gun: StoryJudge, verb: str) -> None:
+    if verb == "ADMIT":
+        gun.deliver(EDGAR, "out", f"{MASTER}EJECT Turkey\n")
+        assert "Put out of the game" in said(gun, EDGAR)
+    answers = []
+    for address in (TARA, "nobody@x.example"):
+        gun.deliver(EDGAR, "who", f"{MASTER}{verb} {address}\n")
+        assert {mail["To"] for mail in gun.unread} == {EDGAR}
+        answers.append(said(gun, EDGAR).replace(address, "ADDRESS"))
+    assert "nobody may learn whether an address is in it" in " ".join(answers[0].split())
+    assert answers[0] == answers[1]
+
+
+def test_a_master_who_plays_mends_no_position(gun: StoryJudge) -> None:
+    gun.deliver(EDGAR, "mend", f"{MASTER}ADJUST\nREMOVE A Con\nREASON It was in my way.\nEND ADJUST\n")
+    assert "its position is not yours to mend" in words(gun, EDGAR)
+    assert {mail["To"] for mail in gun.unread} == {EDGAR}
+
+
+# A master who does not play
+
+
+VOTES = ["SET NOCONCEDE", "SET DRAW", "SET NODRAW", "PROPOSE END", "PROPOSE WIN England"]
+
+
+@pytest.mark.parametrize("line", ["SET CONCEDE England", *VOTES, "SET EVIDENCE EITHER"])
+def test_votes_are_their_player_s_alone(alpha: StoryJudge, line: str) -> None:
+    here = twin(alpha)
+    here.deliver(GINA, "vote", f"SIGN ON M alpha gmword\nBECOME Turkey\n{line}\nA Con - Bul\n")
+    assert "its player's own business, as votes are" in words(here, GINA)
+    assert "Turkey: Army Constantinople -> Bulgaria" in said(here, GINA), "orders go on"
+    assert {mail["To"] for mail in here.unread} == {GINA, TARA}
+
+
+@pytest.mark.parametrize("line", ["VOTE YES", "VOTE NO 1", "CANCEL PROPOSAL"])
+def test_nor_is_a_proposal_voted_on_or_taken_back_in_a_player_s_place(alpha: StoryJudge, line: str) -> None:
+    here = twin(alpha)
+    here.deliver(TARA, "end", "SIGN ON Turkey alpha swordT\nPROPOSE WIN England\n")
+    here.deliver(GINA, "vote", f"SIGN ON M alpha gmword\nBECOME Turkey\n{line}\n")
+    assert "its player's own business, as votes are" in words(here, GINA)
+    assert "Proposal" not in words(here, EDGAR)
+
+
+def test_concessions_of_all_by_their_master_end_no_game(alpha: StoryJudge) -> None:
+    here = twin(alpha)
+    lines = "".join(f"BECOME {power}\nSET CONCEDE England\n" for power in OTHERS)
+    here.deliver(GINA, "end", f"SIGN ON M alpha gmword\n{lines}")
+    assert "Victory" not in "".join(str(mail["Subject"]) for mail in here.unread)
+
+
+@pytest.mark.parametrize("below", ["", "BECOME MASTER\n"])
+def test_a_player_hears_of_each_time_that_somebody_became_him(alpha: StoryJudge, below: str) -> None:
+    here = twin(alpha)
+    for _ in range(2):
+        here.deliver(GINA, "look", f"SIGN ON M alpha gmword\nBECOME Turkey\n{below}")
+        assert "so he could see its orders, and changed nothing" in words(here, TARA)
+        assert {mail["To"] for mail in here.unread} == {GINA, TARA}
+
+
+def test_a_master_s_eject_from_elsewhere_waits_for_his_word_as_terminate_does(alpha: StoryJudge) -> None:
+    here = twin(alpha)
+    here.deliver("thief@evil.example", "out", "SIGN ON M alpha gmword\nEJECT Turkey\n")
+    assert "EJECT TURKEY" in said(here, GINA)
+    assert TARA not in {mail["To"] for mail in here.unread}
+    here.deliver(GINA, "out", "SIGN ON M alpha gmword\nEJECT Turkey\n")
+    assert TARA in {mail["To"] for mail in here.unread}, "from his own address it is done, and he can ADMIT"
