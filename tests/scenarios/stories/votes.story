@@ -148,10 +148,9 @@ CANCEL PROPOSAL 4 withdraws one.
 Yours in game alpha are 4 and 5.
 Try: CANCEL PROPOSAL 4.
 No such proposal (9) of yours is open.
-Proposal 4 is withdrawn; everybody is told.
-< edgar@eng.example: Proposal 4 Withdrawn
-Proposal 4, an end without a result, is withdrawn by its proposer, and no more
-…Turkey
+Proposal 4 is withdrawn; whoever was asked about it is told.
+# what one mail proposes and takes back is told to nobody
+no < edgar@eng.example: Proposal 4
 < edgar@eng.example: Proposal 5
 Nobody is told who proposed it. When it is counted, all learn who voted how,
 the YES of its proposer with the others.
@@ -163,12 +162,15 @@ Withdraw my proposal
 < edgar@eng.example: Re:
 No such proposal (5) of yours is open.
 Your proposal is number 6
-Proposal 6 is withdrawn; everybody is told.
+Proposal 6 is withdrawn; whoever was asked about it is told.
 > tara@tur.example: done
 SIGN ON Turkey alpha swordT
 CANCEL PROPOSAL
 < tara@tur.example: Re:
 Proposal 5 is withdrawn
+< edgar@eng.example: Proposal 5 Withdrawn
+is withdrawn by its proposer, and no more
+…Turkey.
 > gina@gm.example: phase
 SIGN ON M alpha gmword
 SET PROPOSALS PHASE

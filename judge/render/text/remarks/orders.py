@@ -68,7 +68,7 @@ SENTENCES = {
         " VOTE ABSTAIN {number} takes yours back, CANCEL PROPOSAL {number} the proposal."
     ),
     Key.PROPOSED_BY_MASTER: Sentence("Your proposal is number {number}; all players are asked."),
-    Key.PROPOSAL_WITHDRAWN: Sentence("Proposal {number} is withdrawn; everybody is told."),
+    Key.PROPOSAL_WITHDRAWN: Sentence("Proposal {number} is withdrawn; whoever was asked about it is told."),
     Key.VOTED_YES: Sentence("You vote YES on proposal {number}. You can still change it."),
     Key.VOTED_NO: Sentence("You vote NO on proposal {number}. You can still change it."),
     Key.ABSTAINED: Sentence(
