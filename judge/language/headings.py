@@ -7,10 +7,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from judge.language.names import names, normalized
-from judge.language.paraphrase.translation import sections
+from judge.language.paraphrase.translation import later_turns, sections
 from judge.language.powers import power_meant
 from judge.language.statements import About, Claim, Context, Heading
 from judge.language.text.typography import Plain
@@ -35,6 +36,16 @@ _FILLERS = re.compile(
     r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
     rf"|for|of|the|my|our|are|these|here|as|{FREE_WORDS})\b|[\W_]"
 )
+_AROUND = re.compile(
+    r"\b(?:plans?|ideas?|thoughts?|then|also|und|fur|fuer|die|den|der|das|mein|meine|ideen|befehle|zuge|le|la|les|pour"
+    r"|mon|mes|ordres|idees|para|el|mi|mis|ordenes|per|il|lo|mio|miei|piano|ordini|voor|de|het|mijn|plannen|o|os|as"
+    r"|meu|meus|plano|ordens|na|w|moj|moje|rozkazy|min|mina|till|i|in|on|to|do|at)\b"
+)
+"""What stands beside the turn in a heading over orders for a turn to come, in nine languages."""
+_NEXT = "next"
+"""The value of a claim of a turn to come without its season."""
+_MOST_WORDS = 7
+"""Words of a heading that its colon shows to be one."""
 _LABEL = re.compile(
     r"(?:^|[\s,;/|])(?:(?:the|my) )?(?P<label>game|country|power|nation|player|name|year|season|turn)"
     r"(?: name)?\s*[:=]\s*"
@@ -67,15 +78,48 @@ def section_named(text: str) -> PhaseKind | None:
     return found if few is None else sections().get(plainly(few[1]).text)
 
 
+def names_later_turn(text: str) -> bool:
+    """Whether a line is a heading over orders for a turn to come that names no season, as `Next turn:`."""
+    return _later_turn(text) != ""
+
+
+def _later_turn(text: str) -> str:
+    """The words for a turn to come in a heading; "" if the line is none, or names one by its season."""
+    line = plainly(text).text
+    named = [one for one in later_turns() if re.search(rf"\b{re.escape(one)}\b", line)]
+    found = max(named, key=len, default="")
+    if not found or _says_more(text, line, found):
+        return ""
+    return found
+
+
+def _says_more(text: str, line: str, words: str) -> bool:
+    """Whether a line is more than a heading with these words: it says something, and no colon marks it."""
+    if text.rstrip(" *_=-").endswith(":"):
+        return len(line.split()) > _MOST_WORDS
+    return bool(_FILLERS.sub("", _AROUND.sub("", line.replace(words, " "))).strip())
+
+
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
     """The heading in a piece of a line, its claims checked; None if the piece is none."""
-    claims = tuple(
-        _labelled(line, text, piece) if _LABEL.match(piece.text) else _unlabelled(line, piece, context)
-    )
+    later = _later_turn(text)
+    if later:
+        claims: tuple[Claim, ...] = (Claim(line, About.SEASON, _NEXT, f'"{text.strip(" :")}"'),)
+    elif _LABEL.match(piece.text):
+        claims = tuple(_labelled(line, text, piece))
+    else:
+        claims = tuple(_unlabelled(line, text, piece, context))
     if not claims:
         return None
     wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
     return Heading(line, text, claims, wrong, _phase_to_name(claims, context) if wrong else "")
+
+
+def as_one(headings: Sequence[Heading]) -> Heading:
+    """The headings of one line as one."""
+    claims = tuple(claim for one in headings for claim in one.claims)
+    wrong = next((one for one in headings if one.wrong), headings[0])
+    return replace(headings[0], claims=claims, wrong=wrong.wrong, hint=wrong.hint)
 
 
 def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> str:
@@ -83,8 +127,10 @@ def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> str:
     claimed, now = {claim.about: claim.value for claim in claims}, context.phase
     if now is None or About.SEASON not in claimed:
         return ""
-    season = Season.SPRING if claimed[About.SEASON] == "s" else Season.FALL
-    phase = Phase(season, int(claimed.get(About.YEAR, now.year)), PhaseKind.MOVEMENT)
+    fall = now.season is Season.SPRING if claimed[About.SEASON] == _NEXT else claimed[About.SEASON] == "f"
+    season = Season.FALL if fall else Season.SPRING
+    year = now.year + (claimed[About.SEASON] == _NEXT and not fall)
+    phase = Phase(season, int(claimed.get(About.YEAR, year)), PhaseKind.MOVEMENT)
     if (phase.year, season is Season.FALL) <= (now.year, now.season is Season.FALL):
         return ""
     return f"PHASE {phase.mail_code} in its place keeps the orders below it for then."
@@ -105,14 +151,15 @@ def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
             yield from _time_claims(line, value)
 
 
-def _unlabelled(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
-    """The claims of a heading without labels: nothing else may stand in it."""
+def _unlabelled(line: int, written: str, piece: Plain, context: Context) -> Iterator[Claim]:
+    """The claims of a heading without labels: nothing else may stand in it, but for one with a colon."""
     text = piece.text
     rest = _FILLERS.sub(" ", _SEASON.sub(" ", _YEAR.sub(" ", _CODE.sub(" ", text)))).strip()
     about = _what_is_named(rest, context) if rest else None
     if about is not None:
         yield Claim(line, about, rest, rest)
-    if about is not None or (not rest and _ALONE.search(text)):
+    season = _ALONE.search(text)
+    if about is not None or (season and (not rest or not _says_more(written, text, season[0]))):
         yield from _time_claims(line, text)
 
 
@@ -153,6 +200,8 @@ def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None)
         case About.PLAYER:
             return _wrong_player(claim, context)
     phases = [phase for phase in (context.phase, kept_for) if phase is not None]
+    if claim.value == _NEXT and len(phases) > 1 and phases[1].mail_code != phases[0].mail_code:
+        return ""
     if not phases or any(_fits(claim, phase) for phase in phases):
         return ""
     return f"This heading names {claim.written}, but the game is at {phases[0].mail_code}."

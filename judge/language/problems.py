@@ -56,6 +56,8 @@ class ProblemKind(StrEnum):
     BAD_VALUE = "bad_value"
     NOT_HERE = "not_here"
     """A word of the classic judge that this one does not have."""
+    CONDITION = "condition"
+    """A condition in words, half of which would be an order."""
     NOT_SIGNED_ON = "not_signed_on"
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""

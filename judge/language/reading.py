@@ -36,7 +36,7 @@ from judge.language.commands import blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.headings import heading, section_named
+from judge.language.headings import as_one, heading, section_named
 from judge.language.names import names, with_codes
 from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
@@ -149,7 +149,9 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
     else:
-        found = _read_orders(statement, whole, parts, context)
+        found = choice.with_conditions_whole(
+            statement, whole, lambda part: _read_orders(statement, part, pieces(part), context)
+        )
     return _unread(statement, parts, found, context)
 
 
@@ -277,7 +279,7 @@ def _unread(
 
 def _is_unread(answer: Answer) -> bool:
     if isinstance(answer, Problem):
-        return answer.kind is not ProblemKind.TOO_LONG
+        return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION)
     return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
 
 
@@ -347,6 +349,7 @@ def _read_in_other_words(
         answers = [
             choice.noting(_prose_or(one, text, part.text, context), part.said) for one, part in read_parts
         ]
+        answers = choice.scoped(zip(answers, (part.scope for part in parts), strict=True))
         answers = without_fragments(answers)
         if choice.makes_more(answers, best):
             best = answers
@@ -371,7 +374,7 @@ def _read_as_it_stands(
     found = without_fragments(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
-        return (_one_heading(headings),)
+        return (as_one(headings),)
     if len(found) > 1 and all(isinstance(one, Problem) and one.kind in _NOT_UNDERSTOOD for one in found):
         return found[:1]
     remark = comment(whole)
@@ -386,13 +389,6 @@ def _order_or_heading(line: int, text: str, piece: Plain, context: Context) -> A
     if isinstance(answer, Problem):
         return heading(line, text, piece, context) or answer
     return answer
-
-
-def _one_heading(headings: list[Heading]) -> Heading:
-    """The headings of one line as one."""
-    claims = tuple(claim for one in headings for claim in one.claims)
-    wrong = next((one for one in headings if one.wrong), headings[0])
-    return replace(headings[0], claims=claims, wrong=wrong.wrong, hint=wrong.hint)
 
 
 def _orders_in_part(line: int, text: str, part: Plain, context: Context) -> list[Answer]:

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 
 from judge.language.conditions.tokens import IF, block_end
-from judge.language.headings import FREE_WORDS, MAY_CLAIM, section_named
+from judge.language.headings import FREE_WORDS, MAY_CLAIM, names_later_turn, section_named
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
@@ -94,10 +94,9 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         else:
             above, place = _above(found, line.text), _place(lines, here, signature)
             alone = LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here)
-            label = _SEASON_LABEL.match(line.text)
-            if label is not None:  # `Fall orders: A Gal - War` is a heading and its orders
-                found.append(Statement(line.number, label["label"]))
-            text = label["rest"] if label else line.text
+            label, text = _label(line.text)
+            if label:  # `Fall orders: A Gal - War` is a heading and its orders
+                found.append(Statement(line.number, label))
             statement = Statement(line.number, text, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
@@ -105,6 +104,15 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
             break
     return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _label(text: str) -> tuple[str, str]:
+    """The heading before the orders on a line, "" if there is none, and the line without it."""
+    label = _SEASON_LABEL.match(text)
+    if label is not None:
+        return label["label"], label["rest"]
+    front, colon, rest = text.partition(": ")
+    return (front + colon, rest) if rest.strip() and names_later_turn(front + colon) else ("", text)
 
 
 def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None:
@@ -161,7 +169,8 @@ def _why_ignored(text: str) -> str:
         return "no words in it"
     if GREETING.match(text.strip()) or is_closing(text):
         return A_GREETING
-    return A_HEADING if _HEADING.match(text.strip()) and not MAY_CLAIM.search(text) else ""
+    claims = MAY_CLAIM.search(text) or names_later_turn(text)
+    return A_HEADING if _HEADING.match(text.strip()) and not claims else ""
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:

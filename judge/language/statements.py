@@ -209,6 +209,14 @@ class Understood:
     assumed: tuple[str, ...] = ()
 
 
+class Scope(StrEnum):
+    """How a line names the unit of an order: by itself, or as one of all, or of those without an order."""
+
+    UNIT = "unit"
+    ALL = "all"
+    REST = "rest"
+
+
 @dataclass(frozen=True, slots=True)
 class UnderstoodOrder:
     """An order for `power` (another one than the sender's where proxies allow), legal under the policy.
@@ -228,6 +236,8 @@ class UnderstoodOrder:
     """Whether it is an order that can work; one that cannot only speaks."""
     spoken: bool = False
     """It is for the summer, in which no line acts."""
+    scope: Scope = Scope.UNIT
+    """An order that names its unit goes before one of a collective line, wherever it stands in the mail."""
 
 
 @dataclass(frozen=True, slots=True)

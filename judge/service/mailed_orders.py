@@ -41,3 +41,5 @@ class DoubtfulOrder:
     later: Phase | None
     contradiction: AnyRemark
     unproven: bool = False
+    repeats: bool = False
+    """It is the same collective line as the one before it, for another unit."""

@@ -40,9 +40,11 @@ from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
+from judge.language.paraphrase.choice import is_collective, without_overridden
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
+from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
@@ -239,7 +241,7 @@ def give_orders_ahead(game: Game, now: datetime) -> Transition:
 def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
     """Everything a power had kept, read as orders; of an IF, the orders that count."""
     context = _context(game, power, now)
-    lines: list[ReadAhead] = []
+    lines: list[tuple[str, Answer]] = []
     decided: list[str] = []
     for text in kept:
         orders: tuple[str, ...] = (text,)
@@ -248,8 +250,10 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             found = evaluate(Statement(1, first, tuple(body), block=True), context, game, power)
             orders = found.orders
             decided += found.why
-        lines += (reading for order in orders for reading in _readings(order, context))
-    return KeptLines(tuple(lines), tuple(decided))
+        lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
+    counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
+    readings = (_reading(line, answer) for line, answer in lines if id(answer) in counting)
+    return KeptLines(tuple(readings), tuple(decided))
 
 
 def _context(game: Game, power: Power, now: datetime) -> Context:
@@ -266,15 +270,12 @@ def _context(game: Game, power: Power, now: datetime) -> Context:
     )
 
 
-def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
-    return (_reading(line, answer) for answer in read(Statement(1, line), context))
-
-
 def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
             said, fleets, printed = answer.assumed, answer.fleets, answer.printed
-            return ReadAhead(answer.text, answer.order, remarks=said, fleets=fleets, printed=printed)
+            text = notation.write(answer.order) if is_collective(answer) else answer.text
+            return ReadAhead(text, answer.order, remarks=said, fleets=fleets, printed=printed)
         case UnderstoodProxy():
             return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Understood(command=SetWait() | SetDraw() as wish):

@@ -5,20 +5,26 @@ A paraphrase takes the place of the line as it stands only if it takes no order 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import TypeGuard, TypeVar
 
+from judge.game.proxies import ordered_province
+from judge.language.paraphrase.wordings import ALL_BUT, SENTENCE
 from judge.language.problems import Problem, ProblemKind, listed
 from judge.language.statements import (
     Answer,
     Context,
     Prose,
+    Scope,
     Statement,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.language.text.typography import Plain, unadorned
 from judge.rules import notation
 
 OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
@@ -31,6 +37,38 @@ def noting(answer: Answer, said: tuple[str, ...]) -> Answer:
         if said and isinstance(answer, OrderRead)
         else answer
     )
+
+
+def scoped(found: Iterable[tuple[Answer, Scope]]) -> list[Answer]:
+    """The answers of a line with their scope; a collective one gives way to the line's own for a unit.
+
+    One that is kept for a later phase is kept once: whose units it means shows when that opens.
+    """
+    whole: list[Answer] = []
+    for one, scope in found:
+        if isinstance(one, UnderstoodOrder):
+            whole.append(replace(one, scope=scope))
+        elif scope is Scope.UNIT or not whole or one != whole[-1]:
+            whole.append(one)
+    return without_overridden(whole)
+
+
+_Read = TypeVar("_Read", bound=Answer)
+
+
+def without_overridden(found: Sequence[_Read]) -> list[_Read]:
+    """The answers but for collective orders of units that another line orders, above or below."""
+    named = {
+        ordered_province(one.order if isinstance(one, UnderstoodOrder) else one.proxy)
+        for one in found
+        if isinstance(one, UnderstoodProxy) or (isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT)
+    }
+    return [one for one in found if not (is_collective(one) and ordered_province(one.order) in named)]
+
+
+def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:
+    """Whether an order is one of a line about all units, or about those without an order."""
+    return isinstance(answer, UnderstoodOrder) and answer.scope is not Scope.UNIT
 
 
 def orders_of(found: Sequence[Answer]) -> list[str]:
@@ -112,3 +150,62 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
 def _refused(statement: Statement, kind: ProblemKind, message: str, hint: str) -> Problem:
     text = statement.text
     return Problem(statement.line, 1, text, kind, message, text.strip(), hint)
+
+
+# Conditions in words
+
+_CONDITION = re.compile(
+    r"\b(?:if|unless|in case|provided|providing|assuming|supposing|depending|as long as|only when|except"
+    r"|otherwise"
+    r"|wenn|falls|sofern|solange|ausser|es sei denn|vorausgesetzt|sonst|andernfalls|je nachdem"
+    r"|si|s'il|sinon|sauf|excepte|a moins|au cas|en cas|pourvu|selon que"
+    r"|sino|a menos|a no ser|siempre que|en caso|salvo|excepto|de lo contrario"
+    r"|se|a meno|altrimenti|sennoo?|tranne|eccetto|purche|qualora|nel caso|in caso"
+    r"|als|indien|tenzij|anders|behalve|mits|caso|senao|exceto|desde que"
+    r"|jesli|jezeli|gdyby|chyba ze|w razie|o ile|oprocz|inaczej|w przeciwnym razie"
+    r"|om|ifall|savida|annars|utom|forutsatt)\b"
+)
+"""Words by which what stands beside them counts only sometimes, or not for all."""
+_MOST_SHOWN = 3
+
+
+def with_conditions_whole(
+    statement: Statement, line: Plain, read_part: Callable[[Plain], Sequence[Answer]]
+) -> Sequence[Answer]:
+    """The answers to a line; of a sentence with a condition that could not be read nothing is taken.
+
+    Half a condition is never carried out: `If France moves there I want Munich to hold` orders nothing.
+    """
+    if _CONDITION.search(line.text) is None and ALL_BUT.match(line.text) is None:
+        return read_part(line)
+    whole: list[Answer] = []
+    start = 0
+    for end in (*(one.end() for one in SENTENCE.finditer(line.text)), len(line.text)):
+        sentence = unadorned(line.part(start, end))
+        found = read_part(sentence) if sentence.text else ()
+        condition = _CONDITION.search(sentence.text) or ALL_BUT.match(sentence.text)
+        orders = [one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead)]
+        if condition and orders and any(isinstance(one, Problem | Prose) for one in found):
+            found = (_held_back(statement, sentence, condition, orders),)
+        whole += found
+        start = end
+    return whole
+
+
+def _held_back(
+    statement: Statement,
+    sentence: Plain,
+    condition: re.Match[str],
+    orders: Sequence[UnderstoodOrder | UnderstoodAhead],
+) -> Problem:
+    start, end = condition.span("but" if "but" in condition.groupdict() else 0)
+    first, last = sentence.column(start), sentence.column(end - 1)
+    word = statement.text[first - 1 : last].strip(" ,")
+    shown = [notation.write(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
+    named = " or ".join(shown[:_MOST_SHOWN]) + (" …" if len(shown) > _MOST_SHOWN else "")
+    message = f'I read no conditions in words ("{word}"), so nothing of this was taken.'
+    hint = f"{named} by itself counts without one; HELP ORDERS shows how IF is written."
+    given = next((one.order for one in orders if isinstance(one, UnderstoodOrder)), None)
+    unit = ordered_province(given) if given else None
+    text = statement.text
+    return Problem(statement.line, first, text, ProblemKind.CONDITION, message, word, hint, unit)

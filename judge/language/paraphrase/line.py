@@ -7,6 +7,7 @@ takes one only if it makes more orders of the line and none less.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -16,6 +17,8 @@ from judge.language.orders.grammar import WORD_START, Trie, any_name
 from judge.language.paraphrase.order import OrderOf, Part, Writer, places, reworded
 from judge.language.paraphrase.translation import translations
 from judge.language.paraphrase.wordings import (
+    ALL,
+    ALL_BUT,
     AND,
     ARTICLE,
     BRACKETED_TYPE,
@@ -28,6 +31,7 @@ from judge.language.paraphrase.wordings import (
     GLUED_COAST,
     HELPED_BEHIND,
     INSTEAD,
+    KIND,
     LOOSE,
     NUMBER,
     ORDER_START,
@@ -36,6 +40,7 @@ from judge.language.paraphrase.wordings import (
     PLURAL,
     PLUS,
     PREPOSITION,
+    REST,
     SENTENCE,
     STAYS,
     TYPE_BEHIND,
@@ -65,6 +70,8 @@ def paraphrases(
     writer = Writer(statement, board, known, position, context.power, kind, order_of, context.effort)
     context.effort.letters += len(line.text)
     bare, said = _without_remarks(writer, unadorned(line))
+    but = ALL_BUT.match(bare.text)
+    bare = bare.replaced([(but.start("but"), but.end("but"), "; ")]) if but else bare
     tried: set[tuple[str, ...]] = set()
     translated_lines = list(translations(known, bare, kind))
     for translated in (*translated_lines, *(_sentences_apart(writer, one) for one in translated_lines)):
@@ -72,7 +79,7 @@ def paraphrases(
         key = tuple(part.text.text for part in parts)
         if parts and key not in tried:
             tried.add(key)
-            yield (Part(parts[0].text, (*said, *parts[0].said)), *parts[1:])
+            yield (replace(parts[0], said=(*said, *parts[0].said)), *parts[1:])
 
 
 # The whole line
@@ -184,11 +191,17 @@ def _behind_blanks(text: str, at: int) -> int:
 def _sentences_apart(writer: Writer, line: Plain) -> Plain:
     """The line with its sentences parted as orders are, if one of them names a place; names left alone."""
     ends = list(SENTENCE.finditer(line.text))
-    if not ends or next(places(writer.known, line.text), None) is None:
+    if not ends or not (_is_collective(line) or any(places(writer.known, line.text))):
         return line
     named = list(places(writer.known, line.text))
     ends = [one for one in ends if not any(start < one.start() < end for start, end in named)]
     return line.replaced([(one.start(), one.end(), "; ") for one in ends])
+
+
+def _is_collective(line: Plain) -> bool:
+    """Whether a sentence of the line is about all units, or about the rest of them."""
+    sentences = (one.strip(" .!?") for one in SENTENCE.split(line.text))
+    return any(form.match(one) for one in sentences for form in (ALL, REST, KIND))
 
 
 # Its orders
@@ -295,6 +308,8 @@ def _as_before(writer: Writer, before: Sequence[Plain], piece: Plain) -> Plain:
     if not before:
         return piece
     read, plural = writer.draft(before[-1].text), PLURAL.search(before[-1].text)
+    if _is_collective(before[-1]):
+        return piece
     if read is not None and read.action is Action.HOLD:
         return _with_behind(piece, " h")
     if plural is not None and writer.kind is PhaseKind.ADJUSTMENT:

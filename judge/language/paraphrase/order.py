@@ -19,6 +19,7 @@ from judge.language.paraphrase.wordings import (
     FLED,
     HELPED_BY,
     IT,
+    KIND,
     LEAVE,
     MINUS,
     NUMBERS,
@@ -30,7 +31,7 @@ from judge.language.paraphrase.wordings import (
     TYPE_LAST,
     WAIVE,
 )
-from judge.language.statements import Effort, Statement
+from judge.language.statements import Effort, Scope, Statement
 from judge.language.text.typography import Plain, pieces, unadorned
 from judge.rules.adjustments import due
 from judge.rules.board import Board
@@ -49,6 +50,7 @@ class Part:
 
     text: Plain
     said: tuple[str, ...] = ()
+    scope: Scope = Scope.UNIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +134,16 @@ def _all_units(writer: Writer, piece: Plain) -> list[Part]:
     if writer.kind is not PhaseKind.MOVEMENT:
         return []
     if ALL.match(piece.text):
-        return [Part(_instead(piece, f"{unit} h")) for unit in mine]
+        return [Part(_instead(piece, f"{unit} h"), (), Scope.ALL) for unit in mine]
+    kind = KIND.match(piece.text)
+    if kind is not None:
+        letter = (kind["kind"] or kind["held"])[0].upper()
+        alike = [unit for unit in mine if unit.kind.value == letter]
+        return [Part(_instead(piece, f"{unit} h"), (), Scope.ALL) for unit in alike]
     if REST.match(piece.text):
         ordered = {place for text in writer.statement.above for place in _ordered(writer, text)}
-        return [Part(_instead(piece, f"{unit} h")) for unit in mine if unit.province not in ordered]
+        rest = [unit for unit in mine if unit.province not in ordered]
+        return [Part(_instead(piece, f"{unit} h"), (), Scope.REST) for unit in rest or mine]
     return []
 
 

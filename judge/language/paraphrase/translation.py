@@ -48,6 +48,8 @@ _MEANS: Mapping[str, str] = {
     "from": "from",
     "and": "and",
     "everything": "all units",
+    "armies": "armies",
+    "fleets": "fleets",
     "rest": "the rest",
     "nc": "north coast",
     "sc": "south coast",
@@ -95,6 +97,12 @@ def sections() -> Mapping[str, PhaseKind]:
         for word in words.get(key, ())
         for spelled in _spellings(word)
     }
+
+
+@cache
+def later_turns() -> frozenset[str]:
+    """What people call a turn to come, in plain letters."""
+    return frozenset(spelled for words in _languages().values() for spelled in _all_spellings(words, "later"))
 
 
 _Phrases: TypeAlias = Mapping[str, Sequence[str]]

@@ -75,6 +75,19 @@ _HOLDS = either(_HOLD.judge | _HOLD.everyday)
 _PUT = r"(?: +(?:still|firm|position|in +place))?$"
 ALL = re.compile(rf"all units *{_HOLDS}{_PUT}|{_HOLDS} +all units{_PUT}")
 REST = re.compile(rf"(?:the +)?rest *{_HOLDS}{_PUT}|{_HOLDS} +(?:the +)?rest{_PUT}")
+KIND = re.compile(
+    rf"(?:(?:all units|all|the|my) +)*(?P<kind>armies|fleets) *{_HOLDS}{_PUT}"
+    rf"|{_HOLDS} +(?:(?:all units|all|the|my) +)*(?P<held>armies|fleets){_PUT}"
+)
+ALL_BUT = re.compile(
+    r"^[^,;]{0,50}?\b(?:all|every\w*|rest|others|alle[nrs]?|saemtliche|samtliche|tout(?:e?s)?|tous"
+    r"|tod[ao]s?|tutt[aeio]"
+    r"|wszystki\w+|wszyscy|alla|allt|reszta|resten)\b[^,;]{0,50}?"
+    r"(?P<but>[\s,]*\b(?:except(?:ing)?|but(?: not)?|apart from|other than|save|excluding"
+    r"|with the exception of|ausser|bis auf|mit ausnahme von|sauf|excepte|hormis|a part|excepto|salvo|menos"
+    r"|tranne|eccetto|meno|a parte|behalve|exceto|oprocz|poza|utom|forutom)\b(?: for| that)?) +(?=\w)"
+)
+"""`Everything holds but Ank - Bla`."""
 ALL_DISBAND = re.compile(r"all units disbands?$|(?:disbands?|remove) all units$")
 WAIVE = re.compile(
     r"(?:waives?|w|waiving|waived)(?: +(?:the +)?)(?P<count>\d|one|two|three|four|all units|all|rest|both)"

@@ -18,6 +18,7 @@ from judge.game.permissions import player, power_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
+from judge.language.paraphrase.choice import is_collective
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
@@ -74,7 +75,9 @@ def keep_aside(session: Session, order: OrderAnswer, wrong: AnyRemark) -> LineRe
     assert actor is not None
     later = order.phase if isinstance(order, UnderstoodAhead) else None
     text, unproven = order.text.strip(), session.speaker.unproven
-    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven)
+    before = session.doubtful_orders[-1:]
+    repeats = is_collective(order) and [text] == [one.text for one in before]
+    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
     session.doubtful_orders.append(doubtful)
     first, words = order.text.split("\n")[0], understood(game, power_of(actor), order, session.style)
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
@@ -97,7 +100,8 @@ def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...], *
     token = services.writer.token(session.reply_key, session.now) if first else services.passwords.token()[0]
     session.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
-    orders = ParkedOrders(power, one.phase, tuple(ParkedOrder(each.text, each.later) for each in doubtful))
+    each_line = tuple(ParkedOrder(each.text, each.later) for each in doubtful if not each.repeats)
+    orders = ParkedOrders(power, one.phase, each_line)
     expires = session.now + ORDERS_LIFE
     session.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
     session.effects += not one.unproven

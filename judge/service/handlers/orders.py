@@ -25,17 +25,19 @@ from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
+from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.reader import phase_to_come
+from judge.language.paraphrase.choice import is_collective
 from judge.language.policy import POLICIES
-from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.orders import Waive
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 from judge.service.confirmation import park_command
 from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -52,7 +54,9 @@ OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 
 def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
     """Give consecutive orders to the game in as few commands as can be, and report each line."""
-    for _, group in groupby(run, key=_group_of):
+    left, stays = _with_collective(session, run)
+    reported = len(session.reports)
+    for _, group in groupby(left, key=_group_of):
         lines = list(group)
         assert session.speaker.actor is not None
         power = power_of(session.speaker.actor)
@@ -65,6 +69,59 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
         if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, lines)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
             session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
+    for one in {one.line: one for one in run if is_collective(one)}.values():
+        _report_collective(session, one, stays, reported)
+
+
+def _with_collective(session: Session, run: Sequence[OrderAnswer]) -> tuple[list[OrderAnswer], list[Given]]:
+    """The orders, those of a collective line only for units without one; and what stays as before.
+
+    `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
+    """
+    game, mailed = session.current_game(), current_set(session)
+    if game is None or mailed is None or not any(map(is_collective, run)):
+        return list(run), []
+    power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
+    own = _by_unit((*mailed.orders, *_values([one for one in run if not is_collective(one)])))
+    before = {} if replaces and not mailed.adds else _by_unit(_said(game, power))
+    left: list[OrderAnswer] = []
+    stays: list[Given] = []
+    for one in run:
+        if not is_collective(one):
+            left.append(one)
+            continue
+        unit = ordered_province(one.order)
+        other = own.get(unit) or (before.get(unit) if one.scope is Scope.REST else None)
+        if other in (None, one.order):
+            left.append(one)
+        elif other is not None and unit not in own:
+            stays.append(other)
+    return left, list(dict.fromkeys(stays))
+
+
+def _by_unit(said: Sequence[Given]) -> dict[Province | None, Given]:
+    return {ordered_province(one): one for one in said}
+
+
+def _said(game: Game, power: Power) -> tuple[Given, ...]:
+    """What the power has said for the phase, also what came late, or is lent for longer."""
+    late = game.late_sets.get(power)
+    return (*late.orders, *late.proxies) if late else (*game.orders.get(power, ()), *lent(game, power))
+
+
+def _report_collective(session: Session, one: UnderstoodOrder, stays: Sequence[Given], reported: int) -> None:
+    """Say of a collective line which orders it leaves as they are, or that it has no units left."""
+    game, text = session.current_game(), one.text.split("\n")[0]
+    mine = [n for n in range(reported, len(session.reports)) if session.reports[n].line == one.line]
+    said: AnyRemark = remark(OrderRemark.NO_REST)
+    if game is not None and stays:
+        written = tuple(written_for(game, one.power, other, session.style).rstrip(".") for other in stays)
+        said = remark(OrderRemark.REST_STAYS, orders=written)
+    if not mine:
+        session.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
+    elif stays:
+        last = session.reports[mine[-1]]
+        session.reports[mine[-1]] = replace(last, notes=(*last.notes, (Note.NOTE, said)))
 
 
 def _surplus(

@@ -35,6 +35,10 @@ SENTENCES = {
         "This is more than is due, and the newest line counts; no longer counted: {forgotten}. If another"
         " shall go instead, send again what you want to keep."
     ),
+    Key.REST_STAYS: Sentence(
+        "These have an order, and keep it: {orders}. ALL UNITS HOLD in a mail of its own holds them, too."
+    ),
+    Key.NO_REST: Sentence("Every unit of yours has an order, so there is no rest."),
     Key.SET_REPLACED: Sentence(
         "This mail replaces what you sent before; forgotten: {forgotten}. "
         "With ADD in it a mail takes nothing away."

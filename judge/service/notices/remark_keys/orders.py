@@ -21,6 +21,8 @@ class OrderRemark(StrEnum):
     UNIT_ORDERED_TWICE = auto()
     MORE_THAN_DUE = auto()
     SURPLUS_LEFT = auto()
+    REST_STAYS = auto()
+    NO_REST = auto()
     SET_REPLACED = auto()
     WISH_KEPT = auto()
     WISH_WITHOUT_PHASE = auto()
