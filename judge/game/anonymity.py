@@ -90,5 +90,11 @@ def breaks_promise(game: Game, settings: Settings) -> bool:
     return promised and (not settings.gunboat or (settings.reveal and not game.settings.reveal))
 
 
+def tells_at_end(settings: Settings) -> bool:
+    """Whether everybody learns at the end what the game hid."""
+    hidden = (settings.gunboat or settings.reading is Reading.ILLEGAL) and settings.reveal
+    return hidden or settings.blind is not Blind.NO or settings.letters_shown or settings.diaries_shown
+
+
 def _plays(game: Game, person: PersonId) -> bool:
     return any(actor.role is Role.PLAYER for actor in actors_of(game, person))

@@ -14,10 +14,12 @@ The statuses of a game, and what moves it from one to the next:
 
     forming          ->  running    time, as soon as there is a player for each power (`phases.starting`)
     running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
-    paused           ->  running    RESUME, by the same, with a fresh deadline (`master`)
+    paused           ->  running    RESUME, by the same, or the day that PAUSE named; with a fresh deadline
+    running, paused  ->  forming    UNSTART, by the master, before the first phase is judged (`master`)
     running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
     running, paused  ->  finished   a draw or another end that all still in the game vote for (`votes`)
     all of these     ->  finished   TERMINATE, by the master (`master`)
+    finished         ->  running    RESUME or UNDO, by the master, within a week of TERMINATE (`master`)
 
 `permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
 `phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
@@ -107,6 +109,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Approve: entry.approve,
     commands.master.SetStart: master.set_start,
     commands.master.Begin: master.begin,
+    commands.master.Unstart: master.unstart,
     commands.master.SetSetting: master.set_setting,
     commands.master.Pause: master.pause,
     commands.master.Resume: master.resume,

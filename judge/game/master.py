@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from judge.game.anonymity import breaks_promise, hides_absence, is_nonplaying_master
@@ -20,25 +20,33 @@ from judge.game.commands.master import (
     SetSetting,
     SetStart,
     Terminate,
+    Unstart,
 )
 from judge.game.events import (
-    DeadlineMoved,
+    Abandoned,
     LateFate,
     PauseChanged,
     Refusal,
     Refused,
     SettingChanged,
     StartMoved,
+    StartTakenBack,
 )
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.submission import count_late_sets, late_waiting
-from judge.game.phases.civil_disorder import reseat_disordered
-from judge.game.phases.extensions import grace_as_before, keep_off_closed_times, move_deadline, restart_clock
+from judge.game.phases.civil_disorder import ask_for_replacements, reseat_disordered
+from judge.game.phases.extensions import (
+    go_on,
+    grace_as_before,
+    keep_off_closed_times,
+    move_deadline,
+    take_end_back,
+)
 from judge.game.phases.starting import start
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, PressMode, Reading, Settings, Site, rows
-from judge.game.state import Ending, Game, Status
+from judge.game.state import Applicant, Ending, Game, Status, Stopped
 from judge.game.transition import Transition, refuse, running_clock, with_clock
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
 from judge.rules.units import Power
@@ -96,8 +104,14 @@ def set_start(game: Game, _actor: Actor, command: SetStart, now: datetime) -> Tr
     return with_clock(game, earliest=command.at, process_at=None), (StartMoved(command.at),)
 
 
-def begin(game: Game, _actor: Actor, _command: Begin, now: datetime) -> Transition:
-    """Start a full game, whatever it waits for."""
+def begin(game: Game, _actor: Actor, command: Begin, now: datetime) -> Transition:
+    """Start a full game, whatever it waits for; by force, one with less than half of its powers free."""
+    if command.force and not game.is_full and not game.awaiting:
+        lacking = 2 * game.players_needed * game.settings.powers_each
+        if game.applicants and lacking < len(game.variant.powers):
+            begun, events = start(game, now)
+            free = tuple(seat.power for seat in begun.seats if not seat.person)
+            return ask_for_replacements(game, begun, now, (*events, Abandoned(free, first=True)))
     if not game.is_full:
         return refuse(game, Refusal.NOT_FULL, str(game.players_needed))
     if game.awaiting:
@@ -216,21 +230,69 @@ def _changes_secrecy(before: Settings, after: Settings) -> bool:
     return (before.reading is Reading.ILLEGAL) != (after.reading is Reading.ILLEGAL)
 
 
-def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transition:
-    """Stop the clock; orders and letters are still taken."""
-    stopped = with_clock(replace(game, status=Status.PAUSED), stopped=now)
-    return stopped, (PauseChanged(paused=True),)
+MOST_PAUSE = timedelta(days=60)
+"""How long a pause with a day named may be."""
+
+
+def pause(game: Game, _actor: Actor, command: Pause, now: datetime) -> Transition:
+    """Stop the clock, for good or until a moment; orders and letters are still taken."""
+    clock = running_clock(game)
+    if command.until is not None and command.until > now + MOST_PAUSE:
+        return refuse(game, Refusal.PAUSE_TOO_LONG, str(MOST_PAUSE.days))
+    if game.status is Status.PAUSED and command.until == clock.resumes:
+        return refuse(game, Refusal.PAUSED)
+    since = clock.stopped if game.status is Status.PAUSED else now
+    paused = replace(game, status=Status.PAUSED)
+    waits = now if command.until is None else None
+    stopped = with_clock(
+        paused,
+        stopped=since,
+        resumes=command.until,
+        pause_told=False,
+        master_asked_at=waits,
+        silence_told=False,
+    )
+    return stopped, (PauseChanged(paused=True, until=command.until),)
 
 
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
-    """Start the clock with a fresh deadline."""
-    running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
-    counted, events = count_late_sets(running, late_waiting(running), LateFate.IN_TIME)
-    clock = running_clock(counted)
-    moved = DeadlineMoved(clock.deadline, clock.grace, actor)
-    return counted, (PauseChanged(paused=False), moved, *events)
+    """Start the clock with a fresh deadline; of a game that is over, take TERMINATE back."""
+    return take_end_back(game, now) if game.status is Status.FINISHED else go_on(game, now, actor)
 
 
-def terminate(game: Game, _actor: Actor, _command: Terminate, _now: datetime) -> Transition:
-    """End the game without a result."""
-    return end(game, Ending.TERMINATED)
+def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Transition:
+    """Let a game form again whose first phase is not judged; it starts anew by BEGIN alone."""
+    if game.practice:
+        return refuse(game, Refusal.PRACTICE_ALONE)
+    if game.number != 1:
+        return refuse(game, Refusal.JUDGED_ALREADY)
+    seats = {seat.person: seat for seat in game.seats if seat.person}
+    applicants = tuple(Applicant(person, seat.password, here=True) for person, seat in seats.items())
+    before = game.settings
+    settings = replace(before, manual_start=True)
+    forming = Game(
+        game.name,
+        game.variant,
+        game.rulebook,
+        settings,
+        game.seed + 1,
+        game.master,
+        game.created,
+        applicants=applicants,
+        observers=game.observers,
+        ejected=game.ejected,
+        access=game.access,
+        approvals=game.approvals,
+        press_wishes=game.press_wishes,
+        diaries=game.diaries,
+        co_masters=game.co_masters,
+        proposal_count=game.proposal_count,
+    )
+    changed = () if before.manual_start else (SettingChanged("manual_start", False, True),)
+    return forming, (StartTakenBack(), *changed)
+
+
+def terminate(game: Game, _actor: Actor, _command: Terminate, now: datetime) -> Transition:
+    """End the game without a result; it can be taken back for a week."""
+    over, events = end(game, Ending.TERMINATED)
+    return replace(over, stopped=Stopped(now, game.status, game.clock)), events

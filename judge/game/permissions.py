@@ -13,6 +13,7 @@ from judge.game.commands.master import (
     Begin,
     Eject,
     HandOver,
+    Pause,
     Predict,
     Promote,
     Resume,
@@ -22,6 +23,7 @@ from judge.game.commands.master import (
     SetStart,
     Terminate,
     Undo,
+    Unstart,
 )
 from judge.game.commands.member import Resign, SayHere, SetPreference
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
@@ -52,11 +54,13 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Promote: _UNFINISHED,
     HandOver: _UNFINISHED,
     SetSetting: _UNFINISHED,
-    Resume: (Status.PAUSED,),
+    Resume: (Status.PAUSED, Status.FINISHED),
+    Pause: _STARTED,
+    Unstart: _STARTED,
     Rollback: _STARTED,
     Adjust: _STARTED,
     Predict: _STARTED,
-    Undo: _STARTED,
+    Undo: (*_STARTED, Status.FINISHED),
     Begin: (Status.FORMING,),
     SetStart: (Status.FORMING, Status.RUNNING),
     Propose: _STARTED,

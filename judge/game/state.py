@@ -51,7 +51,14 @@ class Applicant:
 
 
 class SeatState(StrEnum):
-    """How a power is being led."""
+    """How a power is being led.
+
+    played     ->  abandoned   end of grace where the game waits; at any time its player resigns or is ejected
+    played     ->  disorder    end of grace where the game does not wait
+    abandoned  ->  disorder    a phase that waits for nobody is judged without its orders
+    disorder   ->  abandoned   the game is set to wait from now on
+    either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
+    """
 
     PLAYED = "played"
     ABANDONED = "abandoned"
@@ -173,6 +180,13 @@ class Clock:
     stopped: datetime | None = None
     moves: int = 0
     """How often the deadline or the end of grace moved since the phase opened."""
+    resumes: datetime | None = None
+    """When a paused game goes on by itself; None: when its master says so."""
+    pause_told: bool = True
+    """Nobody is to be reminded of the pause any more."""
+    master_asked_at: datetime | None = None
+    silence_told: bool = False
+    """Everybody was told that the game has waited for its master for long."""
     closed: bool = False
     """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()
@@ -220,6 +234,15 @@ class DiaryEntry:
     phase: Phase | None
     at: datetime
     body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """What TERMINATE left: when, and what of the game ends with it (`clock`, None before its start)."""
+
+    at: datetime
+    status: Status
+    clock: Clock | None
 
 
 @dataclass(frozen=True)
@@ -301,6 +324,9 @@ class Game:
 
     left: tuple[LeftPhase, ...] = ()
     """The phases that ROLLBACK left since a phase was judged last, the latest last."""
+
+    stopped: Stopped | None = None
+    """How TERMINATE ended the game."""
 
     co_masters: tuple[Guest, ...] = ()
     """Who leads the game beside its master, first come first."""

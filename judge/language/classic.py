@@ -54,7 +54,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
     *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
-    *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "UNSTART"),
     *_commands(_KEEPER, "RECORD", "FIXID", "NOCONTROL"),
     # Orders
     *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO"),

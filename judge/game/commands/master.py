@@ -71,7 +71,7 @@ class Rollback(Command):
         ("UNDO", "UNDO ROLLBACK"),
         Role.MASTER,
         "mastering",
-        "Take the last ROLLBACK back, as long as no phase was judged since.",
+        "Take the last ROLLBACK back, until a phase is judged; or, for a week, TERMINATE.",
         "UNDO",
         whole=True,
     )
@@ -137,14 +137,31 @@ class SetStart(Command):
         ("BEGIN", "FORCE BEGIN"),
         Role.MASTER,
         "mastering",
-        "Start a game that has all its players now.",
+        "Start a full game now; FORCE BEGIN, also with less than half of its powers free.",
         "BEGIN",
         whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class Begin(Command):
-    """A full game starts at once."""
+    """A full game starts at once; `force`: also one that lacks a few players, whose powers are free."""
+
+    force: bool = False
+
+
+@command(
+    CommandRow(
+        ("UNSTART",),
+        Role.MASTER,
+        "mastering",
+        "Take the start back before the first phase is judged: the game forms again.",
+        "UNSTART",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Unstart(Command):
+    """A game whose first phase is not judged yet forms again, with its players."""
 
 
 @command(
@@ -215,10 +232,21 @@ class Approve(Command):
     people: tuple[PersonId, ...] = ()
 
 
-@command(CommandRow(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))
+@command(
+    CommandRow(
+        ("PAUSE", "PAUSE UNTIL date"),
+        Role.MASTER,
+        "mastering",
+        "Stop the clock, for 60 days at most where you name a day; it goes on then.",
+        "PAUSE\nPAUSE UNTIL 2 Jan",
+        shared=True,
+    )
+)
 @dataclass(frozen=True, slots=True)
 class Pause(Command):
-    """No deadline passes until RESUME."""
+    """No deadline passes until RESUME, or until that moment."""
+
+    until: datetime | None = None
 
 
 @command(
@@ -226,7 +254,7 @@ class Pause(Command):
         ("RESUME",),
         Role.MASTER,
         "mastering",
-        "Start the clock again with a fresh deadline.",
+        "Start the clock again with a fresh deadline; within a week, a game you ended.",
         "RESUME",
         shared=True,
     )

@@ -11,17 +11,21 @@ from judge.game.events.master import (
     AccessSet,
     DeadlineMoved,
     DiaryChanged,
+    EndTakenBack,
     MasterActed,
     MasterJoined,
     MasterLeft,
+    MasterSilent,
     PauseCause,
     PauseChanged,
+    PauseReminded,
     PressPosted,
     PressSent,
     PressWishSet,
     PressWithheld,
     SettingChanged,
     StartMoved,
+    StartTakenBack,
 )
 from judge.game.events.orders import (
     AheadCleared,
@@ -127,6 +131,10 @@ Event: TypeAlias = (
     | SettingChanged
     | AccessSet
     | PauseChanged
+    | PauseReminded
+    | MasterSilent
+    | EndTakenBack
+    | StartTakenBack
     | MasterActed
     | MasterJoined
     | MasterLeft

@@ -85,6 +85,30 @@ class PauseChanged:
 
     paused: bool
     cause: PauseCause | None = None
+    until: datetime | None = None
+    """When it goes on by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseReminded:
+    """The game has been paused for a week."""
+
+
+@dataclass(frozen=True, slots=True)
+class MasterSilent:
+    """The game has waited for its master since then."""
+
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class EndTakenBack:
+    """TERMINATE does not count: the game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartTakenBack:
+    """The game forms again, as if it had not begun."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 `_steps` lists every step that time may bring to a game as it is now, with its moment. `expire` does the
 earliest that is due and looks again, until none is; doing it twice does no harm. `next_due` is the moment of
-the earliest: the store keeps it in the game's row, and the daemon waits for it. A paused or finished game has
-no steps. Those of the others, in the order in which they go where several come at one moment:
+the earliest: the store keeps it in the game's row, and the daemon waits for it. A finished game has no
+steps, a paused one only those of its pause. Those of the others, in the order in which they go where several
+come at one moment:
 
     moment                  if                                   what happens
     `starts_at`, or at once forming, every power has a player    the game starts, or a roll is called before
@@ -15,6 +16,10 @@ no steps. Those of the others, in the order in which they go where several come 
     half of the first phase players owe orders, never wrote      they are reminded early, if it is long
     the deadline, each day  players owe orders                   they are late: counted once, named to all
     the same, for judging   only the master judges               he is told, once
+    a week after that       he has not judged it                 everybody and the keeper are told, once
+    the day PAUSE named     the game is paused                   it goes on, with a fresh deadline
+    a week of pause         its master paused it                 everybody is reminded
+    a week after that       it has no day to go on               everybody and the keeper are told, once
     end of grace            players owe, early free powers too   as the game's policy has it (`missing`)
     half of grace           players owe orders                   the standby list is asked for their powers
     grace of a held season  a power is still free                civil disorder, judged
@@ -25,14 +30,6 @@ no steps. Those of the others, in the order in which they go where several come 
 
 When powers lose their players and half of those still in the game have none, it pauses at once.
 
-How a power's seat changes with that (`SeatState`):
-
-    played     ->  abandoned   end of grace where the game waits; at any time its player resigns or is ejected
-    played     ->  disorder    end of grace where the game does not wait
-    abandoned  ->  disorder    a phase that waits for nobody is judged without its orders
-    disorder   ->  abandoned   the game is set to wait from now on
-    either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
-
 For an abandoned power that is waited for, orders are owed. Read `expire`, `_steps`, and what it names.
 """
 
@@ -42,7 +39,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from judge.game.events import Abandoned, Event, MasterAwaited, OrdersTaken, ReminderDue, WentLate
+from judge.game.events import (
+    Abandoned,
+    Event,
+    MasterAwaited,
+    MasterSilent,
+    OrdersTaken,
+    PauseReminded,
+    ReminderDue,
+    WentLate,
+)
 from judge.game.orders.outstanding import (
     bots_owing,
     is_stale,
@@ -63,6 +69,7 @@ from judge.game.phases.civil_disorder import (
     let_units_stand,
     waits_in_vain,
 )
+from judge.game.phases.extensions import go_on
 from judge.game.phases.starting import call_roll, dismiss_silent, start, waits_for_answers
 from judge.game.phases.turn import (
     adjudicate_phase,
@@ -81,6 +88,9 @@ LATE_REPEAT = timedelta(hours=24)
 EARLIEST_NUDGE = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
 ASKED_LONG_ENOUGH = timedelta(days=14)
+PAUSE_REMINDER = timedelta(days=7)
+MASTER_SILENT = timedelta(days=7)
+"""How long something waits for the master before everybody is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +148,8 @@ def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
     if game.is_full and not game.awaiting:
         yield from _starting_steps(game)
-    if game.status is not Status.RUNNING:
-        return
-    if game.practice:
-        yield from _practice_steps(game)
+    if game.status is not Status.RUNNING or game.practice:
+        yield from _other_steps(game)
         return
     clock, late = running_clock(game), late_powers(game)
     yield from (DueStep(at, count_overdue_proposals) for one in game.proposals if (at := one.until))
@@ -165,6 +173,36 @@ def _steps(game: Game) -> Iterator[DueStep]:
     yield from _offers(game, late)
 
 
+def _other_steps(game: Game) -> Iterator[DueStep]:
+    """The steps of a game that is paused, or is one person's."""
+    if game.status is Status.RUNNING:
+        yield from _practice_steps(game)
+    elif game.status is Status.PAUSED and not game.practice:
+        yield from _pause_steps(game)
+
+
+def _pause_steps(game: Game) -> Iterator[DueStep]:
+    """A pause ends on its day; after a week everybody is reminded of it."""
+    clock = running_clock(game)
+    if clock.resumes is not None:
+        yield DueStep(clock.resumes, go_on)
+    if not clock.pause_told and clock.stopped is not None:
+        yield DueStep(clock.stopped + PAUSE_REMINDER, _remind_of_pause)
+    elif clock.master_asked_at is not None and not clock.silence_told:
+        yield DueStep(clock.master_asked_at + PAUSE_REMINDER + MASTER_SILENT, _tell_silence)
+
+
+def _remind_of_pause(game: Game, _now: datetime) -> Transition:
+    return with_clock(game, pause_told=True), (PauseReminded(),)
+
+
+def _tell_silence(game: Game, _now: datetime) -> Transition:
+    """The master has let the game wait for long."""
+    clock = running_clock(game)
+    since = clock.stopped or clock.master_asked_at or clock.deadline
+    return with_clock(game, silence_told=True), (MasterSilent(since),)
+
+
 def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
     """What comes when grace ends, by the game's policy or by its master."""
     clock = running_clock(game)
@@ -178,6 +216,8 @@ def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
     if game.settings.manual_process and not clock.master_asked and (by_master or not late):
         complete = clock.process_at or _end_of_waits(game)
         yield DueStep(complete if is_complete(game) else max(clock.grace, clock.deadline), _ask_master)
+    if clock.master_asked_at is not None and not clock.silence_told and (by_master or not late):
+        yield DueStep(clock.master_asked_at + MASTER_SILENT, _tell_silence)
 
 
 def _end_of_waits(game: Game) -> datetime:
@@ -261,8 +301,8 @@ def _nudge(game: Game, now: datetime) -> Transition:
     return nudged, (ReminderDue(unheard, nudge=True),) if now < clock.deadline else ()
 
 
-def _ask_master(game: Game, _now: datetime) -> Transition:
-    return with_clock(game, master_asked=True), (MasterAwaited(),)
+def _ask_master(game: Game, now: datetime) -> Transition:
+    return with_clock(game, master_asked=True, master_asked_at=now), (MasterAwaited(),)
 
 
 def _announce_late(game: Game, _now: datetime) -> Transition:

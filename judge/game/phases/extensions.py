@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.events import DeadlineMoved, LateFate
+from judge.game.anonymity import tells_at_end
+from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
 from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import (
@@ -17,9 +18,11 @@ from judge.game.phases.deadlines import (
 )
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Status
-from judge.game.transition import Transition, running_clock, with_clock
+from judge.game.transition import Transition, refuse, running_clock, with_clock
 
 _DAY = timedelta(days=1)
+UNDONE_FOR = timedelta(days=7)
+"""How long TERMINATE can be taken back."""
 
 
 def extend_for_newcomer(game: Game, now: datetime) -> Transition:
@@ -65,8 +68,40 @@ def restart_clock(game: Game, now: datetime) -> Game:
         earliest=clock.earliest + (now - stopped),
         process_at=None,
         stopped=None,
+        resumes=None,
+        pause_told=True,
+        master_asked=False,
+        master_asked_at=None,
+        silence_told=False,
     )
     return replace(game, clock=fresh)
+
+
+def go_on(game: Game, now: datetime, by: Actor | None = None) -> Transition:
+    """Start the clock of a paused game with a fresh deadline; what came late meanwhile is in time."""
+    running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
+    counted, events = count_late_sets(running, late_waiting(running), LateFate.IN_TIME)
+    clock = running_clock(counted)
+    moved = DeadlineMoved(clock.deadline, clock.grace, by)
+    return counted, (PauseChanged(paused=False), moved, *events)
+
+
+def take_end_back(game: Game, now: datetime) -> Transition:
+    """The game goes on as it was when TERMINATE ended it, with a fresh deadline.
+
+    Not where its end told everybody what it had kept secret.
+    """
+    stopped = game.stopped
+    if stopped is None or now > stopped.at + UNDONE_FOR:
+        return refuse(game, Refusal.OVER_FOR_GOOD)
+    if stopped.clock is not None and tells_at_end(game.settings):
+        return refuse(game, Refusal.SECRETS_TOLD)
+    back = replace(game, status=stopped.status, ending=None, stopped=None, clock=stopped.clock)
+    if stopped.clock is None:
+        return back, (EndTakenBack(),)
+    held = with_clock(replace(back, status=Status.RUNNING), stopped=stopped.clock.stopped or stopped.at)
+    again, (_, *events) = go_on(held, now)
+    return again, (EndTakenBack(), *events)
 
 
 def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:

@@ -26,7 +26,7 @@ from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.phases.deadlines import phase_clock
-from judge.game.phases.extensions import reopened_clock
+from judge.game.phases.extensions import reopened_clock, take_end_back
 from judge.game.phases.turn import open_phase, schedule_adjudication
 from judge.game.proxies import Standing
 from judge.game.record import Ahead, Held, LeftPhase, Snapshot
@@ -61,7 +61,9 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
 
 
 def undo(game: Game, _actor: Actor, _command: Undo, now: datetime) -> Transition:
-    """Return to the phase that the last ROLLBACK left, with what was left of its time."""
+    """Return to the phase that the last ROLLBACK left, with what was left of its time; or to a game ended."""
+    if game.status is Status.FINISHED:
+        return take_end_back(game, now)
     if not game.left:
         return refuse(game, Refusal.NOTHING_TO_UNDO)
     *stack, last = game.left
@@ -119,8 +121,11 @@ def at_hand(game: Game) -> Phase:
 def reopened(game: Game, phase: Phase, position: Position, held: Held, parent: int, now: datetime) -> Game:
     """The game with that phase at hand, what it held, and letters that wait for its results now."""
     opened, _ = open_phase(game, phase, position, now)
+    before = running_clock(game)
+    clock = replace(running_clock(opened), resumes=before.resumes, pause_told=before.pause_told)
     return replace(
         opened,
+        clock=clock,
         follows=parent,
         orders=held.orders,
         proxies=held.proxies,

@@ -11,7 +11,7 @@ from judge.game.phases.assignment import assign
 from judge.game.phases.turn import open_phase
 from judge.game.roles import PersonId
 from judge.game.settings import PhaseClock, PressMode, Settings
-from judge.game.state import Game, Seat, Status, Tenure
+from judge.game.state import Applicant, Game, Seat, SeatState, Status, Tenure
 from judge.game.transition import Transition
 from judge.rules.units import Power
 
@@ -52,7 +52,8 @@ def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
     codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
     wished = game.settings.wishes
-    players = game.applicants if wished else [replace(one, preference=()) for one in game.applicants]
+    players = [*game.applicants, *(Applicant(0, "") for _ in range(game.players_needed))]
+    players = players if wished else [replace(one, preference=()) for one in players]
     parts = [assign(codes[part::each], players, game.seed + part) for part in range(each)]
     leader = {power: person for part in parts for power, person in part}
     return tuple((power, leader[power]) for power in codes)
@@ -82,14 +83,16 @@ def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
 
 
 def start(game: Game, now: datetime) -> Transition:
-    """Give out the powers by the wishes known, and open the first phase."""
+    """Give out the powers by the wishes known, and open the first phase; those without a player are free."""
     variant = game.variant
-    assigned = _assigned(game)
     passwords = {applicant.person: applicant.password for applicant in game.applicants}
     seats = tuple(
         Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
-        for power, person in assigned
+        if person
+        else Seat(power, 0, "", SeatState.ABANDONED)
+        for power, person in _assigned(game)
     )
+    assigned = tuple((seat.power, seat.person) for seat in seats if seat.person)
     running = replace(game, status=Status.RUNNING, applicants=(), seats=seats)
     opened, events = open_phase(running, variant.start, variant.position, now)
     return opened, (Started(assigned), *events)

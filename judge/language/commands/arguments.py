@@ -239,22 +239,6 @@ def _accept_late(command_line: CommandLine) -> Command:
     return master.AcceptLate(whose, typed_phase(phase[1], "ACCEPT LATE") if phase else None)
 
 
-_UNTIL = re.compile(r"(?:until|till|to|for|from)\s+(?=.*\d|\w+day)", re.IGNORECASE)
-
-
-def _pause(command_line: CommandLine) -> Command:
-    """PAUSE has no end but RESUME; who names one rather wants another deadline."""
-    words = command_line.argument(0).strip(" .!")
-    if _UNTIL.match(words):
-        hint = f"PAUSE alone, and RESUME when it shall go on; or SET DEADLINE {_UNTIL.sub('', words)}."
-        raise InvalidCommand(
-            "PAUSE takes no time: the clock stands still until you send RESUME.", words, hint
-        )
-    if words:
-        raise InvalidCommand(f'I cannot tell what "{words}" adds to PAUSE.', words, usage(master.Pause))
-    return master.Pause()
-
-
 def _become(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if means_master(text) or text.lower() == "myself":
@@ -346,7 +330,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "diary_read": press.diary_read,
     "diary_delete": press.diary_delete,
     "resign": _always(member.Resign()),
-    "pause": _pause,
+    "pause": times.pause,
     "resign_now": _always(member.Resign(now=True)),
     "resume": _always(master.Resume()),
     "terminate": _always(master.Terminate()),
@@ -384,6 +368,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "not_away": times.not_away,
     "extend": times.extend,
     "begin": _always(master.Begin()),
+    "force_begin": _always(master.Begin(force=True)),
+    "unstart": _always(master.Unstart()),
     "set_start": times.set_start,
     "set_deadline": _set_deadline,
     "set_grace": _set_grace,

@@ -6,7 +6,7 @@ import re
 from datetime import datetime, time, timedelta
 
 from judge.game.commands import Command, absence, master
-from judge.language.command_line import CommandLine, InvalidCommand
+from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, NotADate, moment, moment_in_words
 from judge.language.powers import power
@@ -116,6 +116,25 @@ def extend(command_line: CommandLine) -> Command:
         command_line.assumed.append(found.said)
         return absence.Extend(found.at)
     return absence.Extend(moment_to_come(command_line, "EXTEND", typed))
+
+
+_UNTIL = re.compile(r"(?:until|till|to)\s+", re.IGNORECASE)
+
+
+def pause(command_line: CommandLine) -> Command:
+    """PAUSE, for good, until a moment, or for a length of time from now."""
+    words, context = command_line.argument(0).strip(" .!"), command_line.context
+    if not words:
+        return master.Pause()
+    length = _LENGTH.fullmatch(words)
+    if length:
+        found = moment(f"+{length[1]}", context.now, context.zone, start=context.now)
+        command_line.assumed.append(found.said)
+        return master.Pause(found.at)
+    until = _UNTIL.match(words)
+    if until is None:
+        raise InvalidCommand(f'I cannot tell what "{words}" adds to PAUSE.', words, usage(master.Pause))
+    return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", words[until.end() :]))
 
 
 _FOR_POWER = re.compile(r"\s+for\s+(?!(?:a|an|one|\d+)\s+(?:day|week)s?\b)(\S.*)$", re.IGNORECASE)

@@ -208,6 +208,22 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",
     ),
+    Refusal.PAUSE_TOO_LONG: (
+        "A pause until a day is {detail} days long at most.",
+        "PAUSE alone stops the clock until you send RESUME; PAUSE UNTIL moves the day later on.",
+    ),
+    Refusal.OVER_FOR_GOOD: (
+        "Game {game} is over: only TERMINATE is taken back, and that within a week.",
+        "CREATE ?name password opens another game.",
+    ),
+    Refusal.SECRETS_TOLD: (
+        "The end of game {game} has told everybody what it kept secret, so it cannot go on.",
+        "CREATE ?name password opens another game.",
+    ),
+    Refusal.JUDGED_ALREADY: (
+        "The first phase of game {game} is judged, so its start stays.",
+        "ROLLBACK TO opens an earlier phase again; TERMINATE ends the game.",
+    ),
     Refusal.PRACTICE_ALONE: ("A practice game has one person.", "CREATE ?name password opens one with more."),
     Refusal.MAY_NOT_LEAD: (
         "By its list of masters game {game} is not led by {detail}.",

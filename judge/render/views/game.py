@@ -30,10 +30,12 @@ from judge.service.notices.game import (
     AbsenceNotice,
     Digest,
     Disorder,
+    EndTakenBack,
     GameArrived,
     GameStarting,
     Invitation,
     MastershipOffered,
+    MasterSilent,
     Openings,
     Pause,
     PlayerJoined,
@@ -42,6 +44,7 @@ from judge.service.notices.game import (
     SettingsChanged,
     StandbyTold,
     StandbyWanted,
+    StartTakenBack,
     VoteAwaits,
     VoteClosed,
     VoteOpened,
@@ -311,13 +314,43 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
 @view
 def pause(notice: Pause, context: MailContext) -> Values:
     """The game's clock was stopped, or runs again."""
-    free = vacant_powers(notice.game) if notice.cause else ()
+    free, clock = vacant_powers(notice.game) if notice.cause else (), notice.game.clock
     return {
         **_power_values(notice.game, free, context),
         "paused": notice.paused,
         "cause": notice.cause,
+        "reminds": notice.reminds,
+        "since": context.when(clock.stopped) if clock and clock.stopped else None,
+        "until": context.when(clock.resumes) if clock and clock.resumes else None,
         "is_master": context.is_master,
     }
+
+
+@view
+def master_silent(notice: MasterSilent, context: MailContext) -> Values:
+    """The game waits for its master, and since when."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "since": context.when(notice.since),
+        "paused": game.status is Status.PAUSED,
+        "phase": current_phase(game).mail_code,
+        "is_master": context.is_master,
+        "shared": not game.settings.moderated,
+    }
+
+
+@view
+def end_taken_back(notice: EndTakenBack, context: MailContext) -> Values:
+    """The game goes on after all."""
+    game = notice.game
+    return {**context.about(game), **context.next_step(game, current_request(game))}
+
+
+@view
+def start_taken_back(notice: StartTakenBack, context: MailContext) -> Values:
+    """The game has not begun after all."""
+    return {**context.about(notice.game), "missing": notice.game.players_needed}
 
 
 @view

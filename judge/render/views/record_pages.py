@@ -345,7 +345,11 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
         "grace": machine(event.grace),
     },
     ev.MasterLeft: lambda _game, event: {"out": event.by is not None},
-    ev.PauseChanged: lambda _game, event: {"paused": event.paused},
+    ev.MasterSilent: lambda _game, event: {"since": machine(event.since)},
+    ev.PauseChanged: lambda _game, event: {
+        "paused": event.paused,
+        "until": machine(event.until) if event.until else "",
+    },
     ev.Adjusted: lambda game, event: {
         "reason": one_line(event.reason, 300),
         "lines": () if _is_blind(game) else correction_lines(game, event.corrections),

@@ -16,6 +16,7 @@ from judge.game.events import (
     Adjusted,
     DeadlineMoved,
     Ended,
+    EndTakenBack,
     Event,
     FellIntoDisorder,
     Joined,
@@ -23,6 +24,7 @@ from judge.game.events import (
     MasterActed,
     MasterJoined,
     MasterLeft,
+    MasterSilent,
     Observing,
     PauseChanged,
     PhaseJudged,
@@ -32,6 +34,7 @@ from judge.game.events import (
     RolledBack,
     SettingChanged,
     Started,
+    StartTakenBack,
     TookOver,
 )
 from judge.game.phases.rollback import counted
@@ -66,6 +69,9 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     MasterActed,
     MasterJoined,
     MasterLeft,
+    MasterSilent,
+    EndTakenBack,
+    StartTakenBack,
 )
 """What everybody in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)

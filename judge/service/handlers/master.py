@@ -15,14 +15,16 @@ from judge.game.commands.master import (
     Become,
     Eject,
     HandOver,
+    Pause,
     Process,
     Promote,
+    Resume,
     SetAccess,
     SetSetting,
     SetStart,
     Terminate,
 )
-from judge.game.events import MasterActed, PhaseJudged
+from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
@@ -163,6 +165,25 @@ def _board_changed(game: Game) -> Remark:
     if missing:
         return remark(MasterRemark.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
     return remark(MasterRemark.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)
+
+
+def pause(session: Session, command: Pause) -> Outcome:
+    """Stop the clock, for good or until a moment."""
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    if command.until is None:
+        return Done(remark(MasterRemark.PAUSED))
+    return Done(remark(MasterRemark.PAUSED_UNTIL, until=command.until))
+
+
+def resume(session: Session, command: Resume) -> Outcome:
+    """Start the clock again; of a game that is over, take TERMINATE back."""
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    revived = any(isinstance(event, EndTakenBack) for event in outcome)
+    return Done(remark(MasterRemark.END_TAKEN_BACK) if revived else remark(MasterRemark.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:

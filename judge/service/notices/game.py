@@ -168,6 +168,30 @@ class Pause(Notice):
     game: Game
     paused: bool
     cause: PauseCause | None = None
+    reminds: bool = False
+    """It has been paused for long."""
+
+
+@dataclass(frozen=True)
+class MasterSilent(Notice):
+    """To everybody: the game has waited for its master since then, and the keeper is told."""
+
+    game: Game
+    since: datetime
+
+
+@dataclass(frozen=True)
+class EndTakenBack(Notice):
+    """To everybody: TERMINATE does not count, and the game goes on."""
+
+    game: Game
+
+
+@dataclass(frozen=True)
+class StartTakenBack(Notice):
+    """To everybody: the game forms again; who played in it still is."""
+
+    game: Game
 
 
 @dataclass(frozen=True)

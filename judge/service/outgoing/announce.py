@@ -66,8 +66,8 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
             _ask_for_late_orders(services, work, members, index, now)
         if isinstance(event, ev.RollCalled):
             _call_roll(services, work, members, event, now)
-        if isinstance(event, ev.PauseChanged) and event.cause is not None:
-            _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
+        if isinstance(event, ev.MasterSilent) or (isinstance(event, ev.PauseChanged) and event.cause):
+            _tell_keeper(services, work, change, index, now)
 
 
 _DEEDS = (
@@ -81,6 +81,8 @@ _DEEDS = (
     ev.Started,
     ev.Left,
     ev.Ended,
+    ev.EndTakenBack,
+    ev.StartTakenBack,
 )
 """What one of several masters may have done."""
 
@@ -91,11 +93,15 @@ def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
     return orders and not (change.before.proxies or change.game.proxies)
 
 
-def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
-    """Tell the keeper of a game that paused by itself: its master may be gone as well."""
-    what = remark(KeeperRemark.GAME_PAUSED_ITSELF, game=change.game.name)
-    detail = remark(KeeperRemark.GAME_PAUSED_ITSELF_DETAIL, game=change.game.name)
-    post_to_keeper(services, work, KeeperNote(what, detail), key, now)
+def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, index: int, now: datetime) -> None:
+    """Tell the keeper of a game whose master is silent, or that paused by itself: he may be gone as well."""
+    game, event = change.game.name, change.events[index]
+    what = remark(KeeperRemark.GAME_PAUSED_ITSELF, game=game)
+    detail = remark(KeeperRemark.GAME_PAUSED_ITSELF_DETAIL, game=game)
+    if isinstance(event, ev.MasterSilent):
+        what = remark(KeeperRemark.MASTER_SILENT, game=game)
+        detail = remark(KeeperRemark.MASTER_SILENT_DETAIL, game=game, since=event.since)
+    post_to_keeper(services, work, KeeperNote(what, detail), f"{game}:{change.first + index}", now)
 
 
 def _ask_for_late_orders(
@@ -291,6 +297,10 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.TookOver: seats.took_over,
     ev.Returned: seats.returned,
     ev.Left: seats.left,
+    ev.PauseReminded: changes.pause_reminded,
+    ev.MasterSilent: changes.master_silent,
+    ev.EndTakenBack: changes.end_taken_back,
+    ev.StartTakenBack: changes.start_taken_back,
     ev.MasterJoined: seats.master_joined,
     ev.MasterLeft: seats.master_left,
     ev.RollCalled: _no_notices,

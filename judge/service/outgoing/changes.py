@@ -9,7 +9,7 @@ from judge.game import events as ev
 from judge.game.state import Status
 from judge.game.transition import happened
 from judge.service.notices.addressee import Addressed, once
-from judge.service.notices.game import Pause, SettingsChanged
+from judge.service.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
 from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
@@ -98,7 +98,10 @@ def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> 
     """Whether the clock stands at the end of a mail otherwise than before it, and this is its last event."""
     if happened(ev.PauseChanged, members.change.events[index + 1 :]):
         return False
-    return event.cause is not None or (members.change.before.status is Status.PAUSED) != event.paused
+    before = members.change.before
+    until = before.clock.resumes if before.clock and before.status is Status.PAUSED else None
+    turned = (before.status is Status.PAUSED) != event.paused
+    return event.cause is not None or turned or (event.paused and event.until != until)
 
 
 def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
@@ -107,3 +110,25 @@ def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[
         return iter(())
     notice = Pause(members.game, event.paused, event.cause)
     return ((notice, reader) for reader in once(members.everyone()))
+
+
+def pause_reminded(members: GameMembers, _index: int, _event: ev.PauseReminded) -> Iterator[Addressed]:
+    """To everybody: the game is paused still."""
+    notice = Pause(members.game, paused=True, reminds=True)
+    return ((notice, reader) for reader in once(members.everyone()))
+
+
+def master_silent(members: GameMembers, _index: int, event: ev.MasterSilent) -> Iterator[Addressed]:
+    """To everybody, its masters among them."""
+    notice = MasterSilent(members.game, event.since)
+    return ((notice, reader) for reader in once(members.everyone()))
+
+
+def end_taken_back(members: GameMembers, _index: int, _event: ev.EndTakenBack) -> Iterator[Addressed]:
+    """To everybody, with the new deadline."""
+    return ((EndTakenBack(members.game), reader) for reader in members.everyone())
+
+
+def start_taken_back(members: GameMembers, _index: int, _event: ev.StartTakenBack) -> Iterator[Addressed]:
+    """To everybody."""
+    return ((StartTakenBack(members.game), reader) for reader in once(members.everyone()))

@@ -86,7 +86,7 @@ You speak for Austria in alpha.
 Did you mean SET WAIT?
 Ignored: that is always so here: builds are at home
 Machiavelli is not played here.
-PAUSE stops the clock while you ask the keeper
+Only the master of game alpha may do that
 Only the master of game alpha may do that
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia

@@ -23,7 +23,9 @@ from judge.game.events import (
     DeadlineMoved,
     Ended,
     Left,
+    MasterSilent,
     PauseChanged,
+    PauseReminded,
     PhaseJudged,
     Refusal,
     Refused,
@@ -33,6 +35,7 @@ from judge.game.events import (
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders, PressMode, Reading
 from judge.game.state import Ending, Game, Status
+from judge.game.transition import running_clock
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
 from judge.rules.variant import Variant
@@ -137,11 +140,12 @@ def test_impossible_times(command: Command, why: Refusal) -> None:
 
 
 def test_a_paused_game_takes_orders_but_no_time_passes() -> None:
-    game = paused()
+    game, told = machine.expire(paused(), NOON + 50 * DAY)
+    assert [type(event) for event in told] == [PauseReminded, MasterSilent]
+    assert (game.number, game.position) == (paused().number, paused().position)
+    assert running_clock(game).deadline == running_clock(paused()).deadline
     assert machine.next_due(game) is None
-    assert machine.expire(game, NOON + 50 * DAY) == (game, ())
-    game = all_complete(game, NOON + 2 * DAY)
-    assert machine.next_due(game) is None
+    assert machine.next_due(all_complete(game, NOON + 2 * DAY)) is None
 
 
 def test_resuming_gives_at_least_what_was_left() -> None:

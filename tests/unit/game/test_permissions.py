@@ -14,7 +14,7 @@ LEAVE = {"Admit", "Approve", "Eject", "HandOver", "Promote", "Resign", "SetAcces
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
-BACK = {"Adjust", "Rollback", "Undo"}
+BACK = {"Adjust", "Rollback", "Undo", "Unstart"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 
 
@@ -23,8 +23,8 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
     [
         (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
         (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Pause", "SetSetting"}),
-        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Resume", "SetSetting"}),
-        (Status.FINISHED, TALK),
+        (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Pause", "Resume", "SetSetting"}),
+        (Status.FINISHED, TALK | {"Resume", "Undo"}),
     ],
 )
 def test_each_status_takes_its_commands_and_no_others(status: Status, taken: set[str]) -> None:

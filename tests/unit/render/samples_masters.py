@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
 
-from judge.service.notices.game import MastershipOffered, SeatChanged
+from judge.game.state import Game, Status
+from judge.game.transition import with_clock
+from judge.service.notices.game import (
+    EndTakenBack,
+    MastershipOffered,
+    MasterSilent,
+    Pause,
+    SeatChanged,
+    StartTakenBack,
+)
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
-from tests.unit.render.seven_players import PEOPLE
+from tests.unit.render.seven_players import GM, NOW, PEOPLE
+
+
+def _paused(since: datetime, *, resumes: datetime | None = None) -> Game:
+    return with_clock(replace(SPRING_GAME, status=Status.PAUSED), stopped=since, resumes=resumes)
+
 
 SAMPLES: Mapping[str, Sample] = {
     "mastership-offered": Sample(
@@ -31,6 +47,33 @@ SAMPLES: Mapping[str, Sample] = {
     "master-left": Sample(
         "One of several masters left", SeatChanged(SPRING_GAME, "master_left", NEWCOMER), AUSTRIA
     ),
+    "paused-until": Sample(
+        "PAUSE UNTIL a day",
+        Pause(_paused(NOW, resumes=NOW + timedelta(days=12)), paused=True),
+        AUSTRIA,
+    ),
+    "paused-still": Sample(
+        "A week of pause",
+        Pause(_paused(NOW - timedelta(days=7)), paused=True, reminds=True),
+        AUSTRIA,
+    ),
+    "paused-still-for-the-master": Sample(
+        "A week of pause",
+        Pause(_paused(NOW - timedelta(days=7)), paused=True, reminds=True),
+        GM,
+    ),
+    "master-silent": Sample(
+        "The game has waited for its master for a week",
+        MasterSilent(SPRING_GAME, NOW - timedelta(days=7)),
+        AUSTRIA,
+    ),
+    "master-silent-in-a-pause": Sample(
+        "The game was paused for two weeks, without a day to go on",
+        MasterSilent(_paused(NOW - timedelta(days=14)), NOW - timedelta(days=14)),
+        GM,
+    ),
+    "end-taken-back": Sample("TERMINATE was taken back", EndTakenBack(SPRING_GAME), AUSTRIA),
+    "start-taken-back": Sample("UNSTART", StartTakenBack(SPRING_GAME), AUSTRIA),
     "master-out": Sample(
         "The first master put another out", SeatChanged(SPRING_GAME, "master_out", NEWCOMER), OUTCAST
     ),

@@ -24,6 +24,11 @@ SENTENCES = {
         " nothing, it is a mistake of the program: report it. `judge keeper games` shows what still fails."
     ),
     Key.GAME_PAUSED_ITSELF: Sentence("Game {game} has paused itself"),
+    Key.MASTER_SILENT: Sentence("Game {game} waits for its master"),
+    Key.MASTER_SILENT_DETAIL: Sentence(
+        "It has waited since {since}; its players are told. `judge keeper game {game} promote ADDRESS` makes"
+        " somebody, or you, a master beside the silent one; `hand-over ADDRESS`, in the place of that one."
+    ),
     Key.MASTER_LEAVES: Sentence("The master of game {game} wants to leave it"),
     Key.MASTER_LEAVES_DETAIL: Sentence(
         "There is no other master. `judge keeper game {game} hand-over ADDRESS` gives it to somebody; the"

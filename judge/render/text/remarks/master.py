@@ -68,6 +68,14 @@ SENTENCES = {
         "Changed; everybody is told. That house has a rulebook too: SET RULEBOOK {house}."
     ),
     Key.PAUSED: Sentence("The clock stands still."),
+    Key.PAUSED_UNTIL: Sentence(
+        "The clock stands still until {until}, and goes on then by itself with a fresh deadline."
+    ),
+    Key.END_TAKEN_BACK: Sentence("The end is taken back; everybody is told, with the deadline there is now."),
+    Key.START_TAKEN_BACK: Sentence(
+        "The game forms again, with its players; everybody is told. BEGIN starts it anew, and gives out the"
+        " powers anew."
+    ),
     Key.RESUMED: Sentence("The clock runs again."),
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.commands.master import Rollback, Undo
-from judge.game.events import RolledBack
+from judge.game.events import EndTakenBack, RolledBack
 from judge.game.roles import Role
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import remark
@@ -32,8 +32,10 @@ def _turned(session: Session, command: Rollback | Undo) -> Outcome:
     if above is not None:
         return Rejected(remark(MasterRemark.ROLLBACK_HELD_BACK, line=above))
     outcome, game = session.apply(command), session.current_game()
-    if isinstance(outcome, Rejected) or game is None or game.clock is None:
+    if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    if any(isinstance(event, EndTakenBack) for event in outcome):
+        return Done(remark(MasterRemark.END_TAKEN_BACK))
     back = next(event for event in outcome if isinstance(event, RolledBack))
     if back.undo:
         return Done(remark(MasterRemark.ROLLBACK_UNDONE, phase=back.phase))

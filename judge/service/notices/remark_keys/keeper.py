@@ -31,6 +31,8 @@ class KeeperRemark(StrEnum):
     GAME_PAUSED_ITSELF = auto()
     GAME_PAUSED_ITSELF_DETAIL = auto()
     MASTER_LEAVES = auto()
+    MASTER_SILENT = auto()
+    MASTER_SILENT_DETAIL = auto()
     MASTER_LEAVES_DETAIL = auto()
     OUTAGE = auto()
     OUTAGE_MOVED = auto()

@@ -1,0 +1,84 @@
+# A pause that ends by itself, and one that does not: nobody forgets it, and a master who is silent is told of.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: mine
+SIGN ON Austria alpha swordA
+PAUSE UNTIL 20 Jan
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+> gina@gm.example: too long
+SIGN ON M alpha gmword
+PAUSE UNTIL 1 Apr 2026 YES
+PAUSE UNTIL 4 Jan 2026
+PAUSE FROM Monday
+< gina@gm.example: Re: [Error Flag]
+REFUSED: A pause until a day is 60 days long at most.
+is past.
+I cannot tell what "FROM Monday" adds to PAUSE.
+no < anna@aus.example
+> gina@gm.example: holidays
+SIGN ON M alpha gmword
+PAUSE UNTIL 20 Jan 2026 12:00 UTC
+< gina@gm.example: Re:
+Done: The clock stands still until Tue 20 Jan 2026 12:00
+< anna@aus.example: Game Paused
+It goes on by itself, with a fresh deadline:
+Tue 20 Jan 2026 13:00
+# After a week everybody is reminded, once.
+@ 2026-01-12 14:00
+tick
+< anna@aus.example: Reminder: Game Paused
+Game 'alpha' is paused still, since Mon 5 Jan 2026 14:00
+It goes on by itself, with a fresh deadline:
+< gina@gm.example: Reminder: Game Paused
+@ 2026-01-13 14:00
+tick
+quiet
+# Another day; the same again is none.
+> gina@gm.example: later
+SIGN ON M alpha gmword
+PAUSE UNTIL 22 Jan 2026 12:00 UTC
+PAUSE UNTIL 22 Jan 2026 12:00 UTC
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game alpha is paused.
+< anna@aus.example: Game Paused
+Thu 22 Jan 2026 13:00
+@ 2026-01-22 12:01
+tick
+< anna@aus.example: Game Resumed
+Game 'alpha' goes on.
+Deadline:
+Mon 26 Jan 23:30 UTC
+> anna@aus.example: what was it
+SIGN ON Austria alpha swordA
+HISTORY alpha
+< anna@aus.example: Re:
+Game 'alpha' is paused until Tue Jan 20 2026 12:00:00 +0000.
+Game 'alpha' is paused until Thu Jan 22 2026 12:00:00 +0000.
+Game 'alpha' goes on.
+# Without a day: a reminder after a week, and after another one the keeper is told that the master is silent.
+> gina@gm.example: for good
+SIGN ON M alpha gmword
+PAUSE
+@ 2026-01-30 12:00
+tick
+< anna@aus.example: Reminder: Game Paused
+It goes on when its master says so: PRESS TO M asks.
+< gina@gm.example: Reminder: Game Paused
+RESUME starts its clock again
+@ 2026-02-06 12:00
+tick
+< anna@aus.example: Waits for Its Master
+Game 'alpha' has been paused since Thu 22 Jan 2026
+The keeper of this judge is told as well: keeper@judge.example
+< gina@gm.example: Waits for Its Master
+If you have no time for the game, PROMOTE
+< keeper@judge.example: Game alpha waits for its master
+keeper game alpha promote ADDRESS
+@ 2026-03-06 12:00
+tick
+quiet
+> gina@gm.example: sorry
+SIGN ON M alpha gmword
+RESUME
+< anna@aus.example: Game Resumed

@@ -1,0 +1,85 @@
+# What a master takes back: the end for a week, the start until the first phase is judged.
+include opening
+@ 2026-01-05 13:00
+include parts/spring-six
+> anna@aus.example: mine
+SIGN ON Austria alpha swordA
+UNSTART
+UNDO
+RESUME
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+REFUSED: Only the master of game alpha may do that.
+> gina@gm.example: by mistake
+SIGN ON M alpha gmword
+TERMINATE
+re> gina@gm.example: Your word is wanted
+CONFIRM
+< anna@aus.example: Game Terminated
+@ 2026-01-06 13:00
+> gina@gm.example: no
+SIGN ON M alpha gmword
+UNDO
+< gina@gm.example: Re:
+Done: The end is taken back; everybody is told
+< anna@aus.example: TEST:alpha - S1901M Game Goes On
+The master has taken the end of game 'alpha' back: it goes on where it stood.
+Orders that were in still are.
+Deadline:
+> anna@aus.example: are they
+SIGN ON Austria alpha swordA
+LIST alpha
+HISTORY alpha
+< anna@aus.example: Re:
+The master took the end of game 'alpha' back.
+Austria: Army Vienna ->
+# RESUME does it too; after a week it is over for good.
+> gina@gm.example: end it
+SIGN ON M alpha gmword
+TERMINATE
+re> gina@gm.example: Your word is wanted
+CONFIRM
+> gina@gm.example: no
+SIGN ON M alpha gmword
+RESUME
+< tara@tur.example: Game Goes On
+# The start, too: players stay, orders do not, and it starts again by the master's word alone.
+> gina@gm.example: anew
+SIGN ON M alpha gmword
+UNSTART
+< gina@gm.example: Re:
+Done: The game forms again, with its players; everybody is told.
+< anna@aus.example: Start Taken Back
+It starts when the master says so.
+@ 2026-01-06 14:00
+tick
+quiet
+> gina@gm.example: who is there
+LIST alpha
+SIGN ON M alpha gmword
+BEGIN
+< gina@gm.example: Re:
+The game starts now
+< anna@aus.example: Game Starting
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+< anna@aus.example: S1901M Results
+> gina@gm.example: anew
+SIGN ON M alpha gmword
+UNSTART
+< gina@gm.example: Re: [Error Flag]
+REFUSED: The first phase of game alpha is judged, so its start stays.
+> gina@gm.example: end it
+SIGN ON M alpha gmword
+TERMINATE
+re> gina@gm.example: Your word is wanted
+CONFIRM
+@ 2026-01-14 14:00
+> gina@gm.example: no
+SIGN ON M alpha gmword
+UNDO
+RESUME
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game alpha is over: only TERMINATE is taken back, and that
+REFUSED: Game alpha is over: only TERMINATE is taken back, and that
