@@ -12,7 +12,7 @@ from judge.render.text.english import counted, season, spoken
 from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.rules.variant import Variant
-from judge.service.notices.game import VoteClosed
+from judge.service.notices.votes import VoteClosed
 
 
 def terms_text(variant: Variant, terms: Terms) -> str:

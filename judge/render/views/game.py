@@ -5,13 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.game.anonymity import is_nonplaying_master
-from judge.game.orders.outstanding import played_seats, vacant_powers
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
-from judge.game.votes import season_of
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
@@ -19,9 +18,8 @@ from judge.render.lines.people import is_named, name_of
 from judge.render.lines.seats import player_lines, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
-from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import day, letters, powers_named, season, spoken
+from judge.render.text.english import day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.english import listing
@@ -45,9 +43,6 @@ from judge.service.notices.game import (
     StandbyTold,
     StandbyWanted,
     StartTakenBack,
-    VoteAwaits,
-    VoteClosed,
-    VoteOpened,
 )
 from judge.service.ports import Person
 
@@ -357,49 +352,3 @@ def start_taken_back(notice: StartTakenBack, context: MailContext) -> Values:
 def game_arrived(notice: GameArrived, context: MailContext) -> Values:
     """A game that another judge kept until now."""
     return {**context.about(notice.game), "token": notice.token, "expires": context.when(notice.expires)}
-
-
-@view
-def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
-    """An end of the game is proposed: what, how long it is voted on, and what silence means."""
-    game = notice.game
-    voters = {seat.power for seat in played_seats(game)}
-    return {
-        **context.about(game),
-        "number": notice.number,
-        "terms": terms_text(game.variant, notice.terms),
-        "by_season": is_by_season(game, notice.number),
-        "season": season(season_of(game)),
-        "until": spoken(notice.until, context.zone) if notice.until else "",
-        "silence_agrees": notice.silence_agrees,
-        "repeated": notice.repeated,
-        "told": notice.count.value,
-        "votes": context.power in voters,
-        "by_answer": context.answers_count(game),
-        "several": len(game.proposals) > 1,
-        "power": game.variant.power(context.power).name if context.power else "",
-    }
-
-
-@view
-def vote_awaits(notice: VoteAwaits, context: MailContext) -> Values:
-    """A proposal passed in silence: the master may refuse it."""
-    return {
-        **context.about(notice.game),
-        "number": notice.number,
-        "terms": terms_text(notice.game.variant, notice.terms),
-    }
-
-
-@view
-def vote_closed(notice: VoteClosed, context: MailContext) -> Values:
-    """What became of a proposal."""
-    return {
-        **context.about(notice.game),
-        "number": notice.number,
-        "terms": terms_text(notice.game.variant, notice.terms),
-        "passed": notice.passed,
-        "refused": notice.refused,
-        "withdrawn": notice.withdrawn,
-        "count": count_text(notice),
-    }

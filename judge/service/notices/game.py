@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar
 
-from judge.game.endings import Terms, Vote
 from judge.game.events import PauseCause
 from judge.game.roles import PersonId
-from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -192,40 +190,3 @@ class StartTakenBack(Notice):
     """To everybody: the game forms again; who played in it still is."""
 
     game: Game
-
-
-@dataclass(frozen=True)
-class VoteOpened(Notice):
-    """To everybody: an end of the game was proposed; nobody is told by whom."""
-
-    game: Game
-    number: int
-    terms: Terms
-    until: datetime | None
-    silence_agrees: bool
-    repeated: bool
-    count: VoteCount = VoteCount.SECRET
-
-
-@dataclass(frozen=True)
-class VoteAwaits(Notice):
-    """To the master: a proposal passed in silence, and he may refuse it."""
-
-    game: Game
-    number: int
-    terms: Terms
-
-
-@dataclass(frozen=True)
-class VoteClosed(Notice):
-    """To everybody: a proposal passed or failed; `votes` and `silent` only as far as the game tells them."""
-
-    game: Game
-    number: int
-    terms: Terms
-    passed: bool
-    refused: bool
-    count: VoteCount
-    votes: tuple[tuple[Power, Vote], ...] = ()
-    silent: int = 0
-    withdrawn: bool = False

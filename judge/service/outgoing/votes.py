@@ -8,7 +8,7 @@ from judge.game.anonymity import hides_absence
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
 from judge.service.notices.addressee import Addressed, once
-from judge.service.notices.game import VoteAwaits, VoteClosed, VoteOpened
+from judge.service.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.service.outgoing.members import GameMembers
 
 

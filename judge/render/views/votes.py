@@ -1,0 +1,57 @@
+"""Views of the notices in notices/votes.py: what is proposed, and what became of it."""
+
+from __future__ import annotations
+
+from judge.game.orders.outstanding import played_seats
+from judge.game.votes import season_of
+from judge.render.lines.votes import count_text, is_by_season, terms_text
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import season, spoken
+from judge.render.views.registry import view
+from judge.service.notices.votes import VoteAwaits, VoteClosed, VoteOpened
+
+
+@view
+def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
+    """An end of the game is proposed: what, how long it is voted on, and what silence means."""
+    game = notice.game
+    voters = {seat.power for seat in played_seats(game)}
+    return {
+        **context.about(game),
+        "number": notice.number,
+        "terms": terms_text(game.variant, notice.terms),
+        "by_season": is_by_season(game, notice.number),
+        "season": season(season_of(game)),
+        "until": spoken(notice.until, context.zone) if notice.until else "",
+        "silence_agrees": notice.silence_agrees,
+        "repeated": notice.repeated,
+        "told": notice.count.value,
+        "votes": context.power in voters,
+        "by_answer": context.answers_count(game),
+        "several": len(game.proposals) > 1,
+        "power": game.variant.power(context.power).name if context.power else "",
+    }
+
+
+@view
+def vote_awaits(notice: VoteAwaits, context: MailContext) -> Values:
+    """A proposal passed in silence: the master may refuse it."""
+    return {
+        **context.about(notice.game),
+        "number": notice.number,
+        "terms": terms_text(notice.game.variant, notice.terms),
+    }
+
+
+@view
+def vote_closed(notice: VoteClosed, context: MailContext) -> Values:
+    """What became of a proposal."""
+    return {
+        **context.about(notice.game),
+        "number": notice.number,
+        "terms": terms_text(notice.game.variant, notice.terms),
+        "passed": notice.passed,
+        "refused": notice.refused,
+        "withdrawn": notice.withdrawn,
+        "count": count_text(notice),
+    }
