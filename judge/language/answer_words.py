@@ -12,10 +12,11 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 
-from judge.language.prose import speaks_to_people, tells_absence, topic
+from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.signatures import is_name
+from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, plain
 from judge.paths import grammar
 

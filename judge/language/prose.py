@@ -13,9 +13,7 @@ send instead.
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 from judge.language import order_words as words
@@ -26,8 +24,8 @@ from judge.language.slips import near
 from judge.language.statements import Topic
 from judge.language.text.patterns import GREETING
 from judge.language.text.signatures import is_closing
+from judge.language.text.topics import PLEA, topic
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
-from judge.paths import grammar
 
 _WORDS_OF_PEOPLE = """
 i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
@@ -260,41 +258,7 @@ def _terms() -> frozenset[str]:
     return frozenset(ORDER_WORDS | first_words() | SYNONYMS.keys() | own | classic)
 
 
-# Topics
-
-_PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
-_PLEA = (
-    r"(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
-    r"|could|would|may|will|you|we|i|i'd|i'll"
-    r"|wants?|like|love|to|let's|how|do|is it possible)[\s,]+)*"
-)
-"""What people put before the thing they ask for."""
-_GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
-_NAMED = {"<plea>": _PLEA, "<password>": _PASSWORD, "<game>": _GAME}
-
-
-@cache
-def _patterns() -> Mapping[Topic, re.Pattern[str]]:
-    """The patterns of grammar/topics.toml; the first topic of which one is found is the line's."""
-    table = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
-    return {Topic(name): re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
-
-
-def _filled(pattern: str) -> str:
-    for word, stands_for in _NAMED.items():
-        pattern = pattern.replace(word, stands_for)
-    return pattern
-
-
-def topic(text: str) -> Topic | None:
-    """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
-    return _topic(text[:_BEGINNING])
-
-
-@lru_cache(maxsize=4096)
-def _topic(beginning: str) -> Topic | None:
-    return next((one for one, pattern in _patterns().items() if pattern.search(beginning)), None)
-
+# Pleas, and what is taken back
 
 _PLEAS = frozenset(
     [
@@ -308,6 +272,10 @@ _PLEAS = frozenset(
         Topic.EJECT,
         Topic.ADMIT,
         Topic.CREATE,
+        Topic.BEGIN,
+        Topic.ROLLBACK,
+        Topic.GRACE,
+        Topic.CONCEDE,
     ]
 )
 """Topics that are known by how a line begins: it asks for a deed, whatever else it says."""
@@ -343,10 +311,10 @@ _FILLED = r"(?:[ ']+\w+){0,4}?[ ']+"
 _UNSENT = rf"{_NOT}{_FILLED}{_SEND}|\b{_SEND}{_FILLED}{_NOT}\b"
 """That something shall not be sent, in the languages that are read here, within one clause."""
 _NO = re.compile(
-    rf"^{_WHOA}{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
+    rf"^{_WHOA}{PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
     r"(?:[\s,]+(?:please|yet|thanks|for now))*[\s.,!]*(?:$|(?<=[.,!] ))"
-    rf"|^{_WHOA}{_PLEA}(?:take back|call back|withdraw|recall|unsend|retract|scrap|delete|get back) {_MATTER}"
-    rf"|^{_WHOA}{_PLEA}take {_MATTER} back\b"
+    rf"|^{_WHOA}{PLEA}(?:take back|call back|withdraw|recall|unsend|retract|scrap|delete|get back) {_MATTER}"
+    rf"|^{_WHOA}{PLEA}take {_MATTER} back\b"
     r"|\b(?:shouldn'?t|mustn'?t|should not|must not) (?:leave|go(?: out)?|be sent)(?: yet| now)*[\s.!]*$"
     rf"|{_UNSENT}"
     rf"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b{_NO_REFUSAL}"

@@ -57,6 +57,7 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
+from judge.language.text import topics
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
@@ -82,11 +83,9 @@ _NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     """The answers to a statement, one for each order or command in it, in the order written."""
     found = _read(statement, context)
-    return (
-        (Ignored(statement.line, statement.text, A_SIGNATURE),)
-        if _is_signature(statement, found, context)
-        else found
-    )
+    if _is_signature(statement, found, context):
+        return (Ignored(statement.line, statement.text, A_SIGNATURE),)
+    return found
 
 
 def _is_signature(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
@@ -212,10 +211,10 @@ def _read_commands(statement: Statement, parts: tuple[Plain, ...], context: Cont
     if len(parts) > 1 and not _takes_lists(answer) and not _ONE_VALUE.match(parts[0].text):
         apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
         if _SET.match(parts[0].text):
-            pairs = zip(apart, parts, strict=True)
-            apart = [_set_again(one, statement, piece, context) for one, piece in pairs]
+            apart = [_set_again(one, statement, at, context) for one, at in zip(apart, parts, strict=True)]
         refused = [part for part in apart if isinstance(part, Problem)]
-        if not refused or (isinstance(answer, Problem) and not isinstance(apart[0], Problem)):
+        may_half = isinstance(answer, Problem) and not _WHOLE.match(parts[0].text)
+        if not refused or (may_half and not isinstance(apart[0], Problem)):
             return apart
     return (answer,)
 
@@ -223,6 +222,7 @@ def _read_commands(statement: Statement, parts: tuple[Plain, ...], context: Cont
 _SET = re.compile(r"\s*set\b")
 _ONE_VALUE = re.compile(r"\s*set\s+(?:address|password)\b")
 """Commands whose value has no commas: what stands behind one is part of a mistake."""
+_WHOLE = re.compile(r"\s*set\s+(?:deadline|grace|start)\b")  # not done if what stands beside it is refused
 
 
 def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Context) -> Answer:
@@ -274,7 +274,7 @@ def _unread(
         return (replace(known, text=statement.text),)
     if not for_human:
         return found
-    return (Prose(statement.line, statement.text, prose.topic(whole.text), prose.asks_only(whole.text)),)
+    return (Prose(statement.line, statement.text, topics.topic(whole.text), prose.asks_only(whole.text)),)
 
 
 def _is_unread(answer: Answer) -> bool:
@@ -298,7 +298,7 @@ def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answ
 def _prose(line: int, text: str, piece: Plain) -> Prose:
     """A piece of a line as words to a human."""
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].lstrip(" .!?,;")
-    return Prose(line, written, prose.topic(piece.text), prose.asks_only(piece.text))
+    return Prose(line, written, topics.topic(piece.text), prose.asks_only(piece.text))
 
 
 # Orders and headings

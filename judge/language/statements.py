@@ -126,6 +126,17 @@ class Topic(StrEnum):
     REMIND = "remind"
     SETTINGS = "settings"
     SENT_LETTER = "sent letter"
+    BEGIN = "begin"
+    ROLLBACK = "rollback"
+    BECOME = "become"
+    GRACE = "grace"
+    CLOCKS = "clocks"
+    PROXY = "proxy"
+    ADDRESSES = "addresses"
+    CONCEDE = "concede"
+    NO_CONCEDE = "no concede"
+    SUBSTITUTE = "substitute"
+    REFUSAL = "refusal"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,22 @@
 `2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 8pm`, `Fri 20:00`, `Sunday`, `tomorrow 20:00`,
 `20:00`, `+24h`, `+3d`. A date without a year is the next one to come; one without a time of day is at the
 game's clock; a zone is what `language.zones` knows; without one the reader's own holds. `1/14/2026` is asked
-about, because half of the world reads its numbers the other way.
+about, because half of the world reads its numbers the other way. Days and clocks in other languages, as
+`Sonntag 20 Uhr`, are data (grammar/date_words.toml).
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo
 
+from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
+from judge.paths import grammar
 
 EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -86,7 +91,7 @@ def moment(
     `start` is what `+24h` counts from, where that is not now. `usual` is the time of day, and its zone, of a
     date that names none; without it such a date is refused.
     """
-    today = now
+    today, text = now, in_english(text)
     if _NEXT.search(text):
         today = datetime.combine(now.astimezone(_zone(zone)).date() + timedelta(days=1), time(), _zone(zone))
     text = _ON_DAY.sub(r"\2 \1", _NEXT.sub("", text))
@@ -107,6 +112,43 @@ def moment(
             where = _zone(usual[1])
             return _moment(_resolved(parts, usual[0], today, where), where, now)
     raise _asked_about(text) or NotADate(f'"{text.strip()}" is no date I can read.')
+
+
+@cache
+def _table() -> dict[str, list[str]]:
+    return tomllib.loads((grammar() / "date_words.toml").read_text(encoding="utf-8"))
+
+
+def only_of_deadline(line: str) -> bool:
+    """Whether the words of a line in plain letters say no more than that a deadline is meant."""
+    return set(re.findall(r"[\w']+", line)) <= set(_table()["deadline"])
+
+
+@cache
+def _words() -> tuple[re.Pattern[str], dict[str, str]]:
+    """The days in other languages, with what stands before and behind them, and the English of each."""
+    table = _table()
+    either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
+    english = {word: name for name in (*DAYS, "today", "tomorrow") for word in table[name]}
+    days = "|".join(sorted(map(re.escape, english), key=len, reverse=True))
+    day = rf"(?:(?:{either['on']})\s+)?(?:(?P<next>{either['next']})\s+)?(?P<day>{days})[.,]*"
+    hour = rf"(?P<clock>\d{{1,2}}(?:[:.h]\d\d)?)\s*(?P<hour>(?:{either['hour']}|h)\b)?"
+    clock = rf"(?:(?P<at>{either['at']})\s+)?{hour}"
+    return re.compile(rf"\s*(?:{day})?\s*(?:{clock})?\s*"), english
+
+
+def in_english(text: str) -> str:
+    """A day or time of day in another language in English; any other text as it stands."""
+    pattern, english = _words()
+    found = pattern.fullmatch(plain(text.strip(" .,!")).text)
+    if found is None or not (found["day"] or found["at"] or found["hour"] not in (None, "h")):
+        return text
+    clock = found["clock"] or ""
+    if clock and not re.search(r"[:.h]", clock):
+        clock += ":00"
+    ahead = "next " if found["next"] else ""
+    day = ahead + english[found["day"]] if found["day"] else ""
+    return f"{day} {re.sub('[.h]', ':', clock)}".strip()
 
 
 def _asked_about(text: str) -> NotADate | None:

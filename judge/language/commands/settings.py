@@ -103,7 +103,10 @@ def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
 
 
 def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
-    """What is one slip of the pen away and has the same meaning: never the NO of what was written."""
+    """What is one slip of the pen away and has the same meaning: never the NO of what was written.
+
+    Without its value where there may be several, as in `set deadlines to 3 days, grace 1 day`: it is another.
+    """
     typed = text.upper().split()
     keywords = [word.upper() for row in table.values() for word in row.keywords]
     usages = (usage.split() for row in COMMANDS.values() for usage in row.usage)
@@ -113,7 +116,8 @@ def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
     for word in dict.fromkeys(keywords):
         length = len(word.split())
         if is_slip(" ".join(typed[:length]), word):
-            known.append(" ".join((word, *text.split()[length:])))
+            several = "," in text or " ".join(typed[:length]) == f"{word}S"
+            known.append(word if several else " ".join((word, *text.split()[length:])))
     return [f"SET {one}" for one in dict.fromkeys(known) if _is_negative(one) == _is_negative(text)]
 
 

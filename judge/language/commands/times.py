@@ -74,12 +74,13 @@ def set_start(command_line: CommandLine) -> Command:
 _LENGTH = re.compile(r"(?:by\s+|for\s+)?\+?\s*(\d+\s*(?:h|d|w|m)[a-z]*)", re.IGNORECASE)
 
 
-_MORE = re.compile(
+MORE_TIME = re.compile(
     r"\b(?:another (?=\w+ (?:more )?(?:hour|day|week)))?"
     r"(?P<number>\d{1,3}|an?|one|two|three|four|five|six|seven|another) ?"
     r"(?:(?:more|extra|additional) )?(?P<unit>hour|day|week)s?\b(?: (?:more|longer|extra))?",
     re.IGNORECASE,
 )
+"""So much more time, as `another day`, `two more days`."""
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven")
 _HOURS = {"h": 1, "d": 24, "w": 168}
 _BY = re.compile(r"^(?:by|for)\s+|[\s,]+(?:please|pls)$", re.IGNORECASE)
@@ -90,7 +91,7 @@ def hours_more(text: str, *, whole: bool = False) -> int | None:
 
     `whole` is for words that may say nothing else.
     """
-    found = _MORE.fullmatch(text) if whole else _MORE.search(text)
+    found = MORE_TIME.fullmatch(text) if whole else MORE_TIME.search(text)
     if found is None:
         return None
     named = found["number"].lower()

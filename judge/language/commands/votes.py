@@ -10,11 +10,15 @@ from judge.game.commands import votes as vote_commands
 from judge.game.endings import Ending, Vote
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number
-from judge.language.powers import power, preference
+from judge.language.powers import power, preference, variant_of
 
 _ALL = re.compile(
     r"(?:(?:of|between|among|for|with)\s+)?(?:all|everybody|everyone|dias)?(?:\s+(?:the\s+)?survivors)?"
 )
+_COURTESY = re.compile(
+    r"^(?:please|pls|now|then|thanks|thank you|bitte|svp|por favor|per favore)\b[\s.,!]*", re.IGNORECASE
+)
+_SENTENCE = re.compile(r"[.!?]\s+\w{4,}")
 _PREPOSITION = re.compile(r"^(?:of|between|among|for|to|by|with)\b\s*", re.IGNORECASE)
 _KINDS = (
     (Ending.DRAW, re.compile(r"(?:a\s+)?draw\b\s*", re.IGNORECASE)),
@@ -39,8 +43,12 @@ _VOTE = re.compile(
 def set_draw(command_line: CommandLine) -> Command:
     """SET DRAW, alone or with the powers that share it."""
     text = command_line.argument(0).strip(" .") if command_line.arguments else ""
+    text = _COURTESY.sub("", text)
     if _ALL.fullmatch(text.lower()) or text.lower() in ("yes", "on"):
         return vote_commands.SetDraw(draw=True)
+    if len(text.split()) > len(variant_of(command_line.context).powers) or _SENTENCE.search(text):
+        message = "Behind SET DRAW stand only powers."
+        raise InvalidCommand(message, text, "SET DRAW on a line of its own is a draw of all survivors.")
     groups = preference(command_line.context, _PREPOSITION.sub("", text))
     return vote_commands.SetDraw(draw=True, of=tuple(one for group in groups for one in group))
 

@@ -79,7 +79,7 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.NOTHING_POSTED: (
         "No such letter of yours waits for the results of game {game}{about}.",
-        "RECALL alone takes back all that wait.",
+        "A letter that has left does not come back; PRESS TO begins another.",
     ),
     Refusal.DATELINE_TAKEN: (
         'The dateline "{detail}" is not yours in game {game}, so your letter was not sent.',

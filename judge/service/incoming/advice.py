@@ -7,27 +7,18 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import MASTER, Role
-from judge.game.state import Game
+from judge.game.roles import Role
 from judge.language.commands.dates import NotADate
 from judge.language.commands.periods import period
 from judge.language.commands.times import hours_more
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
-from judge.language.powers import power_meant
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
-from judge.service.incoming.letter_advice import letter_advice
-from judge.service.incoming.master_advice import (
-    awaited,
-    of_more_time,
-    of_new_deadline,
-    of_other_words,
-    set_deadline,
-)
+from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
+from judge.service.incoming.master_advice import OF_MASTER, set_deadline
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
@@ -39,13 +30,14 @@ def advice(session: Session, prose: Prose) -> Remark:
     actor = session.speaker.actor
     if prose.topic is Topic.OFFER and may_say_no(session):
         return remark(MailRemark.PROSE_YES_WITH_MORE)
-    if prose.topic in _MAY_BE_LETTER and (letter := letter_advice(session, prose.text)) is not None:
+    may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
+    if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
         return letter
     if actor is None:
         of_master = _of_master_unknown(session, prose)
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
-    if actor.role is Role.MASTER and prose.topic in _OF_MASTER:
-        return _OF_MASTER[prose.topic](session, prose.text)
+    if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
+        return OF_MASTER[prose.topic](session, prose.text)
     return _OF_ANYBODY.get(prose.topic, _of_player)(session, prose.text)
 
 
@@ -88,39 +80,32 @@ def _new_game(text: str) -> str:
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
-def _power(session: Session, text: str, game: Game | None = None) -> str:
-    """The power that the words name, in the game at hand or another."""
-    game = game or session.current_game()
-    words = [word for word in _WORD.findall(text) if len(word) > 1]
-    named = (power_meant(game.variant, word) for word in words) if game else iter(())
-    people = {word: seat for name, seat in readers_by_name(session) for word in name.lower().split()}
-    held = (people.get(word.lower()) for word in words)
-    code = next(filter(None, named), None) or next((one for one in held if one and one != MASTER), None)
-    return game.variant.power(code).name if game and code else "power"
-
-
-def _phase(session: Session) -> str:
-    game = session.current_game()
-    return game.phase.mail_code if game and game.phase else "S1901M"
-
-
 _NUMBER = re.compile(r"\b\d{1,4}\b")
 _AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
-_WHO_VOTED = re.compile(r"\bwho (?:\w+ )?(?:proposed|voted)\b|\bvoted how\b")
+_WHO_VOTED = re.compile(
+    r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
+    r"|\b(?:has|have|did) \w+ voted?\b"
+    r"|\bwer (?:hat )?(?:\w+ ){0,3}(?:gestimmt|vorgeschlagen)\b|\bqui a (?:vote|propose)\b"
+    r"|\bquien (?:ha )?(?:vot|propu)\w+|\bchi ha (?:vot|propos)\w+"
+    r"|\bwie heeft (?:\w+ ){0,3}(?:gestemd|voorgesteld)\b"
+    r"|\bquem (?:votou|propos)\w*|\bkto (?:za)?(?:glosowal|proponowal)\b|\bvem (?:har )?(?:rosta|foresl)\w+"
+)
 
 
-def _of_vote(session: Session, text: str) -> Remark | None:
+def _of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     """What is said of a vote in words: the line for what is proposed; None if nothing is."""
     game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
-    if game is None or actor is None or actor.power is None:
+    if game is None or actor is None:
         return None
     if _WHO_VOTED.search(line):
         return remark(MailRemark.PROSE_WHO_VOTED, game=game.name)
+    if actor.power is None:
+        return None
     votable = [one.number for one in game.proposals if not one.awaits_master]
     named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
     if not votable:
         return None
-    vote = "NO" if _AGAINST.search(line) else "YES"
+    vote = vote or ("NO" if _AGAINST.search(line) else "YES")
     return remark(MailRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
 
 
@@ -155,11 +140,47 @@ def _of_absence(session: Session, text: str) -> Remark:
     return remark(MailRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
 
 
+def _of_draw(session: Session, text: str) -> Remark:
+    """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
+    actor, line = session.speaker.actor, plain(text).text
+    plays = actor is None or actor.power is not None
+    if not plays or "?" in text or _AGAINST.search(line):
+        return _of_vote(session, text) or remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
+    return _of_vote(session, text) or remark(MailRemark.PROSE_DRAW)
+
+
+def _of_why(session: Session, text: str) -> Remark:
+    """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
+    if (place := _place(session, text)) is not None:
+        return remark(MailRemark.PROSE_BRINGS, line=f"WHY {place}")
+    return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(MailRemark.PROSE_RULES)
+
+
+_STUCK = re.compile(
+    r"\b(?:game|partie|spiel|partida|partita|spel|jogo|gra|spelet|waiting|stuck|processed|judged|moving|going|late"
+    r"|nothing happen\w*|no results?|warten|wartet|attend\w*|espera\w*|aspett\w*|wacht\w*|czeka\w*|vantar)\b"
+)
+"""Words of who asks why the game does not go on."""
+
+
+def _of_proxy(session: Session, text: str) -> Remark:
+    """What is said to whoever wants to lend his units: how, where his game has that."""
+    return remark(MailRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
+
+
+def _of_concession(session: Session, text: str) -> Remark:
+    """What is said to whoever gives up: the vote for the power he names."""
+    power = power_named(session, text)
+    if power == "power":
+        return remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
+    return remark(MailRemark.PROSE_CONCEDE, power=power)
+
+
 def _of_joiner(session: Session, text: str) -> Remark:
     """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
     name = _game_to_join(session, text)
     game = session.games.up_to_date(name)
-    power = _power(session, text, game)
+    power = power_named(session, text, game)
     if game is None or not game.seats or power == "power":
         return remark(MailRemark.PROSE_JOIN, game=name)
     return remark(MailRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
@@ -174,7 +195,12 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.ABSENCE: _of_absence,
     Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
-    Topic.DRAW: lambda session, text: _of_vote(session, text) or remark(MailRemark.PROSE_DRAW),
+    Topic.DRAW: _of_draw,
+    Topic.REFUSAL: lambda session, text: _of_vote(session, text, "NO") or _of_player(session, text),
+    Topic.PROXY: _of_proxy,
+    Topic.CONCEDE: _of_concession,
+    Topic.NO_CONCEDE: lambda *_: remark(MailRemark.PROSE_NO_CONCEDE),
+    Topic.ADDRESSES: lambda *_: remark(MailRemark.PROSE_ADDRESSES),
     Topic.DEADLINE: lambda session, _: _of_deadline(session),
     Topic.TURN: lambda session, _: (
         remark(MailRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
@@ -199,7 +225,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
     Topic.ZONE: lambda *_: remark(MailRemark.PROSE_ZONE),
     Topic.ORDERS: lambda session, _: _of_orders(session),
-    Topic.WHY: lambda session, text: remark(MailRemark.PROSE_BRINGS, line=f"WHY {_place(session, text)}"),
+    Topic.WHY: _of_why,
     Topic.RESEND: lambda *_: remark(MailRemark.PROSE_BRINGS, line="RESEND"),
     Topic.HISTORY: lambda session, _: remark(
         MailRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
@@ -213,33 +239,15 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
         session, f"OBSERVE {_game_to_join(session, text)} password"
     ),
     **dict.fromkeys(
-        (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
+        (
+            *(Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
+            *(Topic.NO_PRESS, Topic.SETTINGS, Topic.BEGIN, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
+        ),
         lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
     ),
-    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
-    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
+    Topic.CLOCKS: lambda session, _: _of_deadline(session),
 }
-"""What is said of prose, by its topic; only a master can do the last nine."""
-
-_OF_MASTER: Mapping[Topic | None, _Advice] = {
-    None: of_other_words,
-    Topic.ABSENCE: of_more_time,
-    Topic.DEADLINE: of_new_deadline,
-    Topic.WHO_ORDERED: lambda *_: remark(MailRemark.PROSE_TURN),
-    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_DOES, line="SET NO PRESS"),
-    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP SETTINGS"),
-    Topic.REMIND: lambda session, _: remark(MailRemark.PROSE_LETTER, reader=awaited(session)),
-    Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
-    Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
-    Topic.PROCESS: lambda session, _: remark(MailRemark.PROSE_PROCESS, phase=_phase(session)),
-    Topic.END: lambda *_: remark(MailRemark.PROSE_END),
-    Topic.TERMINATE: lambda *_: remark(MailRemark.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: lambda session, text: remark(
-        MailRemark.PROSE_EJECT, power=_power(session, text), game=game_at_hand(session)
-    ),
-    Topic.ADMIT: lambda session, text: remark(MailRemark.PROSE_DOES, line=f"ADMIT {_power(session, text)}"),
-}
-"""What only a master is told."""
+"""What is said of prose, by its topic; only a master can do those before the last."""
 
 
 def _of_leaver(session: Session) -> Remark:
@@ -330,21 +338,28 @@ def seat_to_sign_on(session: Session) -> tuple[str, str]:
     return {Role.MASTER: "M", Role.OBSERVER: "O"}.get(actor.role, "?"), game.name
 
 
-_PLACE = "Galicia"
 _SHORTEST_NAME = 4
 """Letters of a place's name that is no common word: `war` and `den` are German."""
 
 
-def _place(session: Session, text: str) -> str:
+_ASKED_OF = re.compile(
+    r"\b(?:did|does|has|was|is|why)\s+(?:(?:the|my|his|her|their|army|fleet|unit|in)\s+)*([a-z]{3})\b"
+)
+"""A short name where only that of a unit can stand: `did gal move?`"""
+
+
+def _place(session: Session, text: str) -> str | None:
     """The place that the words name, by its longest name in them."""
     game = session.current_game()
     if game is None:
-        return _PLACE
+        return None
     known, board = names(game.variant), game.variant.board
     line = plain(text).text
-    longest = max((line[start:end] for start, end in any_name(known).find(line)), key=len, default="")
-    means = known.province(longest) if len(longest) >= _SHORTEST_NAME else ()
-    return board.name(means[0]) if len(means) == 1 else _PLACE
+    found = (line[start:end] for start, end in any_name(known).find(line))
+    longest = max((name for name in found if len(name) >= _SHORTEST_NAME), key=len, default="")
+    asked = None if longest else _ASKED_OF.search(line)
+    means = known.province(longest or (asked[1] if asked else ""))
+    return board.name(means[0]) if len(means) == 1 else None
 
 
 def _of_orders(session: Session) -> Remark:

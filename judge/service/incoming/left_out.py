@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from judge.language.prose import holds_orders, topic
+from judge.language.prose import holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING
@@ -18,6 +18,7 @@ from judge.language.statements import Context, Ignored, Statement, UnderstoodOrd
 from judge.language.text.blocks import SIGN
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
+from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark

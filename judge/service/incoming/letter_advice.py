@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
-from judge.game.roles import MASTER
+from judge.game.roles import MASTER, Role
 from judge.game.state import Game
+from judge.language.command_words import is_command
 from judge.language.names import names
 from judge.language.powers import means_master, power_meant
-from judge.language.prose import begins_order, topic
+from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
+from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.handlers.press import readers_by_name
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -60,6 +62,33 @@ def addresses_somebody(session: Session, text: str) -> bool:
     return bool(_reader(session, game, found["label"]))
 
 
+_TELLS = re.compile(
+    r"(?:(?:please|pls|bitte|can you|could you|would you|svp|per favore|por favor|prosze)[\s,]+)*"
+    r"(?:tell|inform|notify|warn|let(?=\s\w+ know)|sage?|sagen sie|informiere?|dis|dites|informez?|dile|diga"
+    r"|di'?|avisa|informa|dica|vertel|zeg|diz|powiedz|sag till|beratta for)\s+(?!me\b|us\b|mir\b|uns\b)\w+"
+)
+
+
+def names_no_order(session: Session, text: str) -> bool:
+    """Whether a line without sense is that of somebody who orders nothing, and names no place.
+
+    A master's words to a human are none of a power's orders that went wrong.
+    """
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or actor.power is not None or actor.role is not Role.MASTER:
+        return False
+    words, line = names(game.variant), plain(text).text
+    if is_command(line, game.variant) or begins_order(line, words):
+        return False
+    found = _WORD.findall(line)
+    return len(found) > 1 and not any(map(words.province, found))
+
+
+def tells_somebody(text: str) -> bool:
+    """Whether a line begins by asking that somebody be told something, whatever that is about."""
+    return _TELLS.match(plain(text).text.strip()) is not None
+
+
 def letter_advice(session: Session, text: str) -> Remark | None:
     """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
     game, actor = session.current_game(), session.speaker.actor
@@ -72,7 +101,7 @@ def letter_advice(session: Session, text: str) -> Remark | None:
     begins = [plain(one.text).text for one in session.reports if one.understood == A_GREETING]
     greeted = (found for one in (line, *begins) if (found := _SALUTATION.match(one)))
     named = [found["name"] or found["label"] for found in greeted]
-    if topic(line) is Topic.LETTER:
+    if topic(line) is Topic.LETTER or tells_somebody(text):
         named.append(" ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS]))
     reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
     if reader is None:
@@ -107,3 +136,21 @@ def _reader(session: Session, game: Game, text: str) -> str:
         if seat is not None and actor is not None and seat != actor.power:
             found["M" if seat == MASTER else game.variant.power(seat).letter] = None
     return "".join(found)
+
+
+def power_named(session: Session, text: str, game: Game | None = None) -> str:
+    """The one power that the words name, in the game at hand or another; "power" if none or several are."""
+    game = game or session.current_game()
+    if game is None:
+        return "power"
+    words = [word.lower() for word in _WORD.findall(text)]
+    people = {word: seat for name, seat in readers_by_name(session) for word in name.lower().split()}
+    found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
+    found |= {
+        code for word in words if len(word) >= _SHORTEST_POWER and (code := power_meant(game.variant, word))
+    }
+    return game.variant.power(found.pop()).name if len(found) == 1 else "power"
+
+
+_SHORTEST_POWER = 4
+"""Letters of a power's name among other words: `it`, `an` and `aus` are no powers."""

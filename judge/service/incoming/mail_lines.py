@@ -7,6 +7,7 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
@@ -17,7 +18,7 @@ from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, is_sentence, says_no, stays, topic
+from judge.language.prose import asks_only, is_sentence, says_no, stays
 from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import (
     beside_password,
@@ -47,6 +48,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
+from judge.language.text.topics import topic
 from judge.language.text.typography import most_pieces, plain
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import counts_in_subject, is_unclear, may_say_no
@@ -64,7 +66,7 @@ from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice import advice, may_mean_orders, seat_to_sign_on
 from judge.service.incoming.left_out import flag_left_out, report_subject
-from judge.service.incoming.letter_advice import addresses_somebody
+from judge.service.incoming.letter_advice import addresses_somebody, names_no_order
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
@@ -173,12 +175,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    answers = read(statement, _context(session, statement))
-    unread = bool(answers) and not statement.block
-    unread &= all(isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
-    if unread and addresses_somebody(session, statement.text):
-        answers = (Prose(statement.line, statement.text, Topic.LETTER),)
-    for answer in answers:
+    for answer in _as_words(session, statement, read(statement, _context(session, statement))):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
@@ -206,6 +203,18 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
         about_orders = meant and not isinstance(answer, Ignored)
         session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
     return run
+
+
+def _as_words(session: Session, statement: Statement, answers: Sequence[Answer]) -> Sequence[Answer]:
+    """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
+    closed = (isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
+    if statement.block or not answers or not all(closed):
+        return answers
+    if addresses_somebody(session, statement.text):
+        return (Prose(statement.line, statement.text, Topic.LETTER),)
+    if names_no_order(session, statement.text):
+        return (Prose(statement.line, statement.text, topic(plain(statement.text).text)),)
+    return answers
 
 
 def _context(session: Session, statement: Statement) -> Context:

@@ -1,17 +1,24 @@
-"""Advice to masters: the line with the deadline that their words name, and whose orders are missing."""
+"""Advice to masters: the line for what their words ask for, with the deadline or the power they name.
+
+A line with a deadline stands there only if their words say nothing else: whoever sends it gets what he wants.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import time
 
 from judge.game.orders.outstanding import orders_missing
-from judge.language.commands.dates import NotADate, moment
-from judge.language.commands.times import hours_more
+from judge.game.state import Status
+from judge.language.commands.dates import NotADate, moment, only_of_deadline
+from judge.language.commands.times import MORE_TIME, hours_more
+from judge.language.statements import Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand
+from judge.service.incoming.letter_advice import power_named
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
@@ -29,10 +36,9 @@ def of_new_deadline(session: Session, text: str) -> Remark:
 
 
 def of_other_words(session: Session, text: str) -> Remark:
-    """What is said to a master whose words have no topic: that of more time, if they name how much."""
-    if hours_more(plain(text).text):
-        return of_more_time(session, text)
-    return remark(MailRemark.PROSE_OF_MASTER)
+    """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
+    line = set_deadline(session, text) if hours_more(plain(text).text) else None
+    return remark(MailRemark.PROSE_DOES, line=line) if line else remark(MailRemark.PROSE_OF_MASTER)
 
 
 def of_more_time(session: Session, text: str) -> Remark:
@@ -42,19 +48,24 @@ def of_more_time(session: Session, text: str) -> Remark:
 
 
 def set_deadline(session: Session, text: str) -> str | None:
-    """SET DEADLINE with the date that words name, or how much later they want it; None if neither."""
-    hours = hours_more(plain(text).text)
-    return f"SET DEADLINE +{hours}h" if hours else _on_date(session, text)
+    """SET DEADLINE with the date that words name, or how much later they want it; None if they say more."""
+    line = plain(text).text
+    hours = hours_more(line)
+    if not hours:
+        return _on_date(session, text)
+    return f"SET DEADLINE +{hours}h" if only_of_deadline(MORE_TIME.sub(" ", line, count=1)) else None
 
 
 def _on_date(session: Session, text: str) -> str | None:
-    """SET DEADLINE with the date at the end of a line."""
+    """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
     zone = session.person.zone if session.person else "UTC"
-    words = re.sub(r"\W*(?:please|thanks|pls)?\W*$", "", text).split()[-_MOST_DATE:]
-    for start in range(len(words)):
+    words = re.sub(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", "", text).split()
+    for start in range(max(0, len(words) - _MOST_DATE), len(words)):
         written = " ".join(words[start:])
         with suppress(NotADate, UnknownZone, ValueError):
             moment(written, session.now, zone, (time(), zone))
+            if not only_of_deadline(plain(" ".join(words[:start])).text):
+                return None
             return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
     return None
 
@@ -70,3 +81,57 @@ def awaited(session: Session) -> str:
         return "ALL"
     late = [one for one in game.variant.powers if orders_missing(game, one.code)]
     return "".join(one.letter for one in late) or "ALL"
+
+
+def _of_begin(session: Session, _text: str) -> Remark:
+    """What is said to a master who wants the game to begin: BEGIN before the start, RESUME in a pause."""
+    game = session.current_game()
+    if game is None or game.seats:
+        paused = game is not None and game.status is Status.PAUSED
+        return remark(MailRemark.PROSE_DOES, line="RESUME") if paused else remark(MailRemark.PROSE_OF_MASTER)
+    return remark(MailRemark.PROSE_DOES, line="BEGIN")
+
+
+def _process(session: Session, _text: str) -> Remark:
+    game = session.current_game()
+    return remark(MailRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
+
+
+def _of_ejected(session: Session, text: str) -> Remark:
+    power, game = power_named(session, text), game_at_hand(session)
+    return remark(MailRemark.PROSE_EJECT, power=power, game=game)
+
+
+def _of_substitute(session: Session, text: str) -> Remark:
+    power, game = power_named(session, text), game_at_hand(session)
+    return remark(MailRemark.PROSE_SUBSTITUTE, power=power, game=game)
+
+
+OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
+    None: of_other_words,
+    Topic.ABSENCE: of_more_time,
+    Topic.DEADLINE: of_new_deadline,
+    Topic.CLOCKS: lambda *_: remark(MailRemark.PROSE_CLOCKS),
+    Topic.GRACE: lambda *_: remark(MailRemark.PROSE_GRACE),
+    Topic.WHO_ORDERED: lambda *_: remark(MailRemark.PROSE_TURN),
+    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_DOES, line="SET NO PRESS"),
+    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP SETTINGS"),
+    Topic.REMIND: lambda session, _: remark(MailRemark.PROSE_LETTER, reader=awaited(session)),
+    Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
+    Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
+    Topic.PROCESS: _process,
+    Topic.NOWAIT: _process,
+    Topic.WAIT: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP DEADLINES"),
+    Topic.BEGIN: _of_begin,
+    Topic.ROLLBACK: lambda *_: remark(MailRemark.PROSE_ROLLBACK),
+    Topic.BECOME: lambda session, text: remark(MailRemark.PROSE_BECOME, power=power_named(session, text)),
+    Topic.SUBSTITUTE: _of_substitute,
+    Topic.STANDBY: _of_substitute,
+    Topic.END: lambda *_: remark(MailRemark.PROSE_END),
+    Topic.TERMINATE: lambda *_: remark(MailRemark.PROSE_DOES, line="TERMINATE"),
+    Topic.EJECT: _of_ejected,
+    Topic.ADMIT: lambda session, text: remark(
+        MailRemark.PROSE_DOES, line=f"ADMIT {power_named(session, text)}"
+    ),
+}
+"""What only a master is told."""

@@ -33,7 +33,8 @@ Deadline: Thu 8 Jan 2026 00:30
 SIGN ON Italy alpha swordI
 I have a wedding this weekend and can't get to my mail before Monday. Could we have two more days?
 < irma@ita.example: Re:
-AWAY 10 Jan TO 20 Jan keeps deadlines out of those days; EXTEND
+(as in AWAY 10 Jan TO 20 Jan) keeps
+deadlines out of them; EXTEND +24h asks the master for more time.
 …PRESS TO M
 > irma@ita.example: days
 SIGN ON Italy alpha swordI

@@ -5,6 +5,7 @@ import pytest
 from judge.language import prose
 from judge.language.names import names
 from judge.language.statements import Prose, Topic
+from judge.language.text import topics
 from judge.language.text.typography import plain
 from tests.unit.language.positions import STANDARD, answers, context
 
@@ -151,11 +152,11 @@ def test_other_words_about_sending_are_no_no(text: str) -> None:
     ],
 )
 def test_what_a_question_asks_for_is_known_by_its_words(text: str, topic: Topic | None) -> None:
-    assert prose.topic(plain(text).text) is topic
+    assert topics.topic(plain(text).text) is topic
 
 
 def test_every_topic_has_its_words() -> None:
-    assert set(prose._patterns()) == set(Topic)
+    assert set(topics._patterns()) == set(Topic)
 
 
 @pytest.mark.parametrize(

@@ -73,8 +73,8 @@ SENTENCES = {
     ),
     Key.PROSE_LEAVE: Sentence(
         "no order in it, so you have left nothing.",
-        "SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the results alone (HELP MAIL)."
-        " RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game.",
+        "RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game. For less mail:"
+        " SET MAIL DIGEST brings most once a day, SET MAIL RESULTS the results alone (HELP MAIL).",
     ),
     Key.PROSE_FORGET_ME: Sentence(
         "no order in it. Whoever has no part in a game any more is forgotten {days} days after his last mail:"
@@ -87,7 +87,8 @@ SENTENCES = {
     ),
     Key.PROSE_ABSENCE: Sentence(
         "no order in it; the master can give more time.",
-        "AWAY 10 Jan TO 20 Jan keeps deadlines out of those days; EXTEND +24h asks the master for more time.",
+        "AWAY with your days behind it (as in AWAY 10 Jan TO 20 Jan) keeps deadlines out of them; EXTEND +24h"
+        " asks the master for more time.",
     ),
     Key.PROSE_AWAY: Sentence(
         "no order in it; the master can give more time.",
@@ -110,7 +111,49 @@ SENTENCES = {
     ),
     Key.PROSE_MORE_TIME: Sentence(
         "no command in it, so the deadline stays.",
-        "SET DEADLINE Sun 12:00, or SET DEADLINE +48h, which counts from the deadline.",
+        "SET DEADLINE and a time (as in SET DEADLINE Sun 12:00), or how much later (as in SET DEADLINE +48h),"
+        " moves the deadline of this phase.",
+    ),
+    Key.PROSE_CLOCKS: Sentence(
+        "no command in it, so the clocks stay as they are.",
+        "HELP DEADLINES shows how SET MOVES, SET RETREAT and SET BUILDS set the length and the days of all"
+        " phases; SET DEADLINE and a time moves one deadline.",
+    ),
+    Key.PROSE_GRACE: Sentence(
+        "no command in it, so grace stays as it is.",
+        "SET GRACE and a time (as in SET GRACE Sun 12:00) moves the end of this phase's grace; HELP DEADLINES"
+        " tells of that of all phases.",
+    ),
+    Key.PROSE_ROLLBACK: Sentence(
+        "no command in it, so what is judged stands.",
+        "ROLLBACK on a line of its own takes back the phase judged last, ROLLBACK TO and a phase (as in"
+        " ROLLBACK TO F1902M) all from that one on.",
+    ),
+    Key.PROSE_BECOME: Sentence(
+        "no command in it, so nothing is ordered.",
+        "BECOME {power} on a line of its own, and below it the orders you send in that power's name.",
+    ),
+    Key.PROSE_SUBSTITUTE: Sentence(
+        "no command in it.",
+        "EJECT {power} on a line of its own frees the power; whoever is to play it then sends SIGN ON {power}"
+        " {game} password. Until then BECOME {power} lets you order in its name.",
+    ),
+    Key.PROSE_PROXY: Sentence(
+        "no order in it, so nothing is lent.",
+        "The unit, PROXY and the power, each unit on a line of its own, lends it for this phase, as HELP"
+        " ORDERS shows.",
+    ),
+    Key.PROSE_ADDRESSES: Sentence(
+        "no command in it.",
+        "I AM ALSO and the other address lets you write from there too; MY ADDRESSES shows those you have.",
+    ),
+    Key.PROSE_CONCEDE: Sentence(
+        "no order in it, and no vote.",
+        "SET CONCEDE {power} on a line of its own votes so; HELP VOTES says more.",
+    ),
+    Key.PROSE_NO_CONCEDE: Sentence(
+        "no command in it, so your vote stands.",
+        "SET NO CONCEDE on a line of its own takes it back.",
     ),
     Key.PROSE_PAUSE: Sentence(
         "no command in it, so the clock runs on.",

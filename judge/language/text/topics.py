@@ -1,0 +1,50 @@
+"""Topics: what words to a human ask for that the judge can do, by patterns of grammar/topics.toml.
+
+A topic makes a line prose wherever it is no order, and decides which line it is told to send instead
+(`service/incoming/advice`). Nothing is ever done by it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from judge.language.statements import Topic
+from judge.paths import grammar
+
+_BEGINNING = 200
+"""Letters of a line that are looked at."""
+_PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
+PLEA = (
+    r"(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
+    r"|could|would|may|will|you|we|i|i'd|i'll"
+    r"|wants?|like|love|to|let's|how|do|is it possible)[\s,]+)*"
+)
+"""What people put before the thing they ask for."""
+_GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
+_NAMED = {"<plea>": PLEA, "<password>": _PASSWORD, "<game>": _GAME}
+
+
+@cache
+def _patterns() -> Mapping[Topic, re.Pattern[str]]:
+    """The patterns of grammar/topics.toml; the first topic of which one is found is the line's."""
+    table = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
+    return {Topic(name): re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
+
+
+def _filled(pattern: str) -> str:
+    for word, stands_for in _NAMED.items():
+        pattern = pattern.replace(word, stands_for)
+    return pattern
+
+
+def topic(text: str) -> Topic | None:
+    """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
+    return _topic(text[:_BEGINNING])
+
+
+@lru_cache(maxsize=4096)
+def _topic(beginning: str) -> Topic | None:
+    return next((one for one, pattern in _patterns().items() if pattern.search(beginning)), None)
