@@ -186,11 +186,30 @@ def _of_joiner(session: Session, text: str) -> Remark:
     return remark(MailRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
 
 
+_FROM_LIST = re.compile(
+    r"\b(?:unsubscribe|abmelden|desabonner|desuscribir\w*|afmelden|remove me|take me off"
+    r"|e-?mails?|mail(?:s|ing)?)\b|^(?:please )?stop[\s.!]*$"
+)
+"""Words of who may want no more than less mail."""
+
+
+def _of_leaver(session: Session, text: str) -> Remark:
+    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
+    mine, game = own_seats(session), game_at_hand(session)
+    if not mine and session.speaker.actor is None:
+        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
+    if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
+        return remark(MailRemark.PROSE_LEAVE_OBSERVERS, game=game)
+    if _FROM_LIST.search(plain(text).text):
+        return remark(MailRemark.PROSE_LEAVE, game=game)
+    return remark(MailRemark.PROSE_RESIGN, game=game)
+
+
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(MailRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
-    Topic.LEAVE: lambda session, _: _of_leaver(session),
+    Topic.LEAVE: _of_leaver,
     Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
     Topic.ABSENCE: _of_absence,
     Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
@@ -248,16 +267,6 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.CLOCKS: lambda session, _: _of_deadline(session),
 }
 """What is said of prose, by its topic; only a master can do those before the last."""
-
-
-def _of_leaver(session: Session) -> Remark:
-    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
-    mine, game = own_seats(session), game_at_hand(session)
-    if not mine and session.speaker.actor is None:
-        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
-    if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
-        return remark(MailRemark.PROSE_LEAVE_OBSERVERS, game=game)
-    return remark(MailRemark.PROSE_LEAVE, game=game)
 
 
 def _of_less_mail(session: Session) -> Remark:

@@ -73,6 +73,11 @@ SENTENCES = {
     ),
     Key.PROSE_LEAVE: Sentence(
         "no order in it, so you have left nothing.",
+        "SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the results alone (HELP MAIL)."
+        " RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game.",
+    ),
+    Key.PROSE_RESIGN: Sentence(
+        "no order in it, so you have left nothing.",
         "RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game. For less mail:"
         " SET MAIL DIGEST brings most once a day, SET MAIL RESULTS the results alone (HELP MAIL).",
     ),

@@ -29,6 +29,7 @@ class MailRemark(StrEnum):
     PROSE_AGAIN = auto()
     PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()
+    PROSE_RESIGN = auto()
     PROSE_FORGET_ME = auto()
     PROSE_FORGET_ME_KEEPER = auto()
     PROSE_ABSENCE = auto()
