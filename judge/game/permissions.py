@@ -26,6 +26,7 @@ from judge.game.commands.master import (
     Unstart,
 )
 from judge.game.commands.member import Resign, SayHere, SetPreference
+from judge.game.commands.rule_sets import Announce, SetLike, SetRules
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -54,6 +55,9 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Promote: _UNFINISHED,
     HandOver: _UNFINISHED,
     SetSetting: _UNFINISHED,
+    SetRules: _UNFINISHED,
+    SetLike: _UNFINISHED,
+    Announce: _UNFINISHED,
     Resume: (Status.PAUSED, Status.FINISHED),
     Pause: _STARTED,
     Unstart: _STARTED,

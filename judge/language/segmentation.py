@@ -26,6 +26,8 @@ from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
     ADJUST_END,
+    ANNOUNCE,
+    ANNOUNCE_END,
     COMMENT,
     COMMENT_END,
     FIELD,
@@ -209,7 +211,7 @@ def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple
 
 
 def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
-    """The last line of the comment, trial or adjustment that begins here; None if none does.
+    """The last line of the comment, trial, adjustment or announcement that begins here; None if none does.
 
     Orders to be tried begin with PREDICT WITH, or with PREDICT where an END PREDICT stands below.
     """
@@ -217,6 +219,8 @@ def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
         return COMMENT_END
     if ADJUST.match(texts[here]):
         return ADJUST_END
+    if ANNOUNCE.match(texts[here]):
+        return ANNOUNCE_END
     trial = PREDICT.match(texts[here])
     ends = trial is not None and (trial["with"] is not None or any(map(PREDICT_END.match, texts[here + 1 :])))
     return PREDICT_END if ends else None

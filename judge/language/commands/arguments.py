@@ -13,7 +13,7 @@ from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import inquiry, invitations, membership, press, times, votes
 from judge.language.commands.inquiry import typed_phase
-from judge.language.commands.settings import setting
+from judge.language.commands.settings import like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
@@ -373,6 +373,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_start": times.set_start,
     "set_deadline": _set_deadline,
     "set_grace": _set_grace,
+    "set_rules": rule_sets,
+    "set_like": like,
     "set_setting": setting,
 }
 """By the names of the rules in grammar/commands.lark."""

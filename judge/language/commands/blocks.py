@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from judge.game.commands.anyone import Register
 from judge.game.commands.master import Predict, SetSetting
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
+from judge.game.commands.rule_sets import Announce
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
@@ -19,6 +20,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
     ADJUST,
+    ANNOUNCE,
     COMMENT,
     DIARY,
     FIELD,
@@ -61,7 +63,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     try:
         if statement.text.strip().lower().startswith("register"):
             return (_register(statement),)
-        if any(one.match(statement.text) for one in (COMMENT, PREDICT, ADJUST)):
+        if any(one.match(statement.text) for one in (COMMENT, PREDICT, ADJUST, ANNOUNCE)):
             return _of_master(statement, context)
         if DIARY.match(statement.text):
             return (_diary(statement),)
@@ -96,10 +98,23 @@ def _comment(statement: Statement) -> Answer:
 
 
 def _of_master(statement: Statement, context: Context) -> tuple[Answer, ...]:
-    """A comment, orders to be tried, or what is to be mended."""
+    """A comment, orders to be tried, what is to be mended, or what everybody is told."""
+    if ANNOUNCE.match(statement.text):
+        return (_announcement(statement),)
     if ADJUST.match(statement.text):
         return adjustment(statement, context)
     return (_comment(statement) if COMMENT.match(statement.text) else _trial(statement),)
+
+
+def _announcement(statement: Statement) -> Answer:
+    """ANNOUNCE … END ANNOUNCE; without its end nothing is said, as commands may stand in it."""
+    found, body = ANNOUNCE.match(statement.text), "\n".join(statement.body).strip("\n")
+    if statement.closed and body.strip():
+        everywhere = found is not None and found["all"] is not None
+        return Understood(statement.line, statement.text, Announce(body, everywhere))
+    message = "There is nothing to tell." if statement.closed else "The block has no END ANNOUNCE."
+    hint = "ANNOUNCE, your words on the lines below, END ANNOUNCE under them."
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, hint=hint)
 
 
 def _trial(statement: Statement) -> Answer:

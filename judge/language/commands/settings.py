@@ -16,8 +16,10 @@ from typing import Any
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetWait
+from judge.game.commands.rule_sets import SetLike, SetRules
 from judge.game.commands.votes import SetDraw
 from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
+from judge.game.settings.presets import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.periods import holidays
 from judge.language.problems import ProblemKind
@@ -51,6 +53,28 @@ def setting(command_line: CommandLine) -> SetSetting:
 
 _OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
 """What the classic judge calls an option of variants and is a setting here."""
+_BETWEEN = re.compile(r"[\s,;+]+(?:and\s+)?")
+_SPELLINGS = {"nopress": "no-press", "ftf": "face-to-face", "facetoface": "face-to-face"}
+
+
+def rule_sets(command_line: CommandLine) -> SetRules:
+    """The names behind SET RULES, with hyphens or blanks in them."""
+    text = command_line.argument(0).strip(" .").lower()
+    text = re.sub(r"\bno[ -]?press\b", "no-press", re.sub(r"\bface[ -]to[ -]face\b", "face-to-face", text))
+    words = [_SPELLINGS.get(word, word) for word in _BETWEEN.split(text) if word]
+    wrong = next((word for word in words if word not in RULE_SETS), None)
+    if wrong is not None or not words:
+        known = listing([name.upper() for name in RULE_SETS], "or")
+        message = f'There are no rules called "{wrong}".' if wrong else "SET RULES does not say which."
+        raise InvalidCommand(message, wrong or "", f"SET RULES and {known}; several go together.")
+    return SetRules(tuple(words))
+
+
+def like(command_line: CommandLine) -> SetLike:
+    """The game behind SET LIKE."""
+    return SetLike(command_line.argument(0).strip(" .?").lower())
+
+
 _PLAYERS = re.compile(r"players (\d{1,3})")
 
 

@@ -97,5 +97,12 @@ ADJUST = re.compile(r"^\s*adjust\s*:?\s*$", re.IGNORECASE)
 ADJUST_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?adjust(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
 """The first and last line of what a master mends."""
 
+ANNOUNCE = re.compile(
+    r"^\s*announce(?:ment)?(?P<all>\s+(?:to\s+)?all(?:\s+(?:my\s+|of\s+my\s+|the\s+)?games)?)?\s*:?\s*$",
+    re.IGNORECASE,
+)
+ANNOUNCE_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?announce(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
+"""The first and last line of what a master tells everybody."""
+
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""

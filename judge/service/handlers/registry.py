@@ -26,7 +26,7 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
-from judge.service.handlers.moderation import mastership, predict, rollback
+from judge.service.handlers.moderation import announcement, many_settings, mastership, predict, rollback
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -90,6 +90,9 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.SetStart: master.set_start,
     commands.master.Begin: _apply(remark(MasterRemark.GAME_BEGUN)),
     commands.master.SetSetting: master.set_setting,
+    commands.rule_sets.Announce: announcement.announce_to_all,
+    commands.rule_sets.SetRules: many_settings.set_rules,
+    commands.rule_sets.SetLike: many_settings.set_like,
     commands.master.Unstart: _apply(remark(MasterRemark.START_TAKEN_BACK)),
     commands.master.Pause: master.pause,
     commands.master.Resume: master.resume,

@@ -1,0 +1,60 @@
+# A master tells everybody something: in one game, or in all that he leads, which one game's password does not open.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: another
+CREATE ?bravo gmword
+> olga@obs.example: watch
+REGISTER
+Name: Olga Olsen
+END
+OBSERVE bravo lookout
+> anna@aus.example: mine
+SIGN ON Austria alpha swordA
+ANNOUNCE
+Hello
+END ANNOUNCE
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game alpha may do that.
+> gina@gm.example: nothing
+SIGN ON M alpha gmword
+ANNOUNCE
+END ANNOUNCE
+ANNOUNCE ALL
+We begin late.
+< gina@gm.example: Re: [Error Flag]
+There is nothing to tell.
+The block has no END ANNOUNCE.
+no < anna@aus.example
+> gina@gm.example: one
+SIGN ON M alpha gmword
+SET NO PRESS
+ANNOUNCE
+We begin late.
+END ANNOUNCE
+< gina@gm.example: Re:
+Done: It goes to everybody in alpha.
+< anna@aus.example: Broadcast from M
+We begin late.
+no < olga@obs.example
+> gina@gm.example: all
+SIGN ON M alpha gmword
+ANNOUNCE ALL
+The judge moves on Sunday.
+END ANNOUNCE
+< gina@gm.example: A mail in your name waits
+no < olga@obs.example
+no < anna@aus.example
+re> gina@gm.example: A mail in your name waits
+CONFIRM
+< gina@gm.example: Re: TEST:alpha - S1901M all
+It goes to everybody in alpha, bravo.
+< anna@aus.example: Broadcast from M
+The judge moves on Sunday.
+< olga@obs.example: Broadcast from M
++> gina@gm.example: vouched
+SIGN ON M alpha gmword
+ANNOUNCE TO ALL MY GAMES
+Sunday it is.
+END ANNOUNCE
+< olga@obs.example: Broadcast from M
+Sunday it is.
