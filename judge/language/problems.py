@@ -101,3 +101,10 @@ def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> st
     """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
     names = list(words)
     return listing(names, last) if len(names) <= most else ", ".join(names[:most]) + ", …"
+
+
+def beyond_effort(line: int, text: str) -> Problem:
+    """The refusal of a line that is dear to read, when those above it took all the work of one mail."""
+    message = "This mail has more plain words and IFs than I read in one; from here on only orders are read."
+    hint = "Send what is left in another mail, or as HELP ORDERS shows it."
+    return Problem(line, 1, text, ProblemKind.TOO_LONG, message, text.strip(), hint)

@@ -230,6 +230,9 @@ def _plain_words() -> Iterator[tuple[str, str, str]]:
             yield f"{name} on {len(names)} places", sender, f"{playing}{chr(10).join(lines)}\n"
     zones = "".join(f"SET DEADLINE 2027-03-14 20:{n % 60:02} Amercia/New_Yrok{n}\n" for n in range(490))
     yield "misspelt zones", sender, playing + zones
+    facts = " AND ".join(["FRANCE OWNS PAR", "NOT RUSSIA OWNS MOS"] * 10)
+    for name, asked in (("IF", facts), ("brackets of an IF", f"{'(' * 60}FRANCE OWNS PAR{')' * 60}")):
+        yield name, sender, playing + "".join(f"IF {asked} THEN BUILD A VIE # {n}\n" for n in range(490))
 
 
 _WORDY = {

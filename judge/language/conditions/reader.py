@@ -35,7 +35,7 @@ from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
-from judge.language.problems import InvalidOrder, Problem, ProblemKind
+from judge.language.problems import InvalidOrder, Problem, ProblemKind, beyond_effort
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
 from judge.language.text.typography import Plain, pieces
 from judge.rules.phases import Phase, PhaseKind
@@ -60,6 +60,9 @@ def is_if(statement: Statement, context: Context) -> bool:
 def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[Answer, ...]:
     """The block as lines kept for a phase, or everything that is wrong with it."""
     line, text = statement.line, statement.text
+    if context.effort.is_spent:
+        return (beyond_effort(line, text),)
+    context.effort.letters += sum(map(len, (text, *statement.body)))
     if not statement.closed:
         message = f"This IF has no ENDIF.{_lines_lost(statement)}"
         return (line_problem(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)

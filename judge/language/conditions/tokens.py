@@ -18,6 +18,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 
 from judge.language.command_words import first_words
 from judge.language.text.own_lines import NumberedLine
@@ -64,6 +65,7 @@ def block_end(
     return stop, False
 
 
+@lru_cache(maxsize=1024)
 def is_inline(text: str) -> bool:
     """Whether orders stand behind THEN on the same line."""
     then = _THEN.search(text)

@@ -13,7 +13,7 @@ from typing import TypeGuard, TypeVar
 
 from judge.game.proxies import ordered_province
 from judge.language.paraphrase.wordings import ALL_BUT, SENTENCE
-from judge.language.problems import Problem, ProblemKind, listed
+from judge.language.problems import Problem, ProblemKind, beyond_effort, listed
 from judge.language.statements import (
     Answer,
     Context,
@@ -132,7 +132,8 @@ def _is_understood(answers: Sequence[Answer]) -> bool:
 def ambiguous(statement: Statement, meant: Iterable[tuple[str, ...]]) -> Problem:
     """The refusal of a line that means several things, with the orders of each."""
     message = f"This may mean {listed(', '.join(one) for one in meant)}."
-    return _refused(statement, ProblemKind.UNKNOWN_ACTION, message, "Write it as here.")
+    line, text = statement.line, statement.text
+    return Problem(line, 1, text, ProblemKind.UNKNOWN_ACTION, message, text.strip(), "Write it as here.")
 
 
 def with_limit(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
@@ -141,15 +142,8 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
     The lines before it took all the work that one mail may take.
     """
     context.effort.told = True
-    message = "This mail has more plain words than I read in one; from here on only plain orders are read."
-    hint = "Send what is left in another mail, or as HELP ORDERS shows it."
-    why = _refused(statement, ProblemKind.TOO_LONG, message, hint)
+    why = beyond_effort(statement.line, statement.text)
     return [*(one for one in found if not isinstance(one, Problem | Prose)), why]
-
-
-def _refused(statement: Statement, kind: ProblemKind, message: str, hint: str) -> Problem:
-    text = statement.text
-    return Problem(statement.line, 1, text, kind, message, text.strip(), hint)
 
 
 # Conditions in words

@@ -79,7 +79,7 @@ def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Con
     told = [one for one in answers if isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG]
     assert [(one.message, one.hint) for one in told] == [
         (
-            "This mail has more plain words than I read in one; from here on only plain orders are read.",
+            "This mail has more plain words and IFs than I read in one; from here on only orders are read.",
             "Send what is left in another mail, or as HELP ORDERS shows it.",
         )
     ]
@@ -114,3 +114,17 @@ def test_a_line_for_all_units_is_read_however_many_there_are() -> None:
     many = context({"AUSTRIA": [*units, "A RUM", "A BUL", "F ALB"]}, power="AUSTRIA", phase="S1901M")
     answers = _read(["all units hold"], many)
     assert [type(one) for one in answers] == [UnderstoodOrder] * 14
+
+
+def test_conditions_beyond_are_refused_one_by_one(where: Context) -> None:
+    facts = " AND ".join(["FRANCE OWNS PAR", "NOT RUSSIA OWNS MOS"] * 10)
+    lines = [f"IF {facts} THEN BUILD A VIE"] * 200
+    answers = _read_blocks(lines, replace(where, keeps=True))
+    refused = [one for one in answers if isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG]
+    assert (len(answers), len(refused)) == (200, 112)
+    assert where.effort.letters < MOST_LETTERS + len(lines[0])
+
+
+def _read_blocks(lines: list[str], where: Context) -> list[Answer]:
+    statements = (Statement(number, text, block=True) for number, text in enumerate(lines, 1))
+    return [answer for one in statements for answer in read(one, where)]
