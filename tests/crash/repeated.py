@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import TypeAlias
 
 from judge.service.incoming.retry_policy import pause
 from tests.crash import fault_injection
@@ -30,11 +31,20 @@ def prepare(root: Path, kills: int) -> tuple[Path, FinalState]:
     return folder, final_state(baseline)
 
 
-def kill_repeatedly(prepared: Path, baseline: FinalState, folder: Path, kills: int, first: int) -> Difference:
-    """Kill so often, beginning at the `first` point of the mail's handling, then let the judge finish."""
+Points: TypeAlias = dict[int, Sequence[KillAtPoint]]
+"""The points of the mail's handling by the number of its try; a rehearsal finds them, once for all rounds."""
+
+
+def kill_repeatedly(
+    prepared: Path, baseline: FinalState, folder: Path, kills: int, first: int, known: Points
+) -> Difference:
+    """Kill so often, beginning at the `first` point of the mail's handling, then let the judge finish.
+
+    That each kill hit the mail while it was handled is counted by the judge itself.
+    """
     shutil.copytree(prepared, folder)
     for deaths in range(1, kills + 1):
-        points = _points_of_the_mail(folder)
+        points = known.get(deaths) or known.setdefault(deaths, _points_of_the_mail(folder))
         point = points[(first + deaths * len(points) // (kills + 1)) % len(points)]
         if not fault_injection.inject(ONE_MAIL, folder, point):
             raise RuntimeError(f"not killed at {point}")

@@ -109,6 +109,6 @@ def test_the_harness_sees_a_careless_judge(
 
 def test_killed_again_and_again_over_one_mail_the_judge_still_does_it_once(tmp_path: Path) -> None:
     folder, baseline = repeated.prepare(tmp_path, 7)
-    difference = repeated.kill_repeatedly(folder, baseline, tmp_path / "killed", 7, first=0)
+    difference = repeated.kill_repeatedly(folder, baseline, tmp_path / "killed", 7, 0, {})
     assert difference.lost + difference.doubled + difference.corrupt == ()
     assert difference.duplicates == 0
