@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -322,8 +323,16 @@ def played_twice(
 
 
 def non_interference(size: int, first: int = 0) -> Result:
-    """Play `size` pairs of games, two players swapped, with seeds from `first` on."""
-    return result_of(size, [(seed, compare(seed)) for seed in range(first, first + size)])
+    """Play `size` pairs of games, two players swapped, with seeds from `first` on; many on all processors."""
+    seeds = range(first, first + size)
+    if size < _MANY:
+        return result_of(size, [(seed, compare(seed)) for seed in seeds])
+    with ProcessPoolExecutor() as processes:
+        return result_of(size, list(zip(seeds, processes.map(compare, seeds), strict=True)))
+
+
+_MANY = 5
+"""Pairs of games that are worth processes of their own."""
 
 
 def result_of(size: int, pairs: list[tuple[int, Pair]]) -> Result:
