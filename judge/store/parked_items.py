@@ -95,6 +95,11 @@ class SqlParkedItems:
         rows = self._connection.execute(delete(ParkedRow).where(*mine).returning(_PARKED)).all()
         return [_item(row) for row in rows]
 
+    def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
+        """The orders that wait for a person's word in a game."""
+        mine = (ParkedRow.person == person, ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
+        return [_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
+
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
         old = (ParkedRow.expires <= now, ParkedRow.due_at.is_(None))

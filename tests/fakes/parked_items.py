@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.roles import PersonId
-from judge.service.ports import MailId, ParkedAddress, ParkedItem, ParkedMail, ParkedOtherAddress
+from judge.service.ports import (
+    MailId,
+    ParkedAddress,
+    ParkedItem,
+    ParkedMail,
+    ParkedOrders,
+    ParkedOtherAddress,
+)
 from tests.fakes.schema import Tables
 
 
@@ -42,6 +49,11 @@ class MemoryParkedItems:
             and not isinstance(one.content, ParkedMail)
         ]
         return [self._tables.parked.pop(one.digest) for one in mine]
+
+    def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
+        items = self._tables.parked.values()
+        mine = [one for one in items if (one.person, one.game) == (person, game)]
+        return [one for one in mine if isinstance(one.content, ParkedOrders)]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         items = self._tables.parked.items()

@@ -115,7 +115,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
     if request.orders and not lines and not choices:
-        task, choices = "All your orders for it are in already.", ()
+        task, choices = _ALL_IN[0], ()
     name = request.variant.power(power).name
     form = (*["ADD"] * request.needs_add, *lines)
     if request.by_master:
@@ -132,6 +132,9 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     return Guidance(
         name, kind, task, form, choices, request.by_answer, request.messages, naval, examples, later
     )
+
+
+_ALL_IN: _Task = ("All your orders for it are in already.", (), ())
 
 
 def _with_moves(request: OrderRequest) -> str:
@@ -319,18 +322,21 @@ def _change(request: OrderRequest, power: Power) -> _Task:
     change = change_due(request.variant, request.position, power)
     given = sum(not isinstance(order, Transform) for order in request.orders)
     if change > 0:
-        return _builds(request, power, change - given)
+        return _builds(request, power, change, given)
     if change < 0:
-        return _removals(request, power, -change - given)
+        return _removals(request, power, -change, given)
     if due(request.variant.board, request.position, power) > 0:
         return "You have centres to spare but no free home centre to build in: nothing to send.", (), ()
     return "You neither build nor remove, so there is nothing to send in this phase.", (), ()
 
 
-def _builds(request: OrderRequest, power: Power, number: int) -> _Task:
-    board = request.variant.board
+def _builds(request: OrderRequest, power: Power, most: int, given: int) -> _Task:
+    board, number = request.variant.board, most - given
+    if number <= 0:
+        return _ALL_IN
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
-    task = f"You may build {counted(number, 'unit')}. WAIVE instead of a BUILD line gives a build up."
+    more = counted(number, "unit") + " more" * bool(given)
+    task = f"You may build {more}. WAIVE instead of a BUILD line gives a build up."
     if board.switches.first_units and not request.position.units:
         task = f"You build {counted(number, 'unit')} to begin with, an army or a fleet in each home centre. "
         task += "A centre without an order gets its unit of the standard game."
@@ -343,10 +349,13 @@ def _new_units(request: OrderRequest, home: Province) -> list[str]:
     return [_unit(request, kind, at) for kind in Kind for at in board.standing_places(kind, home)]
 
 
-def _removals(request: OrderRequest, power: Power, number: int) -> _Task:
+def _removals(request: OrderRequest, power: Power, most: int, given: int) -> _Task:
+    number = most - given
+    if number <= 0:
+        return _ALL_IN
     units = units_without_order(request.position.of(power), request.orders)
     task = (
-        f"You must remove {counted(number, 'unit')}. "
+        f"You must remove {counted(number, 'unit')}{' more' if given else ''}. "
         "Without an order the rules choose: the unit farthest from home goes."
     )
     lines = tuple(f"REMOVE {_standing(request, unit)}" for unit in units)

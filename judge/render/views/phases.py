@@ -39,6 +39,7 @@ from judge.service.notices.phases import (
     Results,
     RolledBack,
     StartMoved,
+    WaitingOrders,
 )
 
 
@@ -67,9 +68,7 @@ def _used(event: AheadUsed) -> Values:
     """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
     return {
         "phase": f"{kind_label(event.phase)} for {season(event.phase)}",
-        "taken": tuple(
-            (one_line(line, 70), said) for line in event.taken if (said := _remarks_on(event, line))
-        ),
+        "taken": tuple(one for one in _taken(event) if one[1]),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in event.dropped),
         "decided": tuple(one_line(line, 200) for line in event.decided),
         "unneeded": tuple(one_line(line, 70) for line in event.unneeded),
@@ -153,6 +152,7 @@ def reminder(notice: Reminder, context: MailContext) -> Values:
         **context.next_step(game, current_request(game, power), power),
         "power": game.variant.power(power).name,
         "in_force": orders_in_force(game, power, context.style),
+        "waiting": _waiting(notice.waiting, context),
         "nudge": notice.nudge,
     }
 
@@ -198,7 +198,7 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
         "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
-        "taken": tuple((one_line(line, 70), _remarks_on(notice, line)) for line in notice.taken),
+        "taken": _taken(notice),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
@@ -206,9 +206,14 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
     }
 
 
+def _taken(notice: PendingOrders | AheadUsed) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The lines that were taken with what was assumed in them, each once: `rest hold` is many orders."""
+    return tuple((one_line(line, 70), _remarks_on(notice, line)) for line in dict.fromkeys(notice.taken))
+
+
 def _remarks_on(notice: PendingOrders | AheadUsed, line: str) -> tuple[str, ...]:
-    """What was assumed in a line that was taken."""
-    return tuple(one_line(said) for taken, said in notice.remarks if taken == line)
+    said = (one_line(said) for taken, said in notice.remarks if taken == line)
+    return tuple(dict.fromkeys(said))
 
 
 @view
@@ -222,6 +227,7 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
     return {
         **context.about(game),
         **_late_reader(game, context, late),
+        "waiting": _waiting(notice.waiting, context),
         "secret": isinstance(game, SightedGame),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows if game.settings.late_count else (),
@@ -234,6 +240,11 @@ def _late_reader(game: Game, context: MailContext, late: Power | None) -> Values
         return {"in_force": None, "guidance": None, "late": False}
     step = context.next_step(game, current_request(game, late), late)
     return {**step, "in_force": orders_in_force(game, late, context.style), "late": True}
+
+
+def _waiting(waiting: WaitingOrders | None, context: MailContext) -> Values | None:
+    """Orders in the reader's name that wait for his word: how many, and when they came."""
+    return {"count": waiting.count, "came": context.when(waiting.came)} if waiting else None
 
 
 @view

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import timedelta
 from itertools import groupby
 from operator import attrgetter
 
@@ -37,12 +36,9 @@ from judge.service.notices.remarks import AnyRemark, remark
 from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
+from judge.service.ports import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders
 from judge.service.session import Session
 from judge.service.speaker import Proof
-
-ORDERS_LIFE = timedelta(days=14)
-"""How long parked orders can be confirmed, if their phase lasts so long."""
 
 
 def note_heading(session: Session, heading: Heading) -> LineReport:

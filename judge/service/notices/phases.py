@@ -76,6 +76,14 @@ class GameEnded(Notice):
 
 
 @dataclass(frozen=True)
+class WaitingOrders:
+    """Orders in the name of a power's player that wait for his word, since nothing showed who wrote them."""
+
+    count: int
+    came: datetime
+
+
+@dataclass(frozen=True)
 class Reminder(Notice):
     """To a power that owes orders shortly before the deadline."""
 
@@ -83,6 +91,7 @@ class Reminder(Notice):
     power: Power
     nudge: bool = False
     """Long before it, to a player who has not written since the game started."""
+    waiting: WaitingOrders | None = None
 
 
 @dataclass(frozen=True)
@@ -144,6 +153,8 @@ class LateNotice(Notice):
 
     game: Game
     powers: tuple[Power, ...]
+    waiting: WaitingOrders | None = None
+    """What waits for the word of its one reader."""
 
 
 @dataclass(frozen=True)

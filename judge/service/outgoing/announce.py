@@ -164,7 +164,7 @@ def _reminder(members: GameMembers, index: int, event: ev.ReminderDue) -> Iterat
         return
     for reader in members.powers(event.powers):
         assert reader.power is not None
-        yield Reminder(members.game, reader.power, event.nudge), reader
+        yield Reminder(members.game, reader.power, event.nudge, members.orders_waiting(reader)), reader
 
 
 def _master_awaited(members: GameMembers, _index: int, _event: ev.MasterAwaited) -> Iterator[Addressed]:
@@ -199,7 +199,7 @@ def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addr
         return iter(())
     notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
-    return ((notice, reader) for reader in readers)
+    return ((replace(notice, waiting=members.orders_waiting(reader)), reader) for reader in readers)
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:

@@ -11,8 +11,9 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee
+from judge.service.notices.phases import WaitingOrders
 from judge.service.open_games import GameChange
-from judge.service.ports import Person, UnitOfWork
+from judge.service.ports import ORDERS_LIFE, ParkedOrders, Person, UnitOfWork
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,17 @@ class GameMembers:
         for power in powers:
             seat = self.game.seat(power)
             yield from self._addressee(seat.person, Role.PLAYER, power)
+
+    def orders_waiting(self, reader: Addressee) -> WaitingOrders | None:
+        """The orders of this phase for the reader's power that came last of those that wait for his word."""
+        items = self.work.parked_items.orders_waiting(reader.person.id, self.game.name)
+        mine = [
+            WaitingOrders(len(one.content.orders), one.expires - ORDERS_LIFE)
+            for one in items
+            if isinstance(one.content, ParkedOrders)
+            and (one.content.power, one.content.phase) == (reader.power, self.game.phase)
+        ]
+        return max(mine, key=lambda one: one.came, default=None)
 
     def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
         """Everybody but this person who learns of what he does at a power, or in none."""

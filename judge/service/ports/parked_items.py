@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol, TypeAlias
 
 from judge.game.commands.member import Broadcast, Press
@@ -64,6 +64,10 @@ class ParkedOrders:
     power: Power
     phase: Phase
     orders: tuple[ParkedOrder, ...]
+
+
+ORDERS_LIFE = timedelta(days=14)
+"""How long parked orders can be confirmed, if their phase lasts so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +175,10 @@ class ParkedItems(Protocol):
 
     def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
         """Remove and return the item of that hash if it is due."""
+        ...
+
+    def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
+        """The orders that wait for a person's word in a game."""
         ...
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:

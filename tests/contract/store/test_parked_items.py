@@ -55,6 +55,17 @@ def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
             work.commit()
 
 
+def test_orders_that_wait_are_found_by_person_and_game(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    orders = ParkedOrders("AUSTRIA", Phase.parse("S1901M"), (ParkedOrder("A VIE - GAL"),))
+    item = _park(store, anna, "orders", orders)
+    _park(store, anna, "command")
+    _park(store, bert, "others", orders)
+    with store.begin() as work:
+        assert work.parked_items.orders_waiting(anna, "alpha") == [item]
+        assert work.parked_items.orders_waiting(anna, "bravo") == []
+
+
 def test_commands_that_wait_can_be_cleared_but_not_mails(store: AnyStore) -> None:
     anna, bert = people(store, "anna", "bert")
     _park(store, anna, "command")

@@ -11,14 +11,16 @@ from judge.game.roles import Actor, Role
 from judge.paths import templates
 from judge.render.composer import Templates
 from judge.render.views import VIEWS
+from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
 from judge.service.notices.notice import Notice
+from judge.service.notices.phases import PendingOrders
 from judge.service.notices.press import Press
 from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
 from judge.service.ports import Person
-from tests.unit.render.games import SPRING_GAME
+from tests.unit.render.games import PARTLY, SPRING_GAME
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import (
@@ -131,3 +133,10 @@ def test_what_people_type_is_only_data(notice: Notice, to: Addressee | None) -> 
 def test_the_same_arguments_give_the_same_text() -> None:
     sample = SAMPLES["results-with-everything"]
     assert compose(sample.notice, sample.to) == compose(sample.notice, sample.to)
+
+
+def test_orders_ahead_of_one_line_are_told_once() -> None:
+    lines, said = ("rest hold",) * 6, (("rest hold", "It stands."),) * 6
+    notice = PendingOrders(PARTLY, "AUSTRIA", Phase.parse("S1901M"), lines, (), remarks=said)
+    body = compose(notice, reader("AUSTRIA")).body
+    assert body.count("rest hold") == body.count("It stands.") == 1

@@ -75,6 +75,19 @@ def test_builds_already_ordered_are_not_offered_again() -> None:
     assert _form(game, "ITALY")[1:-1] == ("BUILD A Rome",)
 
 
+@pytest.mark.parametrize(
+    ("sent", "task"),
+    [
+        ("F NAP B", "You may build 1 unit more. WAIVE instead of a BUILD line gives a build up."),
+        ("F NAP B, A ROM B", "All your orders for it are in already."),
+    ],
+)
+def test_builds_already_ordered_are_told_with_those_that_are_due(sent: str, task: str) -> None:
+    asked = current_request(replace(RETREAT_GAME, orders={"ITALY": orders(sent)}), "ITALY")
+    assert asked is not None
+    assert guidance(asked, "ITALY").task == task
+
+
 def test_a_fleet_on_a_coast_is_named_with_it() -> None:
     assert "F St Petersburg/sc HOLD" in _form(running(), "RUSSIA")
 

@@ -1,0 +1,28 @@
+# Orders that wait for a word: each mail that asks for orders says so, to their player alone.
+include opening
+@ 2026-01-05 13:00
+include parts/spring-six
+# Nothing but the address shows that it is Tara.
+> tara@tur.example: orders
+Con - Bul
+Ank - Con
+Smy - Ank
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+3 orders NOT COUNTED YET
+@ 2026-01-06 18:00
+tick
+< tara@tur.example: First orders
+nothing that counts has come
+3 orders came in your name on Mon 5 Jan 2026
+and wait for your word: NOT COUNTED YET. If that
+was you, answer my mail about them with YES
+@ 2026-01-07 22:00
+tick
+< tara@tur.example: Reminder
+3 orders came in your name on Mon 5 Jan 2026
+@ 2026-01-07 23:31
+tick
+< tara@tur.example: [You are late!]
+3 orders came in your name on Mon 5 Jan 2026
+< anna@aus.example: Late Notice: T
+…came in your name
