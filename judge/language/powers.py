@@ -348,3 +348,16 @@ def _group(context: Context, text: str) -> tuple[Power, ...]:
     by_letter = letters(variant_of(context))
     words = (word for word in _BETWEEN.split(text) if word and word != "*")
     return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))
+
+
+_RANKS = re.compile(
+    r"\b\d{1,2}\s*[.):]|\b(?:first|second|third|then|next|please|or|and|zuerst|dann|puis|ensuite|luego|poi|daarna)\b"
+    r"|^\s*[:=]|>",
+    re.IGNORECASE,
+)
+"""What people put before the powers of a list: `1. Austria 2. Italy`, `Russia first, then England`."""
+
+
+def wishes(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
+    """The groups of a list of wishes, with or without what people put before each power."""
+    return preference(context, _RANKS.sub(" ", text))

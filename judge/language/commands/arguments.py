@@ -16,7 +16,7 @@ from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
-from judge.language.powers import means_master, power, preference
+from judge.language.powers import means_master, power, wishes
 from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
@@ -279,7 +279,7 @@ def _set_style(command_line: CommandLine) -> Command:
 
 
 def _set_preference(command_line: CommandLine) -> Command:
-    return member.SetPreference(preference(command_line.context, command_line.argument(0)))
+    return member.SetPreference(wishes(command_line.context, command_line.argument(0)))
 
 
 def _set_deadline(command_line: CommandLine) -> Command:

@@ -27,9 +27,11 @@ from judge.language.text.blocks import (
     FIELD_IN_WORDS,
     PREDICT,
     REGISTER,
+    field_meant,
     one_line,
     reader_alone,
 )
+from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 
 _HEAD = re.compile(
@@ -361,7 +363,7 @@ def _note_field(text: str, fields: list[tuple[str, str]]) -> bool:
     known, worded = {key for key, _ in fields}, FIELD_IN_WORDS.match(text)
     key, _, value = text.partition(":")
     if FIELD.match(text):
-        fields.append((" ".join(key.lower().split()), value.strip()))
+        fields.append((field_meant(" ".join(plain(key).text.split())), value.strip()))
     elif worded is not None:
         fields.append((worded["key"].lower(), worded["value"].strip()))
     elif _ADDRESS.fullmatch(text):

@@ -77,13 +77,30 @@ REGISTER = re.compile(
     re.IGNORECASE,
 )
 """The first line of a registration, which may hold some of it: `REGISTER Anna Schmidt, Vienna`."""
-REGISTER_END = re.compile(r"^\s*end\s*\.?\s*$", re.IGNORECASE)
+REGISTER_END = re.compile(r"^\s*(?:end|ende|fin|fine|einde|fim|koniec|slut)\s*\.?\s*$", re.IGNORECASE)
 FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
 """A line `Key: value` of a registration."""
 FIELD_IN_WORDS = re.compile(
     r"^\s*(?P<key>name|time ?zone|zone|e-?mail|mail|address)\s*=?\s+(?P<value>\S.*)$", re.IGNORECASE
 )
 """A line of a registration without its colon: `Name Anna Schmidt`."""
+_NAMES = re.compile(
+    r"(?:(?:your |my |full |mein |dein |ihr |votre |su |tu |il tuo |uw |mijn |seu |twoje |ditt )*"
+    r"(?:name|vorname|nom(?: complet)?|prenom|nombre|nome(?: completo)?|naam|imie"
+    r"|imie i nazwisko|nazwa|nazwisko|namn))"
+)
+_ZONES = re.compile(
+    r"time ?zone|zone|tz|zeit ?zone|fuseau(?: horaire)?|zona(?: horaria)?|huso(?: horario)?"
+    r"|fuso(?: h?orario)?|tijd ?zone|strefa(?: czasowa)?|tids ?zon"
+)
+
+
+def field_meant(label: str) -> str:
+    """The field of a registration that a label in plain letters is, in nine languages; else itself."""
+    if _NAMES.fullmatch(label):
+        return "name"
+    return "timezone" if _ZONES.fullmatch(label) else label
+
 
 COMMENT = re.compile(r"^\s*set\s+comment\s+begin\s*:?\s*$", re.IGNORECASE)
 COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re.IGNORECASE)

@@ -169,6 +169,7 @@ _CHANGES_NOTHING = frozenset(
         GameRemark.SPEAKS_FOR_POWER,
         GameRemark.SPEAKS_AS_MASTER,
         GameRemark.SPEAKS_AS_PLAYER,
+        GameRemark.SPEAKS_AS_PLAYER_WISHING,
         GameRemark.SPEAKS_AS_OBSERVER,
     }
 )

@@ -86,7 +86,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         session.note_proof(actor.person)
         guessed = not proof.confirmed and guesses.wants_word(session, game, actor)
         if proof.suffices(_required_evidence(session, game)) and not guessed:
-            return _speak_for(session, game, actor, proof)
+            return _speak_for(session, game, actor, proof, seat)
         if session.confirmed_by is not None:
             return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
         session.held_for = Hold(actor.person, game.name, guessed)
@@ -111,11 +111,11 @@ def _plays(session: Session, game: Game) -> bool:
     return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
 
 
-def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcome:
+def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof, named: str = "") -> Outcome:
     """Speak for a seat, the proof being enough; a player who was missed is back."""
     session.sign_on(game, actor, proof)
     if actor.power is None:
-        return Done(_speaks_as(game, actor.role))
+        return Done(_speaks_as(game, actor.role, power_meant(game.variant, named, strict=True)))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(remark(GameRemark.SPEAKS_FOR_POWER, power=power, game=game.name))
@@ -135,12 +135,14 @@ def speaks_already(session: Session, command: SignOn) -> Outcome | None:
     return _speak_for(session, place[0], actor, session.speaker.proof) if fits else None
 
 
-def _speaks_as(game: Game, role: Role) -> Remark:
-    """The answer to a SIGN ON as somebody without a power."""
+def _speaks_as(game: Game, role: Role, wished: Power | None) -> Remark:
+    """The answer to a SIGN ON as somebody without a power, who may have named the one he would like."""
     if role is Role.MASTER:
         return remark(GameRemark.SPEAKS_AS_MASTER, game=game.name)
     if role is Role.OBSERVER:
         return remark(GameRemark.SPEAKS_AS_OBSERVER, game=game.name)
+    if wished is not None:
+        return remark(GameRemark.SPEAKS_AS_PLAYER_WISHING, game=game.name, power=game.variant.power(wished))
     return remark(GameRemark.SPEAKS_AS_PLAYER, game=game.name)
 
 

@@ -99,11 +99,24 @@ def report_subject(session: Session) -> None:
         why = remark(MailRemark.SUBJECT_IGNORED)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
-    if not (known and holds_orders(subject)):
+    if not (known and (holds_orders(subject) or _reads_as_order(session, subject))):
         return
     if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
         why = remark(MailRemark.SUBJECT_UNREAD)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+
+
+_MARKS = re.compile(
+    r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)+|\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE
+)
+"""What stands around the orders of a subject: marks of an answer, and that there is no text."""
+
+
+def _reads_as_order(session: Session, subject: str) -> bool:
+    """Whether a subject of his own is an order for who writes it, as `Bre-MAO (EOM)` is for France."""
+    bare = _MARKS.sub("", _MARKS.sub("", subject))
+    ours = session.services.judge_info.code.casefold() in bare.casefold()
+    return not ours and session.context().power is not None and _holds_order(bare, session.context())
 
 
 _TOLD_ENOUGH = ("joined", "took_over", "prose_")

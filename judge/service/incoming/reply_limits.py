@@ -11,9 +11,10 @@ from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
+from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import GameRefusal, Remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
@@ -21,7 +22,7 @@ from judge.service.session import Session
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
 LOOP_ANSWERS_A_DAY = 2
-"""Replies a day to a stranger's mails without effect that answer ours."""
+"""Replies a day to a stranger's mails without effect or command; one that answers ours gets no more."""
 VAIN_ANSWERS_A_DAY = 10
 """Replies a day to a person's mails without effect that answer ours, since his last mail with effect."""
 SAME_ANSWERS_A_DAY = 3
@@ -78,7 +79,7 @@ def note_reply(session: Session) -> None:
     """Count a reply that is queued; a mail with effect forgets those before it that had none."""
     marks, who, kind = session.work.marks, session.letter.sender, _kind(session)
     marks.add(MarkKind.ANSWERED, who, kind, session.now)
-    if _is_in_vain(session):
+    if _is_in_vain(session) or _is_strangers_talk(session):
         marks.add(MarkKind.IN_VAIN, who, who, session.now)
     elif session.effects and kind and _vain_answers(session):
         marks.clear(MarkKind.IN_VAIN, who)
@@ -87,6 +88,19 @@ def note_reply(session: Session) -> None:
 def _is_in_vain(session: Session) -> bool:
     """Whether a person's mail, surely his, answers one of ours and has no effect."""
     return bool(not session.effects and session.person and _kind(session) and _answers_ours(session))
+
+
+def _is_strangers_talk(session: Session) -> bool:
+    """Whether a stranger's mail has no effect and no command of his own: HELP and LIST are no empty talk."""
+    if session.person is not None or session.effects:
+        return False
+    remarks = (one for one in session.reports if one.treatment is not Treatment.IGNORED and not one.column)
+    return all(map(_is_prose, remarks)) or is_echo(session)
+
+
+def _is_prose(report: LineReport) -> bool:
+    said = report.understood
+    return isinstance(said, Remark) and said.key.startswith(MailRemark.PROSE)
 
 
 def _vain_answers(session: Session) -> int:
@@ -139,12 +153,18 @@ def why_unanswered(session: Session, recent: int) -> str:
     asks = _asks_about_letter(session)
     if not session.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    tells = session.effects or asks or session.unreadable or holds_orders(session.letter.subject)
+    tells = session.effects or asks or session.unreadable or _names_subject(session)
     if not tells and _was_answered_today(session, session.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
     return ""
+
+
+def _names_subject(session: Session) -> bool:
+    """Whether the reply says that orders in the subject were not read."""
+    read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in session.reports)
+    return read or holds_orders(session.letter.subject)
 
 
 def nothing_understood(session: Session) -> bool:
@@ -190,8 +210,10 @@ def _is_loop(session: Session) -> bool:
         return _vain_answers(session) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
     if session.person is not None:
         return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
+    if _is_strangers_talk(session) and _vain_answers(session) >= LOOP_ANSWERS_A_DAY:
+        return True
     outbox = session.work.outbox
-    return outbox.count_replies(session.letter.sender, session.now - DAY) >= LOOP_ANSWERS_A_DAY
+    return outbox.count_replies(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS_A_DAY
 
 
 def _asks_about_letter(session: Session) -> bool:
@@ -205,9 +227,8 @@ def _asks_about_letter(session: Session) -> bool:
 
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
-    refused = (one.understood for one in session.reports if one.treatment is Treatment.REFUSED)
-    prose = (isinstance(one, Remark) and one.key.startswith(MailRemark.PROSE) for one in refused)
-    return (session.replied or session.answer is not None) and not all(prose)
+    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
+    return (session.replied or session.answer is not None) and not all(map(_is_prose, refused))
 
 
 def _was_answered_today(session: Session, letter: Letter) -> bool:
@@ -244,9 +265,7 @@ def _gist(report: LineReport) -> str:
 
 def _is_of_command(report: LineReport) -> bool:
     """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
-    said = report.understood
-    prose = isinstance(said, Remark) and said.key.startswith(MailRemark.PROSE)
-    return report.treatment is not Treatment.IGNORED and not prose and not report.column
+    return report.treatment is not Treatment.IGNORED and not _is_prose(report) and not report.column
 
 
 def reply_room(session: Session) -> int:

@@ -60,6 +60,10 @@ SENTENCES = {
     ),
     Key.SPEAKS_AS_MASTER: Sentence("You speak as the master in {game}."),
     Key.SPEAKS_AS_PLAYER: Sentence("You speak as a player in {game}."),
+    Key.SPEAKS_AS_PLAYER_WISHING: Sentence(
+        "You speak as a player in {game}. Powers are given out when it starts, and a SIGN ON asks for none:"
+        " SET PREFERENCE {power}, with others behind it, says which you would like."
+    ),
     Key.PASSWORD_OF_LAST_YES: Sentence(
         "Another mail in your name had asked for this seat in {game} with another password. Yours, in this"
         " mail, counts from now on."

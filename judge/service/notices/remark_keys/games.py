@@ -27,6 +27,7 @@ class GameRemark(StrEnum):
     NOT_SIGNED_ON = auto()
     SPEAKS_AS_MASTER = auto()
     SPEAKS_AS_PLAYER = auto()
+    SPEAKS_AS_PLAYER_WISHING = auto()
     PASSWORD_OF_LAST_YES = auto()
     SPEAKS_AS_OBSERVER = auto()
     SPEAKS_FOR_POWER = auto()
