@@ -137,6 +137,9 @@ class Topic(StrEnum):
     NO_CONCEDE = "no concede"
     SUBSTITUTE = "substitute"
     REFUSAL = "refusal"
+    PREFERENCE = "preference"
+    FLAG = "flag"
+    ATTACHED = "attached"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from itertools import pairwise
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
@@ -15,10 +17,12 @@ from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
+from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, set_deadline
+from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
@@ -80,35 +84,6 @@ def _new_game(text: str) -> str:
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
-_NUMBER = re.compile(r"\b\d{1,4}\b")
-_AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
-_WHO_VOTED = re.compile(
-    r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
-    r"|\b(?:has|have|did) \w+ voted?\b"
-    r"|\bwer (?:hat )?(?:\w+ ){0,3}(?:gestimmt|vorgeschlagen)\b|\bqui a (?:vote|propose)\b"
-    r"|\bquien (?:ha )?(?:vot|propu)\w+|\bchi ha (?:vot|propos)\w+"
-    r"|\bwie heeft (?:\w+ ){0,3}(?:gestemd|voorgesteld)\b"
-    r"|\bquem (?:votou|propos)\w*|\bkto (?:za)?(?:glosowal|proponowal)\b|\bvem (?:har )?(?:rosta|foresl)\w+"
-)
-
-
-def _of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
-    """What is said of a vote in words: the line for what is proposed; None if nothing is."""
-    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
-    if game is None or actor is None:
-        return None
-    if _WHO_VOTED.search(line):
-        return remark(MailRemark.PROSE_WHO_VOTED, game=game.name)
-    if actor.power is None:
-        return None
-    votable = [one.number for one in game.proposals if not one.awaits_master]
-    named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
-    if not votable:
-        return None
-    vote = vote or ("NO" if _AGAINST.search(line) else "YES")
-    return remark(MailRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
-
-
 _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
     r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
@@ -140,15 +115,6 @@ def _of_absence(session: Session, text: str) -> Remark:
     return remark(MailRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
 
 
-def _of_draw(session: Session, text: str) -> Remark:
-    """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
-    actor, line = session.speaker.actor, plain(text).text
-    plays = actor is None or actor.power is not None
-    if not plays or "?" in text or _AGAINST.search(line):
-        return _of_vote(session, text) or remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
-    return _of_vote(session, text) or remark(MailRemark.PROSE_DRAW)
-
-
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
     if (place := _place(session, text)) is not None:
@@ -168,12 +134,26 @@ def _of_proxy(session: Session, text: str) -> Remark:
     return remark(MailRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
 
 
-def _of_concession(session: Session, text: str) -> Remark:
-    """What is said to whoever gives up: the vote for the power he names."""
-    power = power_named(session, text)
-    if power == "power":
-        return remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
-    return remark(MailRemark.PROSE_CONCEDE, power=power)
+def _of_zone(text: str) -> Remark:
+    """What is said to whoever tells where he lives: the line for the zone or city in his words."""
+    words = [word for word in _NAME.findall(text) if word[0].isupper()]
+    pairs = [" ".join(pair) for pair in pairwise(words)]
+    for name in (*pairs, *words):
+        with suppress(UnknownZone):
+            zone_name(name)
+            return remark(MailRemark.PROSE_ZONE_NAMED, zone=name)
+    return remark(MailRemark.PROSE_ZONE)
+
+
+_NAME = re.compile(r"[^\W\d_][\w/+-]*")
+
+
+def _of_wish(session: Session, text: str) -> Remark:
+    """What is said to whoever would like a power: how to wish for it, before the game starts."""
+    game = session.current_game()
+    return (
+        _of_player(session, text) if game is not None and game.seats else remark(MailRemark.PROSE_PREFERENCE)
+    )
 
 
 def _of_joiner(session: Session, text: str) -> Remark:
@@ -214,10 +194,10 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.ABSENCE: _of_absence,
     Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
-    Topic.DRAW: _of_draw,
-    Topic.REFUSAL: lambda session, text: _of_vote(session, text, "NO") or _of_player(session, text),
+    Topic.DRAW: of_draw,
+    Topic.REFUSAL: lambda session, text: of_vote(session, text, "NO") or _of_player(session, text),
     Topic.PROXY: _of_proxy,
-    Topic.CONCEDE: _of_concession,
+    Topic.CONCEDE: of_concession,
     Topic.NO_CONCEDE: lambda *_: remark(MailRemark.PROSE_NO_CONCEDE),
     Topic.ADDRESSES: lambda *_: remark(MailRemark.PROSE_ADDRESSES),
     Topic.DEADLINE: lambda session, _: _of_deadline(session),
@@ -233,7 +213,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: (
-        _of_vote(session, text) or remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text))
+        of_vote(session, text) or remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
     Topic.HELP: lambda *_: remark(MailRemark.PROSE_HELP),
     Topic.CLEAR: lambda *_: remark(MailRemark.PROSE_CLEAR),
@@ -242,7 +222,10 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.JOIN: _of_joiner,
     Topic.CREATE: lambda _, text: remark(MailRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
-    Topic.ZONE: lambda *_: remark(MailRemark.PROSE_ZONE),
+    Topic.ZONE: lambda _, text: _of_zone(text),
+    Topic.PREFERENCE: _of_wish,
+    Topic.FLAG: lambda *_: remark(MailRemark.PROSE_FLAG),
+    Topic.ATTACHED: lambda *_: remark(MailRemark.PROSE_ATTACHED),
     Topic.ORDERS: lambda session, _: _of_orders(session),
     Topic.WHY: _of_why,
     Topic.RESEND: lambda *_: remark(MailRemark.PROSE_BRINGS, line="RESEND"),

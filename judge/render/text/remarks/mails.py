@@ -195,7 +195,23 @@ SENTENCES = {
     ),
     Key.PROSE_ZONE: Sentence(
         "no command in it, so your times stay as they are.",
-        "SET ZONE Europe/Vienna, say, on a line of its own.",
+        "SET ZONE and the nearest large city (as in SET ZONE Vienna) on a line of its own.",
+    ),
+    Key.PROSE_ZONE_NAMED: Sentence(
+        "no command in it, so your times stay as they are.", "SET ZONE {zone} on a line of its own."
+    ),
+    Key.PROSE_PREFERENCE: Sentence(
+        "no command in it, so no wish is noted.",
+        "SET PREFERENCE and powers, the best first (as in SET PREFERENCE England, Italy), before the"
+        " game starts.",
+    ),
+    Key.PROSE_FLAG: Sentence(
+        "no order in it. [Error Flag] in a subject says that something of your mail was not done, and that"
+        " you have to act: what is marked with ! says what, and what to send."
+    ),
+    Key.PROSE_ATTACHED: Sentence(
+        "no order in it, and I read no attachments.",
+        "Write your orders into the text of the mail, each on a line of its own.",
     ),
     Key.PROSE_ORDERS: Sentence("no order in it; what I have of you stands below"),
     Key.ANSWER_CONFIRMS: Sentence("nothing waits for your word; this answer is my receipt"),

@@ -132,6 +132,8 @@ ASKED = {
         "abandono o jogo",
         "rezygnuję",
         "jag hoppar av",
+        "ta bort mig från listan",
+        "Bitte löscht mich von der Liste",
     ],
     Topic.PAUSE: [
         "Bitte das Spiel bis Montag anhalten",
@@ -150,6 +152,30 @@ ASKED = {
     ],
     Topic.REFUSAL: ["No way!", "no thanks", "I disagree", "Auf keinen Fall!", "jamais", "ni hablar", "nigdy"],
     Topic.DRAW: ["J'accepte la nulle", "acepto las tablas", "accetto il pareggio", "ik stem voor gelijkspel"],
+    Topic.PREFERENCE: [
+        "I'd prefer not to play Austria",
+        "I would rather play Turkey",
+        "my favourite power is Italy",
+        "Ich möchte lieber Türkei spielen",
+        "je préfère jouer la France",
+        "preferisco giocare l'Italia",
+    ],
+    Topic.FLAG: ["what does Error Flag mean?"],
+    Topic.ATTACHED: [
+        "Please find attached my orders.",
+        "Meine Befehle im Anhang",
+        "mes ordres en pièce jointe",
+        "i miei ordini in allegato",
+        "zie bijlage",
+    ],
+    Topic.GAMES: [
+        "How many players are still missing in delta?",
+        "Hur många spelare saknas?",
+        "Wie viele Spieler fehlen noch?",
+        "combien de joueurs manque-t-il ?",
+        "quanti giocatori mancano?",
+    ],
+    Topic.FORGOTTEN: ["What is my password?", "Wie lautet mein Passwort?", "quel est mon mot de passe ?"],
     Topic.ABSENCE: ["I am away until Sunday", "away next week", "I will be away", "an extension please"],
 }
 
