@@ -6,7 +6,7 @@ import re
 
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
-from judge.language.command_words import is_command
+from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.powers import means_master, power_meant
 from judge.language.prose import begins_order
@@ -78,7 +78,7 @@ def names_no_order(session: Session, text: str) -> bool:
     if game is None or actor is None or actor.power is not None or actor.role is not Role.MASTER:
         return False
     words, line = names(game.variant), plain(text).text
-    if is_command(line, game.variant) or begins_order(line, words):
+    if is_command(line, game.variant) or similar_commands(line) or begins_order(line, words):
         return False
     found = _WORD.findall(line)
     return len(found) > 1 and not any(map(words.province, found))
