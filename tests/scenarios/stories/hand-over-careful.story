@@ -1,0 +1,26 @@
+# HAND OVER gives the game away: it waits for its sender's CONFIRM too, and then for the YES of whom it is for.
+include opening
+careful always
+@ 2026-01-05 13:00
+> bob@out.example: hello
+REGISTER
+Name: Bob Baker
+END
+> gina@gm.example: you
+SIGN ON M alpha gmword
+HAND OVER bob@out.example
+< gina@gm.example: Re:
+waits for your word
+no < bob@out.example
+re> gina@gm.example: Your word is wanted
+YES
+< gina@gm.example: [Error Flag]
+no < bob@out.example
+> gina@gm.example: I mean it
+CONFIRM {token}
+< bob@out.example: Will you lead the game? Answer YES
+re> bob@out.example: Will you lead
+YES
+< bob@out.example: Re:
+You lead alpha now
+< gina@gm.example: New Master
