@@ -268,6 +268,8 @@ def switches_from(choices: Mapping[str, object]) -> Switches:
 
 def _value(usual: object, choice: object) -> object:
     if isinstance(usual, StrEnum):
+        if choice not in set(type(usual)):
+            raise ValueError(f"{choice!r} is none of {', '.join(type(usual))}")
         return type(usual)(str(choice))
     if isinstance(usual, tuple):
         return tuple(map(str, _checked(choice, list)))
@@ -295,9 +297,16 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "canal": _canal,
 }
 _T = TypeVar("_T")
+_KIND_NAMES: Mapping[type, str] = {
+    bool: "true or false",
+    int: "a number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+}
 
 
 def _checked(choice: object, kind: type[_T]) -> _T:
     if not isinstance(choice, kind) or (isinstance(choice, bool) and kind is not bool):
-        raise TypeError(f"{choice!r} is no {kind.__name__}")
+        raise TypeError(f"{choice!r} is not {_KIND_NAMES[kind]}")
     return choice

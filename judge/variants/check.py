@@ -8,20 +8,32 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 
 from judge.rules.board import Board, BorderRule, Terrain
-from judge.rules.phases import PhaseKind
+from judge.rules.english import listing
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import PRESETS
-from judge.rules.switches import NEUTRAL, Switches
+from judge.rules.switches import NEUTRAL, Switches, switches_from
 from judge.rules.units import Kind, province_of
-from judge.rules.variant import CALENDARS, Condition, Variant
+from judge.rules.variant import CALENDARS, Condition, Variant, condition_from
 from judge.variants.geometry import read_geometry
 from judge.variants.geometry_check import check_geometry
 from judge.variants.load import variant_of
-from judge.variants.read import BORDERS, PROVINCES, TOML, read_tables
+from judge.variants.read import (
+    BORDERS,
+    NAMES,
+    PROVINCES,
+    TOML,
+    TomlLines,
+    at,
+    read_tables,
+    text_of,
+    unknown_keys,
+)
 from judge.variants.tables import FLAGS, ProvinceRow, VariantError, VariantTables
 
 
@@ -35,71 +47,130 @@ class Findings:
 
 def check(folder: Path) -> Findings:
     """All that is wrong or remarkable about the variant in the folder."""
+    faults: list[str] = []
     try:
-        tables = read_tables(folder)
+        tables = read_tables(folder, note=faults.append)
+        faults += unknown_keys(folder)
     except VariantError as error:
-        return Findings((str(error),))
-    lines = _lines(folder)
+        return Findings((*faults, str(error)))
+    lines = TomlLines(text_of(folder / TOML).splitlines())
     if unprintable := (*_names(tables, lines),):
-        return Findings(unprintable)
-    if unknown := (*_unknown_places(tables), *_unknown_words(tables, lines)):
-        return Findings(unknown)
-    try:
-        variant = variant_of(tables)
-    except VariantError as error:
-        return Findings((str(error),))
-    board = variant.board
-    faults = (
+        return Findings((*faults, *unprintable))
+    faults += (
+        *_unknown_places(tables),
+        *_unknown_words(tables, lines),
+        *_wrong_values(tables, lines),
+        *_unknown_names(tables, folder),
         *_provinces(tables),
-        *_borders(tables, board),
-        *_without_border(tables, board),
         *_powers(tables, lines),
-        *_opening(variant, lines),
         *_lands(tables, lines),
+    )
+    try:
+        known = _without_unknown(tables)
+        variant = variant_of(known)
+    except VariantError as error:
+        return Findings((*faults, str(error)))
+    board = variant.board
+    faults += (
+        *_borders(known, board),
+        *_without_border(known, board),
+        *_opening(variant, lines),
         *_victory(tables, variant, lines),
         *_start(tables, variant, lines),
         *_map(folder, board),
     )
     alone = (f"{TOML}: one power, so nobody plays against it",) if len(tables.powers) == 1 else ()
-    remarks = (*alone, *_odd(tables, board), *_ambiguous(tables), *_pieces(tables, board), *_one_way(tables))
-    return Findings(tuple(faults), remarks)
+    remarks = (*alone, *_odd(known, board), *_ambiguous(tables), *_pieces(known, board), *_one_way(tables))
+    return Findings(tuple(dict.fromkeys(faults)), remarks)
 
 
-def _lines(folder: Path) -> TomlLines:
-    return TomlLines((folder / TOML).read_text(encoding="utf-8").splitlines())
+def _without_unknown(tables: VariantTables) -> VariantTables:
+    """The tables without what no board can be made of, each of which is a fault of its own."""
+    places = _places(tables)
+    borders = tuple(
+        replace(
+            row,
+            neighbours=tuple(place for place in row.neighbours if place in places),
+            condition=row.condition if _is_condition(tables, row.condition) else "",
+        )
+        for row in tables.borders
+        if row.place in places
+    )
+    return replace(
+        tables,
+        borders=borders,
+        start=tables.start if _is_phase(tables.start) else "S1901M",
+        calendar=tables.calendar if tables.calendar in CALENDARS else "standard",
+        rules={key: value for key, value in tables.rules.items() if not _wrong(switches_from, key, value)},
+        condition={
+            key: value for key, value in tables.condition.items() if not _wrong(condition_from, key, value)
+        },
+        powers=tuple(replace(one, units=tuple(filter(_is_unit, one.units))) for one in tables.powers),
+        foreign={code: said for code, said in tables.foreign.items() if code in _codes(tables)},
+    )
 
 
-class TomlLines:
-    """Where something stands in variant.toml, as the start of a sentence; no line for what a base says."""
+def _codes(tables: VariantTables) -> set[str]:
+    return {row.code for row in tables.provinces} | {row.code for row in tables.powers}
 
-    def __init__(self, texts: Sequence[str]) -> None:
-        self._at: dict[tuple[str, str], int] = {}
-        block = ""
-        for number, text in enumerate(texts, start=1):
-            key, _, value = (part.strip() for part in text.partition("="))
-            block = f"new {number}" if key == "[[powers]]" else block
-            if key == "code" and block:
-                self._at = {(value.strip('"') if b == block else b, k): n for (b, k), n in self._at.items()}
-                block = value.strip('"')
-            self._at.setdefault((block, key), number)
 
-    def of(self, power: str, key: str) -> str:
-        """The power's own line of that key, or the one with its code."""
-        return _at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
+def _is_phase(text: str) -> bool:
+    try:
+        return bool(Phase.parse(text))
+    except ValueError:
+        return False
 
-    def top(self, key: str) -> str:
-        """The line of a key that is no power's."""
-        return _at(TOML, self._at.get(("", key), 0))
+
+def _is_unit(text: str) -> bool:
+    return text[:2] in [f"{kind} " for kind in Kind]
+
+
+def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: object) -> str:
+    """Why a rule of a game cannot have that value; "" if it can."""
+    try:
+        reader({key: value})
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        return str(error) or "it cannot be read"
+    return ""
+
+
+def _wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """Rules with a value that they cannot have, a start that is no phase, units that are none."""
+    for name, reader, kind in (("rules", switches_from, Switches), ("condition", condition_from, Condition)):
+        known = {entry.name for entry in fields(kind)}
+        for key, value in getattr(tables, name).items():
+            if key in known and (why := _wrong(reader, key, value)):
+                yield f"{lines.top(key)}{key} in [{name}]: {why}"
+    if not _is_phase(tables.start):
+        yield f"{lines.top('start')}start: not a phase: {tables.start!r}; S1901M is one"
+    for power in tables.powers:
+        for text in power.units:
+            if not _is_unit(text):
+                yield f"{lines.of(power.code, 'units')}{power.code}: {text!r} is no unit; A ABE and F ABE are"
+
+
+def _unknown_names(tables: VariantTables, folder: Path) -> Iterator[str]:
+    """Rows of names.csv for what is not on the board."""
+    rows = text_of(folder / NAMES).splitlines() if (folder / NAMES).exists() else []
+    known = _codes(tables)
+    for line, row in enumerate(rows[1:], start=2):
+        if row and row.partition(",")[0] not in known:
+            yield f"{at(NAMES, line)}there is no {row.partition(',')[0]}"
 
 
 def _unknown_places(tables: VariantTables) -> Iterator[str]:
     """Borders of places that provinces.csv does not have: no board can be made of them."""
-    known = {row.code for row in tables.provinces}
-    known |= {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
+    known = _places(tables)
     for row in tables.borders:
         for place in (row.place, *row.neighbours):
             if place not in known:
-                yield f"{_at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
+                yield f"{at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
+
+
+def _places(tables: VariantTables) -> set[str]:
+    """The codes of all provinces and coasts."""
+    coasts = {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
+    return coasts | {row.code for row in tables.provinces}
 
 
 LONGEST_NAME = 80
@@ -121,11 +192,11 @@ def _names(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
         if power.name.upper() in _WORDS_BETWEEN_NAMES:
             yield f"{lines.of(power.code, 'name')}no power can be called {power.name}"
     for row in tables.provinces:
-        at = _at(PROVINCES, row.line)
+        where = at(PROVINCES, row.line)
         if not _CODE.fullmatch(row.code):
-            yield f"{at}the code {_shown(row.code)} {_NO_CODE}"
+            yield f"{where}the code {_shown(row.code)} {_NO_CODE}"
         yield from (
-            f"{at}the name {_shown(name)} {_NO_NAME}"
+            f"{where}the name {_shown(name)} {_NO_NAME}"
             for name in (row.name, *row.abbreviations)
             if not _is_name(name)
         )
@@ -163,10 +234,6 @@ def _map(folder: Path, board: Board) -> Iterator[str]:
         yield from check_geometry(board, geometry)
 
 
-def _at(file: str, line: int) -> str:
-    return f"{file}: line {line}: " if line else f"{file}: "
-
-
 _CONDITIONS = {"", "suez_canal", *BorderRule}
 """The canal is a plain border in a game without its option."""
 _WORDS_OF = {"rules": Switches, "condition": Condition}
@@ -176,16 +243,23 @@ def _unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
     """Switches, conditions and calendars that there are not: passed over, or no board can be made."""
     for table, kind in _WORDS_OF.items():
         known = {entry.name for entry in fields(kind)}
-        for word in getattr(tables, table).keys() - known:
-            yield f"{lines.top(word)}there is no {word!r} in [{table}]"
+        for word in (one for one in getattr(tables, table) if one not in known):
+            near = get_close_matches(word, known, 1)
+            also = f"; near it: {near[0]}" if near else ""
+            yield f"{lines.top(word)}there is no {word!r} in [{table}]{also}"
     if tables.calendar not in CALENDARS:
-        yield f"{lines.top('calendar')}there is no calendar {tables.calendar!r}"
-    centres = {row.code for row in tables.provinces if row.centre}
+        known_ones = f"there are {listing(CALENDARS)}"
+        yield f"{lines.top('calendar')}there is no calendar {tables.calendar!r}; {known_ones}"
     for row in tables.borders:
-        word, _, centre = row.condition.partition(":")
-        gate = word == "owner_of" and centre in centres
-        if row.condition not in _CONDITIONS and not gate and not tables.unplayable:
-            yield f"{_at(BORDERS, row.line)}there is no condition {row.condition!r}"
+        if not _is_condition(tables, row.condition):
+            ways = listing([*sorted(BorderRule), "owner_of:CENTRE"])
+            yield f"{at(BORDERS, row.line)}there is no condition {row.condition!r}; there are {ways}"
+
+
+def _is_condition(tables: VariantTables, text: str) -> bool:
+    word, _, centre = text.partition(":")
+    gate = word == "owner_of" and any(row.centre and row.code == centre for row in tables.provinces)
+    return text in _CONDITIONS or gate or bool(tables.unplayable)
 
 
 def _provinces(tables: VariantTables) -> Iterator[str]:
@@ -195,34 +269,45 @@ def _provinces(tables: VariantTables) -> Iterator[str]:
         for word in (row.code, row.name):
             spelled[word.upper()].add(row.code)
     for row in tables.provinces:
-        at = f"{_at(PROVINCES, row.line)}{row.code}: "
+        where = f"{at(PROVINCES, row.line)}{row.code}: "
         if codes[row.code.upper()] > 1:
-            yield f"{at}this code is given twice"
+            yield f"{where}this code is given twice"
         if row.coasts and row.terrain is not Terrain.COAST:
-            yield f"{at}only a coastal province has coasts"
+            yield f"{where}only a coastal province has coasts"
+        for coast in row.coasts:
+            if not _COAST.fullmatch(coast):
+                yield f"{where}{coast[:20]!r} is no coast: short words with a blank between them are, EC SC"
         if len(row.coasts) == 1:
-            yield f"{at}a province with one coast needs no name for it"
+            yield f"{where}a province with one coast needs no name for it"
         if len(spelled[row.name.upper()]) > 1:
-            yield f"{at}its name {row.name!r} is taken twice"
-        yield from (f"{at}there is no flag {flag!r}" for flag in row.flags if flag not in FLAGS)
+            yield f"{where}its name {row.name!r} is taken twice"
+        flags = listing(FLAGS)
+        yield from (
+            f"{where}there is no flag {flag!r}; there are {flags}" for flag in row.flags if flag not in FLAGS
+        )
+
+
+_COAST = re.compile(r"[A-Z][A-Z0-9]{0,4}")
 
 
 def _borders(tables: VariantTables, board: Board) -> Iterator[str]:
     first: dict[tuple[Kind, frozenset[str]], int] = {}
     closed = {row.code for row in tables.provinces if row.terrain is Terrain.IMPASSABLE}
     for row in tables.borders:
-        at = _at(BORDERS, row.line)
+        where = at(BORDERS, row.line)
         for place in (row.place, *row.neighbours):
             if province_of(place) in closed:
-                yield f"{at}{place}: nobody may enter it, so it can have no borders"
+                yield f"{where}{place}: nobody may enter it, so it can have no borders"
             elif place not in board.standing_places(row.kind, province_of(place)):
-                yield f"{at}{place}: {_STANDS[row.kind]}"
-        yield from (f"{at}{row.place}: it borders on itself" for near in row.neighbours if near == row.place)
-        yield from (f"{at}{row.place}: {near} is named twice" for near in _repeated(row.neighbours))
+                yield f"{where}{place}: {_STANDS[row.kind]}"
+        yield from (
+            f"{where}{row.place}: it borders on itself" for near in row.neighbours if near == row.place
+        )
+        yield from (f"{where}{row.place}: {near} is named twice" for near in _repeated(row.neighbours))
         for near in dict.fromkeys(row.neighbours):
             before = first.setdefault((row.kind, frozenset((row.place, near))), row.line)
             if before != row.line:
-                yield f"{at}{row.place}: its border with {near} stands in line {before} already"
+                yield f"{where}{row.place}: its border with {near} stands in line {before} already"
 
 
 _STANDS = {
@@ -240,25 +325,25 @@ def _without_border(tables: VariantTables, board: Board) -> Iterator[str]:
     for row in tables.provinces:
         if row.terrain is Terrain.IMPASSABLE:
             continue
-        at = f"{_at(PROVINCES, row.line)}{row.code}"
+        where = f"{at(PROVINCES, row.line)}{row.code}"
         if row.code not in entered and not board.neighbours[board.index[row.code]]:
-            yield f"{at}: nothing borders on it"
+            yield f"{where}: nothing borders on it"
         for coast in row.coasts:
             if not board.reach(Kind.FLEET, f"{row.code}/{coast}"):
-                yield f"{at}/{coast}: nothing borders on this coast"
+                yield f"{where}/{coast}: nothing borders on this coast"
 
 
 def _odd(tables: VariantTables, board: Board) -> Iterator[str]:
     """Centres nobody can take, and coasts (of a lake, say) to which no fleet comes from any sea."""
     reached = _reached_from_seas(board)
     for row in tables.provinces:
-        at = f"{_at(PROVINCES, row.line)}{row.code}"
+        where = f"{at(PROVINCES, row.line)}{row.code}"
         if row.centre and row.terrain is Terrain.IMPASSABLE:
-            yield f"{at}: no unit could hold a supply centre there"
+            yield f"{where}: no unit could hold a supply centre there"
         own = [row.code] if row.terrain is Terrain.COAST and not row.coasts else []
         for place in own + [f"{row.code}/{coast}" for coast in row.coasts]:
             if board.seas and place not in reached:
-                yield f"{at}: no fleet comes to {place} from any sea"
+                yield f"{where}: no fleet comes to {place} from any sea"
 
 
 def _reached_from_seas(board: Board) -> set[str]:
@@ -300,11 +385,11 @@ def _lands(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
     for power in tables.powers:
         for key, own in (("homes", power.homes), ("owns", power.owns or ()), ("country", power.country)):
             for code in own:
-                at = f"{lines.of(power.code, key)}{power.code}: "
+                where = f"{lines.of(power.code, key)}{power.code}: "
                 if code not in centres:
-                    yield f"{at}there is no province {code} for its {key}"
+                    yield f"{where}there is no province {code} for its {key}"
                 elif key != "country" and not centres[code]:
-                    yield f"{at}{code} is no supply centre"
+                    yield f"{where}{code} is no supply centre"
 
 
 def _victory(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
@@ -318,14 +403,14 @@ def _victory(tables: VariantTables, variant: Variant, lines: TomlLines) -> Itera
 def _start(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
     taken: set[str] = set()
     for unit in variant.position.units:
-        at = f"{lines.of(unit.power, 'units')}{unit.power}: "
+        where = f"{lines.of(unit.power, 'units')}{unit.power}: "
         if unit.province not in variant.board.provinces:
-            yield f"{at}there is no province for {unit}"
+            yield f"{where}there is no province for {unit}"
             continue
         if unit.at not in variant.board.standing_places(unit.kind, unit.province):
-            yield f"{at}{unit} cannot stand there"
+            yield f"{where}{unit} cannot stand there"
         if unit.province in taken:
-            yield f"{at}{unit.province}: two units start there"
+            yield f"{where}{unit.province}: two units start there"
         taken.add(unit.province)
     owned: set[str] = set()
     for power in tables.powers:
@@ -342,9 +427,9 @@ def _ambiguous(tables: VariantTables) -> Iterator[str]:
         for word in {row.code.lower(), *(word.lower() for word in row.abbreviations)}:
             meant[word].append(row)
     for word, rows in meant.items():
-        if len(rows) > 1:
-            codes = " and ".join(row.code for row in rows)
-            yield f"{_at(PROVINCES, rows[0].line)}{word!r} means {codes}; whoever writes it is asked"
+        if len(several := dict.fromkeys(row.code for row in rows)) > 1:
+            codes = " and ".join(several)
+            yield f"{at(PROVINCES, rows[0].line)}{word!r} means {codes}; whoever writes it is asked"
 
 
 def _pieces(tables: VariantTables, board: Board) -> Iterator[str]:
@@ -353,11 +438,11 @@ def _pieces(tables: VariantTables, board: Board) -> Iterator[str]:
         return
     reached: Mapping[str, int] = board.distances(open_places[0])
     if lost := [code for code in open_places if code not in reached]:
-        at = _at(PROVINCES, next(row.line for row in tables.provinces if row.code == lost[0]))
-        yield f"{at}the board is in pieces: nobody comes from {open_places[0]} to {' '.join(lost)}"
+        where = at(PROVINCES, next(row.line for row in tables.provinces if row.code == lost[0]))
+        yield f"{where}the board is in pieces: nobody comes from {open_places[0]} to {' '.join(lost)}"
 
 
 def _one_way(tables: VariantTables) -> Iterator[str]:
     for row in tables.borders:
         if row.condition == "one_way":
-            yield f"{_at(BORDERS, row.line)}from {row.place} to {' '.join(row.neighbours)}, but not back"
+            yield f"{at(BORDERS, row.line)}from {row.place} to {' '.join(row.neighbours)}, but not back"

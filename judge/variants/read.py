@@ -11,12 +11,15 @@ import csv
 import io
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from judge.rules.board import Terrain
+from judge.rules.english import listing
 from judge.rules.units import Kind, province_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
@@ -51,26 +54,75 @@ def text_of(path: Path) -> str:
     """The text of a file of a board; VariantError names the line that is not UTF-8."""
     data = bytes_of(path)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # table calculations write a mark before the first letter
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise VariantError(f"{path.name}: line {line} is not UTF-8 (Latin-1 perhaps)") from error
 
 
 _FOLDER = re.compile(r"[a-z0-9_]+")
+_OWN = Path(__file__).parent / "data"
+Note: TypeAlias = Callable[[str], None]
+"""What is told of a fault; if it comes back, something harmless is read in the fault's place."""
 
 
-def read_tables(folder: Path, extended_by: tuple[str, ...] = ()) -> VariantTables:
-    """The tables in the folder; VariantError says which file and line is at fault."""
-    facts = _toml(folder)
+def _refuse(fault: str) -> None:
+    raise VariantError(fault)
+
+
+class TomlLines:
+    """Where something stands in variant.toml, as the start of a sentence; no line for what a base says."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._at: dict[tuple[str, str], int] = {}
+        block = ""
+        for number, text in enumerate(texts, start=1):
+            key, _, value = (part.strip() for part in text.partition("="))
+            block = f"new {number}" if key == "[[powers]]" else block
+            if key == "code" and block:
+                self._at = {(value.strip('"') if b == block else b, k): n for (b, k), n in self._at.items()}
+                block = value.strip('"')
+            self._at.setdefault((block, key), number)
+        self._powers = [number for number, text in enumerate(texts, start=1) if text.strip() == "[[powers]]"]
+
+    def of(self, power: str, key: str) -> str:
+        """The power's own line of that key, or the one with its code."""
+        return at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
+
+    def top(self, key: str) -> str:
+        """The line of a key that is no power's."""
+        return at(TOML, self._at.get(("", key), 0))
+
+    def nth(self, number: int, key: str) -> str:
+        """The line of that key of a power by its number, or its first line; it may have no code."""
+        first, last = (
+            (*self._powers, 0, 0)[number - 1 : number + 1] if number <= len(self._powers) else (0, 0)
+        )
+        inside = (n for (_, k), n in self._at.items() if k == key and first < n < (last or n + 1))
+        return at(TOML, next(inside, first))
+
+
+def at(file: str, line: int) -> str:
+    """The start of a sentence about that line, or about the file."""
+    return f"{file}: line {line}: " if line else f"{file}: "
+
+
+def read_tables(folder: Path, extended_by: tuple[str, ...] = (), note: Note = _refuse) -> VariantTables:
+    """The tables in the folder; VariantError says which file and line is at fault, unless `note` is told."""
+    facts = _toml(folder, note)
     base = facts.get("extends")
     if base is None:
-        return _tables(folder, facts, _rows_of(folder, required=True))
+        return _tables(folder, facts, _rows_of(folder, note, required=True), note)
     if not _FOLDER.fullmatch(base):
         raise VariantError(f"{folder.name}/{TOML}: extends {base[:40]!r}, which is no variant's name")
     if base in (*extended_by, folder.name):
         raise VariantError(f"{folder.name}/{TOML}: extends {base}, which extends it: that goes round")
-    return _extended(folder, facts, read_tables(folder.parent / base, (*extended_by, folder.name)))
+    beside = next((one for one in (folder.parent, _OWN) if (one / base / TOML).is_file()), None)
+    if beside is None:
+        near = get_close_matches(base, [one.name for one in (*folder.parent.iterdir(), *_OWN.iterdir())], 1)
+        also = f"; near it: {near[0]}" if near else ""
+        raise VariantError(f"{folder.name}/{TOML}: extends {base!r}, and there is no such board{also}")
+    return _extended(folder, facts, read_tables(beside / base, (*extended_by, folder.name)), note)
 
 
 _A_KIND: Mapping[type, str] = {str: "text", int: "a number", list: "a list", dict: "a table"}
@@ -87,53 +139,73 @@ _POWER_KEYS: Mapping[str, type] = {
 }
 
 
-def _toml(folder: Path) -> dict[str, Any]:
-    at = f"{folder.name}/{TOML}: "
+def _toml(folder: Path, note: Note) -> dict[str, Any]:
+    text = text_of(folder / TOML)
     try:
-        facts = tomllib.loads(text_of(folder / TOML))
+        facts = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise VariantError(f"{at}{error}") from error
+        raise VariantError(f"{folder.name}/{TOML}: {error}") from error
     except RecursionError as error:
-        raise VariantError(f"{at}brackets stand in brackets too deep") from error
-    _check_kinds(at, facts, _KEYS)
+        raise VariantError(f"{folder.name}/{TOML}: brackets stand in brackets too deep") from error
+    lines = TomlLines(text.splitlines())
+    _check_kinds(lines.top, facts, _KEYS, note)
     for number, power in enumerate(facts.get("powers", ()), 1):
         if not isinstance(power, dict):
-            raise VariantError(f"{at}powers must be tables, [[powers]]")
-        _check_kinds(f"{at}power {number}: ", power, _POWER_KEYS)
+            raise VariantError(f"{lines.top('powers')}powers must be tables, [[powers]]")
+        _check_kinds(partial(lines.nth, number), power, _POWER_KEYS, note)
     return facts
 
 
-def _check_kinds(at: str, facts: Mapping[str, Any], kinds: Mapping[str, type]) -> None:
+def _check_kinds(
+    where: Callable[[str], str], facts: dict[str, Any], kinds: Mapping[str, type], note: Note
+) -> None:
+    """Note each value of the wrong kind, which then counts as not said."""
     for key, kind in kinds.items():
         value = facts.get(key)
         if value is None:
             continue
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise VariantError(f"{at}{key} must be {_A_KIND[kind]}")
-        if isinstance(value, list) and key != "powers" and not all(isinstance(one, str) for one in value):
-            raise VariantError(f"{at}{key} must be a list of texts")
+            note(f"{where(key)}{key} must be {_A_KIND[kind]}")
+            del facts[key]
+        elif isinstance(value, list) and key != "powers" and not all(isinstance(one, str) for one in value):
+            note(f"{where(key)}{key} must be a list of texts")
+            del facts[key]
+
+
+def unknown_keys(folder: Path) -> tuple[str, ...]:
+    """The keys of variant.toml that nothing reads, a sentence each."""
+    text = text_of(folder / TOML)
+    facts, lines = tomllib.loads(text), TomlLines(text.splitlines())
+    found = [(lines.top(key), key, _KEYS) for key in facts if key not in _KEYS]
+    for number, power in enumerate(facts.get("powers", ()), 1):
+        found += [(lines.nth(number, key), key, _POWER_KEYS) for key in power if key not in _POWER_KEYS]
+    return tuple(f"{where}there is no {key!r}{_near(key, known)}" for where, key, known in found)
+
+
+def _near(word: str, known: Mapping[str, type]) -> str:
+    """The known key that the word comes near to, else all of them."""
+    near = get_close_matches(word, known, 1)
+    return f"; near it: {near[0]}" if near else f"; there are {listing(known)}"
 
 
 _Board = tuple[tuple[ProvinceRow, ...], tuple[BorderRow, ...]]
 
 
-def _rows_of(folder: Path, *, required: bool) -> _Board:
+def _rows_of(folder: Path, note: Note, *, required: bool) -> _Board:
     """Provinces and borders as the folder's own files say."""
     provinces, borders = folder / PROVINCES, folder / BORDERS
-    if not required:
-        own = read_provinces(provinces) if provinces.exists() else ()
-        return own, read_borders(borders) if borders.exists() else ()
-    return read_provinces(provinces), read_borders(borders)
+    own = _rows(provinces, PROVINCE_COLUMNS, _province, note) if required or provinces.exists() else ()
+    return own, _rows(borders, BORDER_COLUMNS, _border, note) if required or borders.exists() else ()
 
 
-def _extended(folder: Path, facts: dict[str, Any], base: VariantTables) -> VariantTables:
-    provinces, borders = _rows_of(folder, required=False)
+def _extended(folder: Path, facts: dict[str, Any], base: VariantTables, note: Note) -> VariantTables:
+    provinces, borders = _rows_of(folder, note, required=False)
     without = set(facts.get("without", ()))
     own = {row.code: row for row in provinces}
     kept = [own.pop(row.code, row) for row in base.provinces if row.code not in without]
     near = [_narrowed(row, without) for row in base.borders if province_of(row.place) not in without]
     said = {key: value for key, value in _base_facts(base).items() if key not in facts}
-    return _tables(folder, facts | said, ((*kept, *own.values()), (*near, *borders)), base)
+    return _tables(folder, facts | said, ((*kept, *own.values()), (*near, *borders)), note, base)
 
 
 def _narrowed(row: BorderRow, without: set[str]) -> BorderRow:
@@ -154,8 +226,16 @@ def _base_facts(base: VariantTables) -> dict[str, Any]:
 
 
 def _tables(
-    folder: Path, facts: dict[str, Any], board: _Board, base: VariantTables | None = None
+    folder: Path, facts: dict[str, Any], board: _Board, note: Note, base: VariantTables | None = None
 ) -> VariantTables:
+    lines = TomlLines(text_of(folder / TOML).splitlines())
+    usual: dict[str, object] = {"title": folder.name, "start": "S1901M", "victory": 1}
+    _fill(facts, usual if base is not None else usual | {"powers": []}, lines.top, "", note)
+    for number, power in enumerate(facts.get("powers", ()), 1):
+        code = power.get("code") or f"POWER{number}"
+        name = power.get("name", code.title())
+        usual = {"code": code, "name": name, "adjective": name, "letter": f"Z{number}"[-2:]}
+        _fill(power, usual, partial(lines.nth, number), f" of {code}", note)
     try:
         powers = tuple(map(_power, facts["powers"])) if base is None or "powers" in facts else base.powers
         return VariantTables(
@@ -177,10 +257,18 @@ def _tables(
             notes=_notes(folder),
             foreign=_foreign(folder, board[0], powers, base),
         )
-    except KeyError as error:
-        raise VariantError(f"{folder.name}/{TOML}: {error.args[0]} is missing") from error
     except TypeError as error:
         raise VariantError(f"{folder.name}/{TOML}: {error}") from error
+
+
+def _fill(
+    facts: dict[str, Any], usual: Mapping[str, object], where: Callable[[str], str], whose: str, note: Note
+) -> None:
+    """Note each key that is missing, and put something in its place."""
+    for key, value in usual.items():
+        if key not in facts:
+            note(f"{where(key)}the {key}{whose} is missing")
+            facts[key] = value
 
 
 def _foreign(
@@ -191,7 +279,7 @@ def _foreign(
 ) -> MappingProxyType[str, tuple[str, ...]]:
     """The names in other languages by code: the folder's own, and the base's for what is called the same."""
     path = folder / NAMES
-    own = dict(_rows(path, ("code", *LANGUAGES), _named)) if path.exists() else {}
+    own = dict(_rows(path, ("code", *LANGUAGES), _named, _refuse)) if path.exists() else {}
     if base is None:
         return MappingProxyType(own)
     names = {row.code: row.name for row in provinces} | {row.code: row.name for row in powers}
@@ -200,7 +288,7 @@ def _foreign(
     return MappingProxyType({code: said for code, said in base.foreign.items() if code in same} | own)
 
 
-def _named(_line: int, row: dict[str, str]) -> tuple[str, tuple[str, ...]]:
+def _named(_line: int, row: dict[str, str], _note: Note) -> tuple[str, tuple[str, ...]]:
     code = row.pop("code")
     return code, tuple(dict.fromkeys(name for names in row.values() for name in names.split("/")))
 
@@ -224,17 +312,20 @@ def _power(facts: dict[str, Any]) -> PowerRow:
     )
 
 
-def read_provinces(path: Path) -> tuple[ProvinceRow, ...]:
-    """The rows of a provinces.csv, in the file's order."""
-    return _rows(path, PROVINCE_COLUMNS, _province)
+_CENTRE = {"yes": True, "": False}
 
 
-def _province(line: int, row: dict[str, str]) -> ProvinceRow:
+def _province(line: int, row: dict[str, str], note: Note) -> ProvinceRow:
+    terrain, centre = row["terrain"], row["centre"]
+    if terrain not in set(Terrain):
+        note(f"{terrain!r} is no terrain: {listing(Terrain, 'or')}")
+    if centre not in _CENTRE:
+        note(f"{centre!r} does not say whether it is a centre: yes, or nothing")
     return ProvinceRow(
         code=row["code"],
         name=row["name"],
-        terrain=Terrain(row["terrain"]),
-        centre={"yes": True, "": False}[row["centre"]],
+        terrain=Terrain(terrain) if terrain in set(Terrain) else Terrain.COAST,
+        centre=_CENTRE.get(centre, False),
         coasts=tuple(row["coasts"].split()),
         flags=tuple(row["flags"].split()),
         abbreviations=tuple(word.replace("+", " ") for word in row["abbreviations"].split()),
@@ -242,39 +333,47 @@ def _province(line: int, row: dict[str, str]) -> ProvinceRow:
     )
 
 
-def read_borders(path: Path) -> tuple[BorderRow, ...]:
-    """The rows of a borders.csv, in the file's order."""
-    return _rows(path, BORDER_COLUMNS, _border)
-
-
 _KINDS = {"army": Kind.ARMY, "fleet": Kind.FLEET}
 
 
-def _border(line: int, row: dict[str, str]) -> BorderRow:
+def _border(line: int, row: dict[str, str], note: Note) -> BorderRow:
     if row["unit"] not in _KINDS:
-        raise ValueError(f"the unit must be army or fleet, not {row['unit']!r}")
-    return BorderRow(
-        row["place"], _KINDS[row["unit"]], tuple(row["neighbours"].split()), row["condition"], line
-    )
+        note(f"the unit must be army or fleet, not {row['unit']!r}")
+    kind = _KINDS.get(row["unit"], Kind.ARMY)
+    return BorderRow(row["place"], kind, tuple(row["neighbours"].split()), row["condition"], line)
 
 
-def _rows(path: Path, columns: tuple[str, ...], make: Callable[[int, dict[str, str]], _T]) -> tuple[_T, ...]:
+_Maker: TypeAlias = Callable[[int, dict[str, str], Note], _T]
+
+
+def _rows(path: Path, columns: tuple[str, ...], make: _Maker[_T], note: Note) -> tuple[_T, ...]:
     reader = csv.DictReader(io.StringIO(text_of(path), newline=""))
     try:
         if tuple(reader.fieldnames or ()) != columns:
-            raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}")
-        return tuple(_row(path, reader.line_num, row, make) for row in reader)
+            first = ",".join(reader.fieldnames or ())
+            instead = "parted by commas, not by ;" if ";" in first else f"not {first[:_QUOTED]!r}"
+            raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}, {instead}")
+        made = [_row(path, reader.line_num, row, make, note) for row in reader]
     except csv.Error as error:
         raise VariantError(f"{path.name}: line {reader.line_num + 1}: {error}") from error
+    return tuple(row for row in made if row is not None)
 
 
 _QUOTED = 100
 
 
-def _row(path: Path, line: int, row: dict[str, str], make: Callable[[int, dict[str, str]], _T]) -> _T:
+def _row(path: Path, line: int, row: dict[str, str], make: _Maker[_T], note: Note) -> _T | None:
+    where, found = at(path.name, line), list[str]()
+    if None in row:
+        note(f"{where}there are more values than the {len(row) - 1} columns")
+        return None
     if None in row.values():
-        raise VariantError(f"{path.name}: line {line}: a value is missing")
+        note(f"{where}a value is missing: each line has {len(row)}, the last ones perhaps empty")
+        return None
     try:
-        return make(line, row)
+        made = make(line, row, found.append)
     except (KeyError, ValueError, AttributeError) as error:
-        raise VariantError(f"{path.name}: line {line}: {str(error)[:_QUOTED]}") from error
+        raise VariantError(f"{where}{str(error)[:_QUOTED]}") from error
+    for fault in found:
+        note(f"{where}{fault[:_QUOTED]}")
+    return made

@@ -129,3 +129,107 @@ def test_a_table_in_another_encoding_is_named_by_its_line(tmp_path: Path) -> Non
 
 def test_every_board_that_comes_with_the_judge_is_without_fault() -> None:
     assert {name: found for name in names() if (found := check(BOARDS / name).faults)} == {}
+
+
+MISTAKES = {
+    "variant.toml": """tittle = "Two Islands"
+start = "S1901"
+bulid = 3
+victory = 1
+
+[rules]
+build = "anywhere"
+retreat = true
+portage = "yes"
+
+[[powers]]
+code = "NORTH"
+name = "North"
+letter = "N"
+home = ["ABE"]
+units = ["F ABE", "X DOV"]
+
+[[powers]]
+code = "SOUTH"
+name = "South"
+adjective = "Southern"
+letter = "S"
+homes = ["DOV"]
+units = ["A DOV"]
+""",
+    "provinces.csv": """\ufeffcode,name,terrain,centre,coasts,flags,abbreviations
+ABE,Aberdeen,cost,yes,,,
+DOV,Dover,coast,no,ec/sc,,
+MAN,Isle of Man,coast,yes,,icy,man
+SEA,Cold Sea,sea,,,,cold
+SEA,Cold Sea,sea,,,,cold
+""",
+    "borders.csv": """place,unit,neighbours,condition
+ABE,fleet,SEA QQQ,
+DOV,flet,SEA,
+MAN,fleet,SEA,
+MAN,army,SEA,half
+MAN
+MAN,fleet,SEA,,,
+""",
+    "names.csv": "code,de,fr,es,it,nl,pt,pl,sv\nABX,Aberdeen,,,,,,,\n",
+}
+NAMED = """variant.toml: the title is missing
+variant.toml: line 1: there is no 'tittle'; near it: title
+variant.toml: line 2: start: not a phase: 'S1901'; S1901M is one
+variant.toml: line 3: there is no 'bulid'
+variant.toml: line 7: build in [rules]: 'anywhere' is none of home, any, any_if_home, any_home
+variant.toml: line 8: there is no 'retreat' in [rules]; near it: retreats
+variant.toml: line 9: portage in [rules]: 'yes' is not true or false
+variant.toml: line 11: the adjective of NORTH is missing
+variant.toml: line 15: there is no 'home'; near it: homes
+variant.toml: line 16: NORTH: 'X DOV' is no unit; A ABE and F ABE are
+provinces.csv: line 2: 'cost' is no terrain: land, coast, sea or impassable
+provinces.csv: line 3: 'no' does not say whether it is a centre: yes, or nothing
+provinces.csv: line 3: DOV: 'ec/sc' is no coast: short words with a blank between them are, EC SC
+provinces.csv: line 4: MAN: there is no flag 'icy'; there are convoys, convoys_if_duality and no_fall_entry
+provinces.csv: line 6: SEA: this code is given twice
+borders.csv: line 2: QQQ: there is no such place in provinces.csv
+borders.csv: line 3: the unit must be army or fleet, not 'flet'
+borders.csv: line 5: there is no condition 'half'; there are half_strength, one_way, only_with_support and
+borders.csv: line 5: SEA: an army cannot stand there
+borders.csv: line 6: a value is missing
+borders.csv: line 7: there are more values than the 4 columns
+names.csv: line 2: there is no ABX""".splitlines()
+
+
+def test_all_faults_of_a_board_are_named_at_once_each_with_its_line_and_what_is_allowed(
+    tmp_path: Path,
+) -> None:
+    for file, text in MISTAKES.items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    found = check(tmp_path)
+    for fault in NAMED:
+        assert any(one.startswith(fault) for one in found.faults), (fault, found.faults)
+    assert not any("SEA and SEA" in one for one in found.remarks)
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("standrad", "extends 'standrad', and there is no such board; near it: standard"),
+        ("xyzzy", "extends 'xyzzy', and there is no such board"),
+    ],
+)
+def test_a_board_extends_one_beside_it_or_one_of_the_judges(said: str, answer: str, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "variant.toml").write_text(f'title = "Mine"\nextends = "{said}"\n', encoding="utf-8")
+    (fault,) = check(folder).faults
+    assert fault.endswith(answer)
+    (folder / "variant.toml").write_text('title = "Mine"\nextends = "standard"\n', encoding="utf-8")
+    assert check(folder).faults == ()
+
+
+def test_columns_parted_by_semicolons_are_named(tmp_path: Path) -> None:
+    for file, text in MISTAKES.items():
+        (tmp_path / file).write_text(text.replace(",", ";") if "borders" in file else text, encoding="utf-8")
+    (*_, last) = check(tmp_path).faults
+    assert last == (
+        "borders.csv: line 1: the columns must be place,unit,neighbours,condition, parted by commas, not by ;"
+    )

@@ -61,11 +61,9 @@ def _edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("provinces.csv", "BOH,Bohemia,land", "BOH,Bohemia,moor", "provinces.csv: line 13: 'moor'"),
         ("provinces.csv", "code,name", "name,code", "provinces.csv: line 1"),
         ("borders.csv", "ALB,army", "ALB,camel", "must be army or fleet, not 'camel'"),
-        ("names.csv", "ADR,Adria", "ADX,Adria", "names.csv: there is no ADX"),
         ("names.csv", "code,de", "code,en", "names.csv: line 1"),
         ("variant.toml", 'title = "Standard"', "title = ", "variant.toml"),
         ("variant.toml", "victory = 18", "", "victory"),
-        ("variant.toml", "S1901M", "spring", "not a phase"),
     ],
 )
 def test_a_folder_that_cannot_be_read_says_where(
@@ -79,6 +77,8 @@ def test_a_folder_that_cannot_be_read_says_where(
 
 
 FAULTS = [
+    ("variant.toml", "S1901M", "spring", "line 2: start: not a phase: 'spring'; S1901M is one"),
+    ("names.csv", "ADR,Adria", "ADX,Adria", "line 2: there is no ADX"),
     ("variant.toml", "victory = 18", "victory = 99", "line 3: victory at 99 centres, but the board has 34"),
     ("variant.toml", 'tier = "A"', 'rulebook = "1885"', "line 4: there is no rulebook '1885'"),
     ("variant.toml", '"A BUD", "A VIE"', '"A BUD", "A BUD"', "line 13: AUSTRIA: BUD: two units start there"),
