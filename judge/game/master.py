@@ -154,7 +154,7 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
     tells = settings.site is Site.DIFFERENT and (settings.gunboat or settings.secret)
     turns = _changes_secrecy(before, settings) and game.status is not Status.FORMING
     checks = (
-        (powers % settings.powers_each > 0, Refusal.POWERS_LEFT_OVER, str(powers)),
+        (_is_uneven(powers, settings.powers_each), Refusal.POWERS_LEFT_OVER, str(powers)),
         (
             len(game.applicants) * settings.powers_each > powers,
             Refusal.TOO_MANY_PLAYERS,
@@ -166,6 +166,11 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
         (turns, Refusal.ONLY_WHILE_FORMING, name),
     )
     return next((Refused(why, detail) for broken, why, detail in checks if broken), None)
+
+
+def _is_uneven(powers: int, each: int) -> bool:
+    """Whether some would be left over, or one player lead them all."""
+    return powers % each > 0 or (each > 1 and powers // each == 1)
 
 
 def is_too_dark(variant: Variant, settings: Settings) -> bool:

@@ -245,6 +245,10 @@ class Stopped:
     clock: Clock | None
 
 
+_TITLES_OF_BLIND = {Blind.NO: "", Blind.FOG: " Fog"}
+"""What the title of a game says of its ruling, where it is not `Blind`."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's whole state; the phase at hand is number `number`, with `orders` and `proxies` held for it."""
@@ -353,10 +357,10 @@ class Game:
     @property
     def variant_title(self) -> str:
         """The variant as it is played: `Standard Gunboat Blind`, `Colonial Gunboat with canal`."""
-        title, blind = self.variant.title, self.settings.blind is not Blind.NO
+        title, blind = self.variant.title, _TITLES_OF_BLIND.get(self.settings.blind, " Blind")
         gunboat = self.settings.gunboat and not title.endswith("Gunboat")
         options = self.variant.title_with_options.removeprefix(title)
-        return f"{title}{' Gunboat' * gunboat}{' Blind' * blind}{options}"
+        return f"{title}{' Gunboat' * gunboat}{blind}{options}"
 
     @property
     def players_needed(self) -> int:
@@ -377,6 +381,11 @@ class Game:
         return tuple(
             one.person for one in self.applicants if wanted and Approval(one.person) in self.approvals
         )
+
+    def opponent(self, power: Power | None) -> Power | None:
+        """The one power against this one in a duel; None on any other board, and for whoever has no power."""
+        others = [facts.code for facts in self.variant.powers if facts.code != power]
+        return others[0] if power and len(others) == 1 else None
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -128,6 +128,19 @@ def _reader_named(context: Context, text: str) -> str | None:
     return found or next(iter(seats), None)
 
 
+_OPPONENT = re.compile(
+    r"(?:to\s+)?(?:(?:my|the)\s+)?(?:(?:only\s+)?opponent|enemy|other(?:\s+(?:player|power|side|one))?)[\s.:!]*",
+    re.IGNORECASE,
+)
+
+
+def opponent(context: Context) -> Power | None:
+    """The one power that a player can mean by his opponent; None on a board of more than two powers."""
+    powers = context.variant.powers if context.variant is not None and context.power else ()
+    others = [facts.code for facts in powers if facts.code != context.power]
+    return others[0] if len(others) == 1 else None
+
+
 _EVERYBODY = re.compile(
     r"(?:to\s+)?(?:the\s+)?(?:all|everybody|everyone)(?:\s+(?:the\s+)?(?:players|powers|people))?[\s.:!]*",
     re.IGNORECASE,
@@ -146,7 +159,9 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
     A letter that goes astray cannot be called back: a word of which it is not sure whom it means is asked
     about.
     """
-    variant = variant_of(context)
+    variant, other = variant_of(context), opponent(context)
+    if other is not None and _OPPONENT.fullmatch(text.strip()):
+        return (other,)
     by_word = {**_OTHERS, **letters(variant)}
     parts = _BETWEEN_NAMES.split(_MASTER.sub("m", text))
     runs = (

@@ -61,8 +61,11 @@ def _named_by(words: list[str]) -> str | None:
         word = "_".join(words[:length])
         name = aliases().get(word, word)
         if name in names():
-            options = _options_named(name, words[length:])
-            return None if options is None else "+".join((name, *options))
+            ends = range(len(words), length, -1)
+            longer = ((end, "_".join((name, *words[length:end]))) for end in ends)  # naval, islands
+            end, board = next((one for one in longer if one[1] in names()), (length, name))
+            options = _options_named(board, words[end:])
+            return None if options is None else "+".join((board, *options))
     return None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
+from difflib import get_close_matches
 from typing import IO, Any
 
 import click
@@ -30,13 +32,39 @@ def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
 
 def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: bool = False) -> None:
     """Answer every line that is not blank; a line that cannot be used gets an `error` and the run goes on."""
+    told: set[str] = set()
     for number, line in enumerate(lines, start=1):
         if line.strip():
+            _tell_slips(line, number, told)
             out.write(
                 _explained(line, number, rulebook, variant)
                 if explain
                 else _judged(line, number, rulebook, variant)
             )
+
+
+_KEYS = (
+    *("id", "variant", "rulebook", "phase", "units", "sc", "dislodged", "contested", "orders", "set"),
+    *("results", "after", "removed", "due"),
+)
+"""The keys of a record, and those of an answer that is sent back as one."""
+_MEANT = {
+    **dict.fromkeys(("centers", "centres", "supply_centers", "supply_centres", "owners", "ownership"), "sc"),
+    **dict.fromkeys(("position", "pieces", "armies"), "units"),
+    **dict.fromkeys(("switches", "options"), "set"),
+    **dict.fromkeys(("board", "map"), "variant"),
+}
+
+
+def _tell_slips(line: str, number: int, told: set[str]) -> None:
+    """Say of a key that is ignored which one may be meant, on standard error and once a run."""
+    with suppress(RecordError):
+        record = _record(line)
+        for key in record.keys() - {*_KEYS, *told}:
+            near = _MEANT.get(key.lower()) or next(iter(get_close_matches(key.lower(), _KEYS, 1)), "")
+            if near and near not in record:
+                click.echo(f"line {number}: the key {key[:40]!r} is ignored; near it: {near}", err=True)
+                told.add(key)
 
 
 def _judged(line: str, number: int, rulebook: str, variant: str) -> str:

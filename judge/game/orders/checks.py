@@ -38,6 +38,8 @@ class Doubt(StrEnum):
     """A move to where a unit of the same power stays."""
     AGAINST_OWN_UNIT = "against_own_unit"
     """A support of another power's move to where a unit of one's own stays."""
+    PLACES_CHANGED = "places_changed"
+    """Two moves into each other's province, neither by convoy."""
     SAME_GOAL = "same_goal"
     """Two moves to one province; it may be meant."""
     RETREATS_MEET = "retreats_meet"
@@ -263,9 +265,27 @@ def _journeys(board: _Board) -> Iterator[Check]:
         yield Check(Doubt.ONE_JOURNEY, journeys[0], (other,))
 
 
+def _change_places(board: _Board, one: Move, other: Move) -> bool:
+    """Whether two moves go each where the other begins, and no fleets of anybody's could carry an army."""
+    opposed = (province_of(one.at), province_of(one.to)) == (province_of(other.to), province_of(other.at))
+    carried = board.game.board.switches.portage or any(_may_be_carried(board, move) for move in (one, other))
+    return opposed and not carried
+
+
+def _may_be_carried(board: _Board, move: Move) -> bool:
+    """Whether fleets that stand at sea connect the move's ends, or it is a journey by rail."""
+    if move.kind is not Kind.ARMY:
+        return False
+    facts = board.game.board
+    start, goal = facts.index[province_of(move.at)], facts.index[province_of(move.to)]
+    return _is_by_rail(board, move) or connects(facts, board.occupancy.fleets, start, goal)
+
+
 def _same_goals(board: _Board) -> Iterator[Check]:
-    """Moves that meet, each pair once, in the order of the first one's unit."""
+    """Moves that meet or change places, each pair once, in the order of the first one's unit."""
     moves = [order for order in board.orders.values() if isinstance(order, Move)]
     for one, other in combinations(moves, 2):
+        if _change_places(board, one, other):
+            yield Check(Doubt.PLACES_CHANGED, one, (other,))
         if province_of(one.to) == province_of(other.to):
             yield Check(Doubt.SAME_GOAL, one, (other,))

@@ -28,8 +28,8 @@ class VoteSettings:
         True,
         SettingRow(
             "concede",
-            kinds.Flag("the others may concede to one power", "no"),
-            "All others together may concede the game to one power.",
+            kinds.Flag("the game may be conceded to one power", "no"),
+            "All but one together may concede the game to him.",
             phrases={
                 "concessions": True,
                 "no concessions": False,

@@ -15,7 +15,7 @@ from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.commands.correction import adjustment
 from judge.language.conditions.press import letter_condition_problem
-from judge.language.powers import addressees, means_everybody, readers_named, variant_of
+from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Prose, Statement, Topic, Understood
 from judge.language.text.blocks import (
@@ -166,6 +166,8 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
                 "A broadcast is for everybody.", options.to, f"PRESS TO {options.to} goes to some."
             )
         command: Press | Broadcast = Broadcast(body, options.grey, options.fake, postal, condition)
+    elif not options.to and not (postal or condition) and (other := opponent(context)) is not None:
+        command = Press(body, Audience.SOME, (other,), options.grey, (), options.fake, options.no_fake)
     elif not options.to and not (postal or condition):
         raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
     elif not options.to:

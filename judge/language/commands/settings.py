@@ -42,7 +42,10 @@ def setting(command_line: CommandLine) -> SetSetting:
         return _shared_out(int(players[1]), command_line.context.variant)
     without = _WITHOUT.fullmatch(spaced)
     if without:
-        return SetSetting("variant", f"not {without[1]}".strip())
+        words = f"no {without[1].removeprefix('with').strip()}"
+        found_rows = ((name, row, _phrase(words, row)) for name, row in table.items() if without[1])
+        taken = next((SetSetting(name, row.phrases[said]) for name, row, said in found_rows if said), None)
+        return taken or SetSetting("variant", f"not {without[1]}".strip())
     keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
     for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
         found = re.match(rf"{keyword.replace(' ', r' *')}(?!\S)", text, re.IGNORECASE)

@@ -7,6 +7,7 @@ asked before an order is taken.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.game.settings import Blind
@@ -108,7 +109,7 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
             ProblemKind.CONVOY_NOT_ARMY,
             draft.path[1].word,
             f"The fleet in {context.name(unit.at)} cannot be convoyed.",
-            f"A fleet moves one step: {unit} - {seas[0]}.",
+            _one_step(context, unit, (to, *seas)),
         )
     if context.board.is_sea(to):
         raise InvalidOrder(
@@ -120,6 +121,13 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     _check_route(context, draft, unit, provinces)
     context.army_place(draft.path[-1], to)
     return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
+
+
+def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> str:
+    """How a fleet goes in one step to the first of the places it can reach, the goal before those between."""
+    reach = context.board.reach(unit.kind, unit.at)
+    near = next((goal for goal in named if goal in map(province_of, reach)), None)
+    return f"A fleet moves one step: {unit} - {near}." if near else "A fleet moves one step."
 
 
 def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:

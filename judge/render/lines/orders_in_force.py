@@ -131,6 +131,7 @@ _CHECKS = {
     Doubt.HELPS_IN_VAIN: "{order}, but your order is {others}.",
     Doubt.OWN_UNIT_STAYS: "{order}, but your own unit stays there ({others}), and nobody drives out his own.",
     Doubt.AGAINST_OWN_UNIT: "{order}, but your own unit stays there ({others}): that support does not count.",
+    Doubt.PLACES_CHANGED: "{order} and {others}: two units cannot change places, but by convoy.",
     Doubt.SAME_GOAL: "{order} and {others} meet: unless one is the stronger, both stay. It may be meant.",
     Doubt.RETREATS_MEET: "{order} and {others} meet, and both units would be lost.",
     Doubt.CONVOY_BROKEN: "{order} needs a convoy all the way, but your orders are {others}.",

@@ -46,7 +46,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
     Refusal.POWERS_LEFT_OVER: (
-        "The {detail} powers of the board would not go round evenly.",
+        "The {detail} powers of the board would not go round evenly among two players or more.",
         "LIST VARIANTS names boards with more: rootz has two for each of seven players.",
     ),
     Refusal.NEVER_BLIND: (

@@ -85,6 +85,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "web": context.web_page(game),
         "role": _role_name(game, context),
         "plays": context.power is not None,
+        "opponent": opponent_named(game, context.power),
         "also": _also_led(game, context),
         "press": game.settings.press is not PressMode.NONE,
         "players": player_lines(game, notice.people, full=True),
@@ -95,6 +96,12 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
             game.variant, game.settings.victory or game.variant.victory, game.settings.powers_each
         ),
     }
+
+
+def opponent_named(game: Game, power: Power | None) -> str:
+    """The name of the one opponent in a duel; empty on any other board."""
+    other = game.opponent(power)
+    return game.variant.power(other).name if other else ""
 
 
 def _also_led(game: Game, context: MailContext) -> str:

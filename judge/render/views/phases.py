@@ -21,6 +21,7 @@ from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line
+from judge.render.views.game import opponent_named
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
@@ -229,6 +230,7 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
         **_late_reader(game, context, late),
         "waiting": _waiting(notice.waiting, context),
         "secret": isinstance(game, SightedGame),
+        "opponent": opponent_named(game, late),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows if game.settings.late_count else (),
         "names": powers_named(game.variant, notice.powers),

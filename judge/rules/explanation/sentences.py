@@ -104,6 +104,11 @@ def _bounced(account: Account) -> str:
     assert isinstance(order, Move)
     stayer = account.stayer(province_of(order.to))
     if stayer is not None and stayer.power == account.result.power:
+        if isinstance(stayer.order, Move) and province_of(stayer.order.to) == province_of(order.at):
+            other = account.whose(stayer)
+            return (
+                f"{account.order} bounced: {other} goes the other way, and places are changed by convoy only"
+            )
         return f"{account.order} bounced: {account.whose(stayer)} stayed, and nobody dislodges his own unit"
     if cause is None:
         return f"{account.order} bounced" + (f" with {account.own_strength()}" if account.is_narrow() else "")

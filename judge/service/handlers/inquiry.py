@@ -10,6 +10,7 @@ from judge.game.commands.anyone import Get, Help, List, Version
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import remark
@@ -93,11 +94,14 @@ def add_game_page(session: Session, game: Game) -> Outcome:
     known = session.speaker.actor if session.speaker.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
-    def make() -> Page:
-        people = {game.name: people_known(session, game, role)}
-        return Page(PageKind.GAME, game.name, (game,), people, role, power)
+    key = (PageKind.GAME, game.name, 1, role, power)
+    return add_page(session, key, lambda: game_page(session, game, role, power))
 
-    return add_page(session, (PageKind.GAME, game.name, 1, role, power), make)
+
+def game_page(session: Session, game: Game, role: Role, power: Power | None) -> Page:
+    """The page of a game's state for that role."""
+    people = {game.name: people_known(session, game, role)}
+    return Page(PageKind.GAME, game.name, (game,), people, role, power)
 
 
 def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:

@@ -209,7 +209,7 @@ def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
 
 def _sent(game: Game, letter: PressSent) -> Remark:
     if letter.broadcast or not letter.to:
-        return _sent_to_all(letter)
+        return _sent_to_all(game, letter)
     left_out, to = named(game, letter.left_out), named(game, letter.to)
     if left_out and letter.grey:
         return remark(OrderRemark.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
@@ -241,7 +241,10 @@ def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) 
     return None
 
 
-def _sent_to_all(letter: PressSent) -> Remark:
+def _sent_to_all(game: Game, letter: PressSent) -> Remark:
+    opponent = game.opponent(letter.author.power)
+    if opponent is not None and not letter.grey and not game.observers:
+        return remark(OrderRemark.LETTER_SENT, readers=named(game, (opponent, MASTER)))
     if letter.grey:
         return remark(OrderRemark.GREY_LETTER_SENT_TO_ALL)
     return remark(OrderRemark.LETTER_SENT_TO_ALL)

@@ -50,6 +50,8 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     if command.to and game is not None:
+        if game.ending is not None:
+            return Done(remark(OrderRemark.CONCEDED_AS_LAST, power=game.variant.power(command.to)))
         return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
     return Done(remark(OrderRemark.NOT_CONCEDED))
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
 from judge.game.permissions import belongs, player
 from judge.game.roles import Actor, Role
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.rules.units import Power
+from judge.service.handlers.inquiry import game_page
 from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -121,7 +122,7 @@ def _reply(session: Session, key: str = "") -> str:
         if quoted and (repeats or not _is_theirs(session, letter.subject))
         else "",
         tuple(one if repeats else _unquoted(session, one) for one in session.reports) if quoted else (),
-        tuple(one if repeats else _unquoted_page(session, one) for one in session.pages.values()),
+        tuple(one if repeats else _unquoted_page(session, one) for one in _pages(session, shown)),
         game,
         power,
         role,
@@ -176,6 +177,18 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
     done = report.treatment in (Treatment.DONE, Treatment.ORDER)
     why = remark(PersonRemark.DONE_UNQUOTED) if done else remark(PersonRemark.NOT_QUOTED)
     return replace(shown, understood=why, hint="")
+
+
+def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
+    """The pages asked for; that of a game which the mail itself started is of the running game."""
+    for page in session.pages.values():
+        forming = page.kind is PageKind.GAME and page.games[0].status is Status.FORMING
+        now = session.games.up_to_date(page.topic) if forming else None
+        if now is None or now.status is Status.FORMING:
+            yield page
+        else:
+            mine = shown if shown is not None and shown.game.name == now.name else page
+            yield game_page(session, now, mine.role, mine.power)
 
 
 def _unquoted_page(session: Session, page: Page) -> Page:

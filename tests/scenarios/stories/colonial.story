@@ -94,10 +94,12 @@ PROCESS S1870M NOW
 Russia: Army Vladivostok -> Trans-Siberian Railway -> Perm.
 > timur@tur.example: to Egypt
 SIGN ON Turkey suez swordTT
+F Meds - Suez canal - Reds
 F Meds - Reds
 A Ang H
 F Bag H
 < timur@tur.example: Re:
+Try: A fleet moves one step: F MEDS - REDS.
 Assumed: Only if who has a unit in Egypt lets it through: SC S F MEDS -
 > gina@gm.example: go on
 SIGN ON M suez gmword

@@ -8,9 +8,12 @@ GET rules France v Austria
 CREATE ?duel gmword France v Austria
 SET CENTERS 6
 SET NMR
+SET DUPLEX
 GET map france_austria
 < gina@gm.example: Re:
 You are the master of duel
+The 2 powers of the board would not go round evenly among two
+players or more.
 It takes 2 players: Austria and France.
 The France versus Austria map
 > fleur@fra.example: join
@@ -25,11 +28,35 @@ Name: Anna Schmidt
 END
 SIGN ON ?duel swordA
 SET PREFERENCE AF
+LIST
+< anna@aus.example: Re: TEST:duel - S1901M
+Game 'duel' order #001 (S1901M) has a deadline of
+  concede     the game may be conceded to one power
+   Austria    move       3/3   0  anna@aus.example  (Anna Schmidt)
 < anna@aus.example: Game Starting
 You have been selected as Austria
 6 of 34 supply centres win, if nobody else has as many.
+Talk to your opponent: PRESS TO France, your words, ENDPRESS
 < fleur@fra.example: Game Starting
 You have been selected as France
+# In a duel only one can be meant.
+> fleur@fra.example: letters
+SIGN ON France duel swordF
+PRESS TO my opponent
+one
+ENDPRESS
+PRESS
+two
+ENDPRESS
+BROADCAST
+three
+ENDBROADCAST
+< anna@aus.example: duel - S1901M Press from F to A
+one
+< fleur@fra.example: Re: TEST:duel
+Your letter goes to Austria.
+Your letter goes to Austria.
+Your letter goes to Austria and the master.
 > fleur@fra.example: spring
 SIGN ON France duel swordF
 A Mar - Spa

@@ -11,7 +11,8 @@ SET PLAYERS 2
 SET NO PRESS
 SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
-The 4 powers of the board would not go round evenly.
+The 4 powers of the board would not go round evenly among two
+players or more.
 The 4 powers of the board would not go round evenly among 3.
 < gina@gm.example: Parameter Change
   duplex

@@ -162,3 +162,17 @@ Man H
 < li@chi.example: Re: [Error Flag] TEST:practice-9
 There is no unit in the Gulf of Manaar.
 Did you mean Manchuria? It is written MAC.
+# Islands by the popular name of their board; fog taken back as it came.
+> hugo@gm.example: islands and fog
+REGISTER
+Name: Hugo Master
+END
+CREATE ?isl gmword9 Naval Diplomacy islands
+CREATE ?dark gmword9 Modern, fog
+SIGN ON M dark gmword9
+SET NOT VARIANT fog
+LIST
+< hugo@gm.example: Re: TEST:dark
+You are the master of isl, a game of Naval Diplomacy with
+SET NOT VARIANT fog  Done: Changed
+  blind       no

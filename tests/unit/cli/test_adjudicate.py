@@ -235,3 +235,22 @@ def test_lines_of_illegal_gunboat_are_read_and_a_false_owner_is_passed_over() ->
     assert found["results"]["FRANCE"] == [{"order": "A(Par)S (AUSTRIA) A(Mun)-Bur", "result": "ok"}]
     assert found["after"]["GERMANY"] == ["A BUR"]
     assert found["results"]["ITALY"][0]["result"] == "bounce"
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("centers", "line 1: the key 'centers' is ignored; near it: sc\n"),
+        ("ownership", "line 1: the key 'ownership' is ignored; near it: sc\n"),
+        ("disloged", "line 1: the key 'disloged' is ignored; near it: dislodged\n"),
+        ("remark", ""),
+    ],
+)
+def test_a_key_that_is_ignored_and_looks_like_a_slip_is_named_once(
+    key: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = {"phase": "F1901M", "units": {"RUSSIA": ["A MOS"]}, key: {"RUSSIA": ["MOS"]}}
+    out = io.StringIO()
+    run(io.StringIO(f"{json.dumps(record)}\n{json.dumps(record)}\n"), out, "datc3", "standard")
+    assert [json.loads(line)["id"] for line in out.getvalue().splitlines()] == [1, 2]
+    assert capsys.readouterr().err == said

@@ -33,6 +33,14 @@ def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
     return _told(position, adjudicate.adjudicate(BOARD, position, read_orders))
 
 
+def test_two_units_of_one_power_that_change_places_are_told_how_they_could() -> None:
+    told = _movement({"FRANCE": ["A PAR - BUR", "A BUR - PAR"]})
+    assert told["A PAR - BUR"] == (
+        "A Paris - Burgundy bounced: its own A Burgundy - Paris goes the other way, and places are changed by"
+        " convoy only"
+    )
+
+
 def test_a_bounce_names_both_sides_with_their_strengths() -> None:
     told = _movement({"AUSTRIA": ["A VIE - GAL"], "RUSSIA": ["A WAR - GAL"]})
     assert told["A VIE - GAL"] == "A Vienna - Galicia bounced: 1 against Russia's A Warsaw - Galicia with 1"

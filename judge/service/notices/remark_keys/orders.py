@@ -34,6 +34,7 @@ class OrderRemark(StrEnum):
     DRAW_VOTED = auto()
     DRAW_OF_SOME_VOTED = auto()
     CONCEDED = auto()
+    CONCEDED_AS_LAST = auto()
     NOT_CONCEDED = auto()
     PROPOSED = auto()
     PROPOSED_IN_PUBLIC = auto()

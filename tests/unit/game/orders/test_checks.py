@@ -56,6 +56,8 @@ DOUBTED = [
     ("ENGLAND", "A YOR - SWE, F NTH C A YOR - SWE", "convoy_by_others: A YOR - SWE"),
     ("ENGLAND", "A YOR - SWE, F NTH H", "convoy_broken: A YOR - SWE / F NTH H"),
     ("FRANCE", "A BUR S A RUH - SIL", "impossible: A BUR S A RUH - SIL"),
+    ("FRANCE", "A PAR - BUR, A BUR - PAR", "places_changed: A PAR - BUR / A BUR - PAR"),
+    ("ENGLAND", "F NTH - NWG, F NWG - NTH", "places_changed: F NTH - NWG / F NWG - NTH"),
 ]
 """A power, what it orders, and the one thing doubted."""
 LEFT_ALONE = [
@@ -66,6 +68,7 @@ LEFT_ALONE = [
     ("ENGLAND", "F NTH S A RUH - HOL, F ENG S A RUH - BEL"),  # what Germany does nobody knows
     ("FRANCE", "A PAR - BUR, A BUR - MUN, A MAR - BUR, A GAS H"),
     ("FRANCE", "A PAR S A BUR, A BUR S A PAR"),
+    ("ENGLAND", "A YOR - LON, A LON - YOR, F NTH C A LON - YOR"),  # by convoy
     ("FRANCE", "A PAR S A BUR, A BUR H"),
     ("FRANCE", "A PAR S A BUR - GAS, A BUR - GAS"),
     ("GERMANY", "F SKA - NTH, F HEL S F SKA - NTH"),
