@@ -11,6 +11,7 @@ from types import MappingProxyType
 from judge.render.composer import Templates
 from judge.render.help_pages import INDEX, topics
 from judge.render.lines.variant_rules import rules_page
+from judge.render.text.english import counted
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
@@ -49,6 +50,9 @@ class TextDocuments:
         if what in _OF_A_VARIANT and (rest or what not in self._texts):
             variant = known_name(*rest or ("standard",))
             return None if variant is None else _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
+        players = _OF_PLAYERS.fullmatch(word)
+        if players is not None:
+            return variant_list(_NUMBERS.get(players[1]) or int(players[1]))
         return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
 
 
@@ -61,14 +65,26 @@ def _unplayable(name: str) -> str:
     return f"{fill(f'{why} LIST VARIANTS names the boards for which all is built.', 78)}\n\n"
 
 
+_NUMBERS = dict(zip(("two", "three", "four", "five", "six", "seven", "eight"), range(2, 9), strict=True))
+_OF_PLAYERS = re.compile(
+    rf"{_VARIANTS}[. ]+(?:for +)?(\d{{1,2}}|{'|'.join(_NUMBERS)})(?:[ -](?:players?|powers?))?"
+)
+
+
 @cache
-def variant_list() -> str:
-    """The boards a game can be played on, by name."""
+def variant_list(players: int = 0) -> str:
+    """The boards a game can be played on, by name; those for so many players alone, if a number is given."""
     playable = [facts for facts in map(tables, names()) if not facts.unplayable]
+    if players:
+        playable = [facts for facts in playable if len(facts.powers) == players]
+    if not playable:
+        return f"There is no board for {counted(players, 'player')}. LIST VARIANTS names all."
+    also = f" of {counted(players, 'power')}" if players else ""
     lines = [
-        f"The boards: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
+        f"The boards{also}: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
         "GET map.NAME lists its provinces and borders, GET rules.NAME what it plays otherwise.",
         "Games that want players stand below their board: SIGN ON ?game password joins one.",
+        *(() if players else ("LIST VARIANTS 2 names those for two players alone.",)),
         "",
     ]
     width = max(len(facts.name) for facts in playable)

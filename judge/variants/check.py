@@ -8,24 +8,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from judge.rules.board import Board, BorderRule, Terrain
+from judge.rules.board import Board, Terrain
 from judge.rules.english import listing
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
-from judge.rules.switches import NEUTRAL, Switches, switches_from
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, province_of
-from judge.rules.variant import CALENDARS, Condition, Variant, condition_from
+from judge.rules.variant import Variant
 from judge.variants.geometry import read_geometry
 from judge.variants.geometry_check import check_geometry
 from judge.variants.load import variant_of
 from judge.variants.read import (
     BORDERS,
-    NAMES,
     PROVINCES,
     TOML,
     TomlLines,
@@ -35,6 +33,13 @@ from judge.variants.read import (
     unknown_keys,
 )
 from judge.variants.tables import FLAGS, ProvinceRow, VariantError, VariantTables
+from judge.variants.unknown_check import (
+    unknown_names,
+    unknown_places,
+    unknown_words,
+    without_unknown,
+    wrong_values,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +62,16 @@ def check(folder: Path) -> Findings:
     if unprintable := (*_names(tables, lines),):
         return Findings((*faults, *unprintable))
     faults += (
-        *_unknown_places(tables),
-        *_unknown_words(tables, lines),
-        *_wrong_values(tables, lines),
-        *_unknown_names(tables, folder),
+        *unknown_places(tables),
+        *unknown_words(tables, lines),
+        *wrong_values(tables, lines),
+        *unknown_names(tables, folder),
         *_provinces(tables),
         *_powers(tables, lines),
         *_lands(tables, lines),
     )
     try:
-        known = _without_unknown(tables)
+        known = without_unknown(tables)
         variant = variant_of(known)
     except VariantError as error:
         return Findings((*faults, str(error)))
@@ -82,95 +87,6 @@ def check(folder: Path) -> Findings:
     alone = (f"{TOML}: one power, so nobody plays against it",) if len(tables.powers) == 1 else ()
     remarks = (*alone, *_odd(known, board), *_ambiguous(tables), *_pieces(known, board), *_one_way(tables))
     return Findings(tuple(dict.fromkeys(faults)), remarks)
-
-
-def _without_unknown(tables: VariantTables) -> VariantTables:
-    """The tables without what no board can be made of, each of which is a fault of its own."""
-    places = _places(tables)
-    borders = tuple(
-        replace(
-            row,
-            neighbours=tuple(place for place in row.neighbours if place in places),
-            condition=row.condition if _is_condition(tables, row.condition) else "",
-        )
-        for row in tables.borders
-        if row.place in places
-    )
-    return replace(
-        tables,
-        borders=borders,
-        start=tables.start if _is_phase(tables.start) else "S1901M",
-        calendar=tables.calendar if tables.calendar in CALENDARS else "standard",
-        rules={key: value for key, value in tables.rules.items() if not _wrong(switches_from, key, value)},
-        condition={
-            key: value for key, value in tables.condition.items() if not _wrong(condition_from, key, value)
-        },
-        powers=tuple(replace(one, units=tuple(filter(_is_unit, one.units))) for one in tables.powers),
-        foreign={code: said for code, said in tables.foreign.items() if code in _codes(tables)},
-    )
-
-
-def _codes(tables: VariantTables) -> set[str]:
-    return {row.code for row in tables.provinces} | {row.code for row in tables.powers}
-
-
-def _is_phase(text: str) -> bool:
-    try:
-        return bool(Phase.parse(text))
-    except ValueError:
-        return False
-
-
-def _is_unit(text: str) -> bool:
-    return text[:2] in [f"{kind} " for kind in Kind]
-
-
-def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: object) -> str:
-    """Why a rule of a game cannot have that value; "" if it can."""
-    try:
-        reader({key: value})
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        return str(error) or "it cannot be read"
-    return ""
-
-
-def _wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Rules with a value that they cannot have, a start that is no phase, units that are none."""
-    for name, reader, kind in (("rules", switches_from, Switches), ("condition", condition_from, Condition)):
-        known = {entry.name for entry in fields(kind)}
-        for key, value in getattr(tables, name).items():
-            if key in known and (why := _wrong(reader, key, value)):
-                yield f"{lines.top(key)}{key} in [{name}]: {why}"
-    if not _is_phase(tables.start):
-        yield f"{lines.top('start')}start: not a phase: {tables.start!r}; S1901M is one"
-    for power in tables.powers:
-        for text in power.units:
-            if not _is_unit(text):
-                yield f"{lines.of(power.code, 'units')}{power.code}: {text!r} is no unit; A ABE and F ABE are"
-
-
-def _unknown_names(tables: VariantTables, folder: Path) -> Iterator[str]:
-    """Rows of names.csv for what is not on the board."""
-    rows = text_of(folder / NAMES).splitlines() if (folder / NAMES).exists() else []
-    known = _codes(tables)
-    for line, row in enumerate(rows[1:], start=2):
-        if row and row.partition(",")[0] not in known:
-            yield f"{at(NAMES, line)}there is no {row.partition(',')[0]}"
-
-
-def _unknown_places(tables: VariantTables) -> Iterator[str]:
-    """Borders of places that provinces.csv does not have: no board can be made of them."""
-    known = _places(tables)
-    for row in tables.borders:
-        for place in (row.place, *row.neighbours):
-            if place not in known:
-                yield f"{at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
-
-
-def _places(tables: VariantTables) -> set[str]:
-    """The codes of all provinces and coasts."""
-    coasts = {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
-    return coasts | {row.code for row in tables.provinces}
 
 
 LONGEST_NAME = 80
@@ -232,34 +148,6 @@ def _map(folder: Path, board: Board) -> Iterator[str]:
     geometry = read_geometry(folder)
     if geometry is not None:
         yield from check_geometry(board, geometry)
-
-
-_CONDITIONS = {"", "suez_canal", *BorderRule}
-"""The canal is a plain border in a game without its option."""
-_WORDS_OF = {"rules": Switches, "condition": Condition}
-
-
-def _unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Switches, conditions and calendars that there are not: passed over, or no board can be made."""
-    for table, kind in _WORDS_OF.items():
-        known = {entry.name for entry in fields(kind)}
-        for word in (one for one in getattr(tables, table) if one not in known):
-            near = get_close_matches(word, known, 1)
-            also = f"; near it: {near[0]}" if near else ""
-            yield f"{lines.top(word)}there is no {word!r} in [{table}]{also}"
-    if tables.calendar not in CALENDARS:
-        known_ones = f"there are {listing(CALENDARS)}"
-        yield f"{lines.top('calendar')}there is no calendar {tables.calendar!r}; {known_ones}"
-    for row in tables.borders:
-        if not _is_condition(tables, row.condition):
-            ways = listing([*sorted(BorderRule), "owner_of:CENTRE"])
-            yield f"{at(BORDERS, row.line)}there is no condition {row.condition!r}; there are {ways}"
-
-
-def _is_condition(tables: VariantTables, text: str) -> bool:
-    word, _, centre = text.partition(":")
-    gate = word == "owner_of" and any(row.centre and row.code == centre for row in tables.provinces)
-    return text in _CONDITIONS or gate or bool(tables.unplayable)
 
 
 def _provinces(tables: VariantTables) -> Iterator[str]:

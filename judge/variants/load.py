@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from judge.rules.switches import NEUTRAL, Homes, Neutral, switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
 from judge.variants.read import PROVINCES, TOML, read_tables
-from judge.variants.tables import BorderRow, ProvinceRow, VariantError, VariantTables
+from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"
@@ -45,12 +45,52 @@ def known_name(text: str) -> str | None:
     """
     words = re.findall(r"[a-z0-9]+", _POSSESSIVE.sub("", text.lower()))
     plain = [word for word in words if word not in _FILLERS]
-    return _named_by(words) or (_named_by(plain) if plain != words else None)
+    found = _named_by(words) or (_named_by(plain) if plain != words else None) or _duel_named(text.lower())
+    if found is None and (players := _PLAYERS.search(text.lower())):
+        found = known_name(text.lower().replace(players[0], " "))
+        size = len(tables(found.partition("+")[0]).powers) if found else 0
+        found = found if size == int(players[1]) else None
+    return found
+
+
+_PLAYERS = re.compile(r"\b(\d{1,2})[ -]?(?:players?|powers?)\b")
+_AGAINST = re.compile(r"([a-z]+?)\.?(?: +(?:v|vs|versus|against)\.? +| *[-/&] *)([a-z]+)\.?")
+_LETTERS_AGAINST = re.compile(r"([a-z])(?:vs?)([a-z])")
+_SHORTEST = 3
+
+
+def of_players(number: int) -> tuple[str, ...]:
+    """The boards for so many powers, by name, on which a game can be played."""
+    playable = (facts for facts in map(tables, names()) if not facts.unplayable)
+    return tuple(facts.name for facts in playable if len(facts.powers) == number)
+
+
+def _duel_named(text: str) -> str | None:
+    """The duel of these two powers, in either order: `Austria vs France`, `Eng v Tur`, `FvsA`."""
+    found = _AGAINST.fullmatch(text.strip()) or _LETTERS_AGAINST.fullmatch(text.strip())
+    if found is None:
+        return None
+    short = _LETTERS_AGAINST.fullmatch(text.strip()) is not None
+    if not short and min(map(len, found.groups())) < _SHORTEST:
+        return None
+    meant = [name for name in of_players(2) if _is_between(tables(name).powers, found.groups())]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _is_between(powers: Sequence[PowerRow], words: Sequence[str]) -> bool:
+    """Whether the two words begin the names of the two powers."""
+    one, other = (power.name.lower() for power in powers)
+    first, second = words
+    straight = one.startswith(first) and other.startswith(second)
+    return straight or (one.startswith(second) and other.startswith(first))
 
 
 _POSSESSIVE = re.compile(r"(?<=\w)['\u2019]s\b")
 _FILLERS = frozenset(
-    ["a", "and", "board", "map", "on", "option", "options", "player", "the", "variant", "with"]
+    [
+        *("a", "and", "board", "diplomacy", "for", "game", "map", "of", "on", "option", "options"),
+        *("player", "players", "the", "variant", "with"),
+    ]
 )
 """What people write around the name of a board and its options: `the Colonial map with canal, railway`."""
 

@@ -310,6 +310,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "help": _help,
     "list": _list,
     "list_full": _list_full,
+    "list_boards": lambda line: anyone.Get(f"variants {line.argument(0).strip().lower()}"),
     "get": _get,
     "map": _map,
     "version": _always(anyone.Version()),

@@ -33,7 +33,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Session
-from judge.variants.load import known_name, load, names, options_of, power_names, tables
+from judge.variants.load import known_name, load, names, of_players, options_of, power_names, tables
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
@@ -242,16 +242,45 @@ def variant_refused(name: str) -> Remark | None:
     """Why no game can be played on a board of that name; None if one can."""
     known = known_name(name)
     if known is None:
+        odd = _odd_words(name)
+        if odd:
+            return remark(GameRemark.NO_SUCH_OPTION, name=name, words=odd, variants=_near(name))
         return remark(GameRemark.NO_SUCH_VARIANT, name=name, variants=_near(name))
     why = tables(known.partition("+")[0]).unplayable
     return remark(GameRemark.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
 
 
+def _board_in(words: list[str]) -> tuple[int, int]:
+    """Where the longest name of a board stands among words; an empty run where none does."""
+    runs = ((start, end) for start in range(len(words)) for end in range(len(words), start, -1))
+    found = (run for run in runs if known_name(" ".join(words[slice(*run)])) is not None)
+    return max(found, key=lambda run: run[1] - run[0], default=(0, 0))
+
+
+def _odd_words(name: str) -> str:
+    """The words around a known board that name nothing; "" where no board is known among them."""
+    words = [word.strip(",;") for word in name.split()][:_MOST_WORDS]
+    start, end = _board_in(words)
+    board = known_name(" ".join(words[start:end])) if end else None
+    odd = (one for one in (*words[:start], *words[end:]) if known_name(f"{board} {one}") is None)
+    return " ".join(odd) if board else ""
+
+
+_MOST_WORDS = 12
+_DUEL = re.compile(
+    r"duels?|1 ?(?:v|vs|on|against) ?1|one on one|head to head|(?:two|2)[ -]?(?:players?|powers?)?"
+)
+_SIZE = re.compile(r"(\d{1,2})[ -]?(?:players?|powers?)")
+
+
 def _near(name: str) -> tuple[str, ...]:
     """The boards that a name comes near to: the one it begins with, and its options, else those alike."""
-    words = name.split()
-    begun = (known_name(" ".join(words[:count])) for count in range(len(words) - 1, 0, -1))
-    board = next(filter(None, begun), None)
+    words = [word.strip(",;") for word in name.split()][:_MOST_WORDS]
+    start, end = _board_in(words)
+    board = known_name(" ".join(words[start:end])) if end else None
+    size = _SIZE.fullmatch(name)
+    if _DUEL.fullmatch(name) or size:
+        return of_players(2 if size is None else int(size[1])) or ("standard",)
     if board is None:
         return tuple(get_close_matches(name.lower(), names(), 5)) or ("standard",)
     board = board.partition("+")[0]

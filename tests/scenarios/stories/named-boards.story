@@ -14,7 +14,8 @@ GET MAP col
 CREATE ?ill *** Illegal Gunboat
 You are the master of ill, a game of Illegal Gunboat. It starts
 when 7 players have joined
-There is no variant colonial with balloon here.
+There is no variant colonial with balloon here: I do not know
+balloon in it.
 near it: colonial (options hong kong,
 File map.colonial+railway:
 The Colonial map
@@ -172,7 +173,15 @@ CREATE ?dark gmword9 Modern, fog
 SIGN ON M dark gmword9
 SET NOT VARIANT fog
 LIST
-< hugo@gm.example: Re: TEST:dark
+CREATE ?two gmword9 duel
+CREATE ?hue gmword9 Chaos duplex
+LIST VARIANTS 2
+< hugo@gm.example: Re: [Error Flag] TEST:dark
 You are the master of isl, a game of Naval Diplomacy with
 SET NOT VARIANT fog  Done: Changed
+There is no variant duel here.
+france_austria, frankland_juggernaut,
+There is no variant chaos duplex here: I do not know duplex in
   blind       no
+The boards of 2 powers:
+germany_russia

@@ -122,3 +122,23 @@ def test_years_before_christ_count_towards_it() -> None:
     assert [str(phase) for phase in phases if phase.kind is not PhaseKind.RETREAT] == [
         *("S-273M", "F-273M", "F-273A", "S-272M")
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "board"),
+    [
+        ("Austria vs France", "france_austria"),
+        ("France versus Austria", "france_austria"),
+        ("Eng v Tur", "england_turkey"),
+        ("FvsA", "france_austria"),
+        ("Germany / Italy", "germany_italy"),
+        ("Germany v Atlantis", None),
+        ("Modern, 10 players", "modern"),
+        ("Modern, 9 players", None),
+        ("Chaos Diplomacy", "chaos"),
+        ("Naval Diplomacy with islands", "naval_islands"),
+        ("ww2", "wwii"),
+    ],
+)
+def test_a_board_is_known_by_its_two_powers_and_its_number_of_players(words: str, board: str | None) -> None:
+    assert known_name(words) == board

@@ -44,6 +44,10 @@ SENTENCES = {
     Key.NO_SUCH_VARIANT: Sentence(
         "There is no variant {name:.40} here.", "GET variants lists all; near it: {variants}."
     ),
+    Key.NO_SUCH_OPTION: Sentence(
+        "There is no variant {name:.40} here: I do not know {words:.30} in it.",
+        "SET has what is no board's; near it: {variants}.",
+    ),
     Key.VARIANT_UNPLAYABLE: Sentence("No game can be played on {name} yet: {why}."),
     Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
     Key.JUDGE_CLOSED: Sentence(

@@ -20,6 +20,7 @@ class GameRemark(StrEnum):
     PRACTICE_OPENED_WITH_PASSWORD = auto()
     PRACTICE_STILL_OPEN = auto()
     NO_SUCH_VARIANT = auto()
+    NO_SUCH_OPTION = auto()
     VARIANT_UNPLAYABLE = auto()
     MAY_NOT_CREATE = auto()
     JUDGE_CLOSED = auto()
