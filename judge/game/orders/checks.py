@@ -267,9 +267,11 @@ def _journeys(board: _Board) -> Iterator[Check]:
 
 def _change_places(board: _Board, one: Move, other: Move) -> bool:
     """Whether two moves go each where the other begins, and no fleets of anybody's could carry an army."""
-    opposed = (province_of(one.at), province_of(one.to)) == (province_of(other.to), province_of(other.at))
-    carried = board.game.board.switches.portage or any(_may_be_carried(board, move) for move in (one, other))
-    return opposed and not carried
+    if (province_of(one.at), province_of(one.to)) != (province_of(other.to), province_of(other.at)):
+        return False
+    return not (
+        board.game.board.switches.portage or any(_may_be_carried(board, move) for move in (one, other))
+    )
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:
