@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache, lru_cache
 
 from judge.language.names import names, normalized
 from judge.language.paraphrase.translation import later_turns, sections
@@ -83,14 +84,21 @@ def names_later_turn(text: str) -> bool:
     return _later_turn(text) != ""
 
 
+@lru_cache(maxsize=1024)
 def _later_turn(text: str) -> str:
     """The words for a turn to come in a heading; "" if the line is none, or names one by its season."""
     line = plainly(text).text
-    named = [one for one in later_turns() if re.search(rf"\b{re.escape(one)}\b", line)]
-    found = max(named, key=len, default="")
+    found = max((one[1] for one in _turns_named().finditer(line)), key=len, default="")
     if not found or _says_more(text, line, found):
         return ""
     return found
+
+
+@cache
+def _turns_named() -> re.Pattern[str]:
+    """The longest words for a turn to come from each place on, those within others too."""
+    longest_first = sorted(later_turns(), key=len, reverse=True)
+    return re.compile(rf"\b(?=({'|'.join(map(re.escape, longest_first))})\b)")
 
 
 def _says_more(text: str, line: str, words: str) -> bool:
