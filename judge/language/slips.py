@@ -47,11 +47,11 @@ class Slips:
 
     def __init__(self, known: Iterable[str]) -> None:
         self._known = tuple(known)
-        self._short: list[int] = []
+        self._short: dict[int, list[int]] = {}
         self._ends: dict[tuple[str, bool], list[int]] = {}
         for number, word in enumerate(self._known):
             if len(word) < 2 * _PART + 2:
-                self._short.append(number)
+                self._short.setdefault(len(word), []).append(number)
             else:
                 self._ends.setdefault((word[:_PART], True), []).append(number)
                 self._ends.setdefault((word[-_PART:], False), []).append(number)
@@ -59,5 +59,6 @@ class Slips:
     def near(self, word: str) -> tuple[str, ...]:
         """The known words within one slip of the pen, in their order."""
         ends = (self._ends.get((word[:_PART], True), ()), self._ends.get((word[-_PART:], False), ()))
-        numbers = sorted({*chain(self._short, *ends)})
+        short = (self._short.get(size, ()) for size in range(len(word) - 1, len(word) + 2))
+        numbers = sorted({*chain(*short, *ends)})
         return near(word, (self._known[number] for number in numbers))

@@ -155,15 +155,15 @@ def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
     units = request.position.of(power)
     reached = {unit: tuple(map(province_of, _open_to(request, unit))) for unit in units}
     moves = [(unit, to) for unit in units for to in _open_to(request, unit)]
-    helped = [
+    if not moves:
+        return
+    helped = (
         (other, unit, to)
         for unit, to in moves
         for other in units
         if other is not unit and province_of(to) in reached[other]
-    ]
-    if not moves:
-        return
-    other, unit, to = helped[0] if helped else (None, *moves[0])
+    )
+    other, unit, to = next(helped, None) or (None, *moves[0])
     order = f"{_standing(request, unit)} - {_place(request, to)}"
     yield order, "it moves"
     if other is not None:
