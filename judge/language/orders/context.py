@@ -17,6 +17,7 @@ from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
@@ -179,8 +180,8 @@ class OrderContext:
                 "This game's orders name no owner: leave the power's name out.",
             )
         if read.power is not None and read.power != owner:
-            adjective = self.variant.power(owner).adjective
-            self.assume(f"The unit in {self.name(self.resolve(read.place))} is {adjective}.")
+            where = self.name(self.resolve(read.place))
+            self.assume(f"The unit in {where} {self._whose(owner)}.")
 
     def _check_coast(self, place: PlaceRead, unit: Unit) -> None:
         """A coast written for a unit that stands elsewhere is said and not heeded (DATC 4.B.5)."""
@@ -262,15 +263,20 @@ class OrderContext:
         message = f"There is no unit {here}" if self.blind is Blind.NO else f"You have no unit {here}"
         return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, message, hint)
 
+    def _whose(self, power: Power) -> str:
+        """`is German`, or `belongs to Normans` where the power has no adjective of its own."""
+        facts = self.variant.power(power)
+        named = facts.adjective == facts.name and power != NEUTRAL
+        return f"belongs to {facts.name}" if named else f"is {facts.adjective}"
+
     def foreign_unit(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
         """Somebody else's unit stands there."""
-        adjective = self.variant.power(unit.power).adjective
         where = self.name(unit.province)
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         return InvalidOrder(
             ProblemKind.NOT_OWNER,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} in {where} is {adjective}.",
+            f"The {KIND_NAMES[unit.kind]} in {where} {self._whose(unit.power)}.",
             f"Your units: {mine}." if mine else "",
         )
 

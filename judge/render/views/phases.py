@@ -104,10 +104,13 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
 def adjusted(notice: Adjusted, context: MailContext) -> Values:
     """What the master mended and why, the reader's orders, the board; in a blind game what he sees of it."""
     game, event, power = notice.game, notice.event, context.power
-    in_force = orders_in_force(game, power, context.style) if power and game.phase else None
+    stands = game.number == event.number  # nothing was judged since, by a line below in the same mail
+    in_force = orders_in_force(game, power, context.style) if power and game.phase and stands else None
+    step = current_request(game, power) if stands else None
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game, power)),
+        **context.next_step(game, step),
+        "stands": stands,
         "reason": one_line(event.reason, 300),
         "changes": correction_lines(game, event.corrections),
         "moved": event.phase != event.before,

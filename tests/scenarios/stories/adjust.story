@@ -108,3 +108,15 @@ PROCESS F1902M NOW
 < anna@aus.example: TEST:alpha - F1902M Results
 Ownership of supply centers:
 Austria:   Budapest, Serbia, Trieste, Vienna.
+# Mended and judged in one mail: what was mended is told as it was, and nothing of the phase that came after it.
+> gina@gm.example: at once
+SIGN ON M alpha gmword
+ADJUST
+PHASE S1904M
+REASON Two years on.
+END ADJUST
+PROCESS NOW
+< anna@aus.example: Adjusted
+- The phase became S1904M; it was
+The phase has been judged since: its results are in a mail of their own.
+…THE BOARD

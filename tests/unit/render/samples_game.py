@@ -318,7 +318,7 @@ SAMPLES: Mapping[str, Sample] = {
             events.Adjusted(
                 Phase.parse("F1901M"),
                 Phase.parse("F1901M"),
-                4,
+                SPRING_GAME.number,
                 (
                     TakeOff(Kind.ARMY, "VIE"),
                     PutOn(Kind.FLEET, "TRI", "AUSTRIA"),
