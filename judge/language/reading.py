@@ -43,6 +43,7 @@ from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
 from judge.language.paraphrase import choice
 from judge.language.paraphrase.line import paraphrases
+from judge.language.paraphrase.wordings import ALL_BUT, CONDITION
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.segmentation import A_HEADING
@@ -147,10 +148,12 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
-    else:
+    elif CONDITION.search(whole.text) or ALL_BUT.match(whole.text):
         found = choice.with_conditions_whole(
             statement, whole, lambda part: _read_orders(statement, part, pieces(part), context)
         )
+    else:
+        found = _read_orders(statement, whole, parts, context)
     return _unread(statement, parts, found, context)
 
 

@@ -40,7 +40,7 @@ from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
-from judge.language.paraphrase.choice import is_collective, without_overridden
+from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy

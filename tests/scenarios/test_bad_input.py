@@ -145,7 +145,7 @@ def test_the_subject_cannot_add_headers(game: StoryJudge) -> None:
     assert game.unread[0]["Bcc"] is None
 
 
-@pytest.mark.parametrize(("lines", "read"), [(1, True), (300, False)])
+@pytest.mark.parametrize(("lines", "read"), [(1, True), (300, True), (480, False)])
 def test_after_many_lines_without_sense_none_is_put_into_other_words(
     game: StoryJudge, lines: int, read: bool
 ) -> None:

@@ -1,7 +1,7 @@
 """Alternatives of retreats, best first: `F Bre R MAO, else Gas, else disband`.
 
 Here too is what else the pieces of a line are to each other: retreats that name no unit, because the order
-before them does, and orders that are only the rest of the one before.
+before them does, orders that are only the rest of the one before, and lines about all units.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeGuard, TypeVar
 
+from judge.game.proxies import ordered_province
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, shifted
 from judge.language.names import Names
 from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
-from judge.language.statements import Answer, UnderstoodAhead, UnderstoodOrder
+from judge.language.statements import Answer, Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
 from judge.rules.orders import Hold, Move
 
@@ -155,3 +157,21 @@ def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
     message = f'"{answer.text}" was not taken: the order before it breaks off.'
     hint = "Put each order on a line of its own."
     return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, message, hint=hint)
+
+
+_Read = TypeVar("_Read", bound=Answer)
+
+
+def without_overridden(found: Sequence[_Read]) -> list[_Read]:
+    """The answers but for collective orders of units that another line orders, above or below."""
+    named = {
+        ordered_province(one.order if isinstance(one, UnderstoodOrder) else one.proxy)
+        for one in found
+        if isinstance(one, UnderstoodProxy) or (isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT)
+    }
+    return [one for one in found if not (is_collective(one) and ordered_province(one.order) in named)]
+
+
+def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:
+    """Whether an order is one of a line about all units, or about those without an order."""
+    return isinstance(answer, UnderstoodOrder) and answer.scope is not Scope.UNIT

@@ -9,10 +9,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TypeGuard, TypeVar
 
 from judge.game.proxies import ordered_province
-from judge.language.paraphrase.wordings import ALL_BUT, SENTENCE
+from judge.language.orders.alternatives import without_overridden
+from judge.language.paraphrase.wordings import ALL_BUT, CONDITION, SENTENCE
 from judge.language.problems import Problem, ProblemKind, beyond_effort, listed
 from judge.language.statements import (
     Answer,
@@ -51,24 +51,6 @@ def scoped(found: Iterable[tuple[Answer, Scope]]) -> list[Answer]:
         elif scope is Scope.UNIT or not whole or one != whole[-1]:
             whole.append(one)
     return without_overridden(whole)
-
-
-_Read = TypeVar("_Read", bound=Answer)
-
-
-def without_overridden(found: Sequence[_Read]) -> list[_Read]:
-    """The answers but for collective orders of units that another line orders, above or below."""
-    named = {
-        ordered_province(one.order if isinstance(one, UnderstoodOrder) else one.proxy)
-        for one in found
-        if isinstance(one, UnderstoodProxy) or (isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT)
-    }
-    return [one for one in found if not (is_collective(one) and ordered_province(one.order) in named)]
-
-
-def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:
-    """Whether an order is one of a line about all units, or about those without an order."""
-    return isinstance(answer, UnderstoodOrder) and answer.scope is not Scope.UNIT
 
 
 def orders_of(found: Sequence[Answer]) -> list[str]:
@@ -148,36 +130,22 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
 
 # Conditions in words
 
-_CONDITION = re.compile(
-    r"\b(?:if|unless|in case|provided|providing|assuming|supposing|depending|as long as|only when|except"
-    r"|otherwise"
-    r"|wenn|falls|sofern|solange|ausser|es sei denn|vorausgesetzt|sonst|andernfalls|je nachdem"
-    r"|si|s'il|sinon|sauf|excepte|a moins|au cas|en cas|pourvu|selon que"
-    r"|sino|a menos|a no ser|siempre que|en caso|salvo|excepto|de lo contrario"
-    r"|se|a meno|altrimenti|sennoo?|tranne|eccetto|purche|qualora|nel caso|in caso"
-    r"|als|indien|tenzij|anders|behalve|mits|caso|senao|exceto|desde que"
-    r"|jesli|jezeli|gdyby|chyba ze|w razie|o ile|oprocz|inaczej|w przeciwnym razie"
-    r"|om|ifall|savida|annars|utom|forutsatt)\b"
-)
-"""Words by which what stands beside them counts only sometimes, or not for all."""
 _MOST_SHOWN = 3
 
 
 def with_conditions_whole(
     statement: Statement, line: Plain, read_part: Callable[[Plain], Sequence[Answer]]
 ) -> Sequence[Answer]:
-    """The answers to a line; of a sentence with a condition that could not be read nothing is taken.
+    """The answers to a line with a condition; of a sentence whose condition was not read nothing is taken.
 
     Half a condition is never carried out: `If France moves there I want Munich to hold` orders nothing.
     """
-    if _CONDITION.search(line.text) is None and ALL_BUT.match(line.text) is None:
-        return read_part(line)
     whole: list[Answer] = []
     start = 0
     for end in (*(one.end() for one in SENTENCE.finditer(line.text)), len(line.text)):
         sentence = unadorned(line.part(start, end))
         found = read_part(sentence) if sentence.text else ()
-        condition = _CONDITION.search(sentence.text) or ALL_BUT.match(sentence.text)
+        condition = CONDITION.search(sentence.text) or ALL_BUT.match(sentence.text)
         orders = [one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead)]
         if condition and orders and any(isinstance(one, Problem | Prose) for one in found):
             found = (_held_back(statement, sentence, condition, orders),)

@@ -136,3 +136,16 @@ TURNED = (
     (re.compile(rf"{_KIND}(?:{_TO}|attacks?) +(?P<to>.+?) +(?:from|with) +(?P<of>.+)$"), "{unit}{of} - {to}"),
 )
 """Orders with their places in another order, `support move to Bel from Ruh`, and how the grammar has them."""
+
+CONDITION = re.compile(
+    r"\b(?:if|unless|in case|provided|providing|assuming|supposing|depending|as long as|only when|except"
+    r"|otherwise"
+    r"|wenn|falls|sofern|solange|ausser|es sei denn|vorausgesetzt|sonst|andernfalls|je nachdem"
+    r"|si|s'il|sinon|sauf|excepte|a moins|au cas|en cas|pourvu|selon que"
+    r"|sino|a menos|a no ser|siempre que|en caso|salvo|excepto|de lo contrario"
+    r"|se|a meno|altrimenti|sennoo?|tranne|eccetto|purche|qualora|nel caso|in caso"
+    r"|als|indien|tenzij|anders|behalve|mits|caso|senao|exceto|desde que"
+    r"|jesli|jezeli|gdyby|chyba ze|w razie|o ile|oprocz|inaczej|w przeciwnym razie"
+    r"|om|ifall|savida|annars|utom|forutsatt)\b"
+)
+"""Words by which what stands beside them counts only sometimes, or not for all."""

@@ -17,7 +17,7 @@ from judge.game.permissions import player, power_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
-from judge.language.paraphrase.choice import is_collective
+from judge.language.orders.alternatives import is_collective
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING

@@ -31,8 +31,8 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.language.orders.alternatives import is_collective
 from judge.language.orders.reader import phase_to_come
-from judge.language.paraphrase.choice import is_collective
 from judge.language.policy import POLICIES
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.orders import Waive

@@ -272,7 +272,7 @@ def test_a_registration() -> None:
     text = "REGISTER\nName: Anna S\nTime zone :  Europe/Vienna\n\nodd line\nE-mail: a@x.org: b\nEND\nLIST"
     first, second = answers(text, Context(NOW))
     assert isinstance(first, Understood)
-    fields = (("name", "Anna S"), ("time zone", "Europe/Vienna"), ("e-mail", "a@x.org: b"))
+    fields = (("name", "Anna S"), ("timezone", "Europe/Vienna"), ("e-mail", "a@x.org: b"))
     assert first.command == Register(fields)
     assert first.assumed == ('"odd line" is no line like Key: value and was left out.',)
     assert shown(second) == "List"
