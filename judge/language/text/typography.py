@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from judge.language.order_words import CONTINUING, UNIT, either
 
@@ -79,6 +80,12 @@ def plain(text: str) -> Plain:
     """The line with plain dashes, arrows, quotes, blanks and letters (NFKD, no accents), in lower case."""
     if text.isascii():
         return Plain(text.lower().replace("\t", " "))
+    return _transliterated(text) if len(text) <= LONGEST else _transliterated.__wrapped__(text)
+
+
+@lru_cache(maxsize=512)
+def _transliterated(text: str) -> Plain:
+    """The plain form of a line, kept while it is read: thirty patterns ask for it."""
     signs: list[str] = []
     columns: list[int] = []
     for column, sign in enumerate(text):
