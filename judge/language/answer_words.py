@@ -87,9 +87,7 @@ def _words(text: str) -> list[str]:
 def doubts(text: str) -> bool:
     """Whether a line asks, denies, protests, asks to be left alone, or tells that somebody is away."""
     words = _words(text)
-    denied = any(
-        tuple(words[n : n + len(one)]) == one for one in _phrases("doubt") for n in range(len(words))
-    )
+    denied = _holds(words, _phrases("doubt"))
     leaves = topic(plain(text).text) in (Topic.LEAVE, Topic.FORGET_ME)
     return "?" in text or denied or leaves or tells_absence(text)
 
@@ -109,3 +107,13 @@ def signs(statement: Statement, also: Iterable[str] = ()) -> bool:
 def _all_names(text: str) -> bool:
     """Whether each word but a short one, as *van* and *de* are, begins with a capital."""
     return all(word[0].isupper() or len(word) <= len("von") for word in _WORD.findall(text))
+
+
+def sounds_private(text: str) -> bool:
+    """Whether a letter says that somebody shall not read it, as `Keep it between you and me`."""
+    return _holds(_words(text), _phrases("private"))
+
+
+def _holds(words: list[str], phrases: Iterable[tuple[str, ...]]) -> bool:
+    """Whether one of the phrases stands somewhere among the words."""
+    return any(tuple(words[n : n + len(one)]) == one for one in phrases for n in range(len(words)))

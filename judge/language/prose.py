@@ -126,8 +126,25 @@ _PREFACE = re.compile(
 """What is said before an order that takes the place of another: `Sorry, changed my mind:`, `I mean`."""
 
 
+_FOR_JUDGE = re.compile(
+    r"\W*(?:(?:and|und|et|e|y|en|i|och|also|p\.? ?s\.?|oh|btw|by the way|now|orders?)[\s,.:!-]+)*"
+    r"@?(?:(?:for|to|an|fur|pour|per|para|voor|aan|do|dla|till|a|al|au)\s+)?"
+    r"(?:(?:the|den|die|das|le|la|l'|il|el|de|o|our|dear)\s*)?"
+    r"(?:judge|computer|robot|bot|program(?:me)?|machine|adjudicator|richter|juge|ordinateur|giudice|juez"
+    r"|rechter|juiz|sedzi[aeo]|domaren?)\s*[:,!-]+\s*(?=\w)"
+)
+"""What says that the line is for the judge: `And for the judge: A Warsaw - Galicia`."""
+
+
+def is_for_judge(text: str) -> bool:
+    """Whether a line says of itself that it is for the judge."""
+    return _FOR_JUDGE.match(plain(text).text) is not None
+
+
 def without_preface(line: Plain) -> Plain:
-    """The line without the words by which its writer says that he has thought better of it."""
+    """The line without the words by which its writer calls the judge, or has thought better of it."""
+    called = _FOR_JUDGE.match(line.text)
+    line = line.part(called.end(), len(line.text)) if called else line
     found = _PREFACE.match(line.text)
     return line.part(found.end(), len(line.text)) if found else line
 

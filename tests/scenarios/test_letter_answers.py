@@ -218,3 +218,122 @@ def test_a_master_s_and_an_observer_s_letters_are_answered_where_that_is_allowed
     alpha.now += MINUTE
     alpha.reply(watcher, alpha.last(watcher, "TEST:alpha - S1901M Broadcast"), "Hi to all of you.")
     assert "observers write to the master and to each other only" in " ".join(said(alpha, watcher).split())
+
+
+# Letters of several readers
+
+ROLF, TARA, IRMA = "rolf@rus.example", "tara@tur.example", "irma@ita.example"
+OF_THREE = "TEST:alpha - S1901M Press from A to IRT"
+
+
+@pytest.fixture(scope="module")
+def three() -> StoryJudge:
+    """Anna has written to Italy, Russia and Turkey, and to France alone, half an hour ago."""
+    story = StoryJudge(services_on(MemoryStore()))
+    story.play("opening")
+    letters = "PRESS TO IRT\nWe three?\nENDPRESS\nPRESS TO F\nPiedmont?\nENDPRESS\n"
+    story.deliver(ANNA, "plan", f"SIGN ON Austria alpha swordA\n{letters}")
+    return story
+
+
+def reply_to(story: StoryJudge, sender: str, subject: str, text: str, title: str = "Re: plan") -> str:
+    """What the writer of an answer is told, an hour after the last one."""
+    story.now += timedelta(hours=1)
+    story.tick(None)
+    story.deliver(sender, title, text + "\n", answers=str(story.last(sender, subject)["Message-ID"]))
+    return " ".join(said(story, sender).split())
+
+
+PRIVATE = (
+    "Just for Anna: Rolf told me he wants Galicia. Keep it between you and me.",
+    "[Austria only] what about the two of us against Rolf?",
+    "Please do not forward this to Rolf and Tara. Anna, I will help you against them.",
+    "Private - Anna, the others must not read this! Let us kill Turkey.",
+    "Only to Anna please: Russia lies to you.",
+    "Nur für Anna: Rolf lügt.",
+    "Das bleibt unter uns, Anna: Rolf lügt.",
+    "Seulement pour Anna: Rolf ment.",
+    "Entre nous, Rolf ment.",
+    "Solo per Anna: Rolf mente, resti tra noi.",
+    "Entre nosotros: Rolf miente.",
+    "Alleen voor Anna: Rolf liegt.",
+    "Só para Anna: o Rolf mente.",
+    "Tylko dla Anna: Rolf klamie, to zostaje miedzy nami.",
+    "Bara till Anna: Rolf ljuger.",
+    "Don't tell Rolf, but I take Sevastopol.",
+    "Anna, in confidence: Rolf is weak.",
+)
+
+
+@pytest.mark.parametrize("text", PRIVATE)
+def test_words_for_one_of_several_readers_are_asked_about(three: StoryJudge, text: str) -> None:
+    told = reply_to(three, TARA, OF_THREE, text)
+    assert "It says that it is not for all who would read it: PRESS TO A sends it" in told
+    assert "Your letter was NOT SENT yet" in told
+
+
+OPEN = (
+    "Fine with me.",
+    "Hi Anna, I am in. Rolf takes Munich, I take Berlin.",
+    "Only if Rolf stays out of Rumania.",
+    "Just to be clear: we all attack in the fall.",
+    "Anna, Rolf, Irma: agreed!",
+)
+
+
+@pytest.mark.parametrize("text", OPEN)
+def test_words_for_all_of_several_readers_go_to_them(three: StoryJudge, text: str) -> None:
+    assert "Your letter goes to Austria, Italy and Russia in 2 minutes." in reply_to(
+        three, TARA, OF_THREE, text
+    )
+
+
+OF_ONE = "TEST:alpha - S1901M Press from A to F"
+FLEURS = (
+    ("Gina, look what Anna writes me! Is that allowed?", "Fwd: plan", "M"),
+    ("Dear Gina,\nis that allowed?", "Re: plan", "M"),
+    ("Hallo GM, darf sie das?", "AW: plan", "M"),
+    ("Edgar: she wants Piedmont.", "Re: plan", "E"),
+    ("Ciao Irma, ha scritto questo Anna.", "R: plan", "I"),
+)
+
+
+@pytest.mark.parametrize(("text", "title", "to"), FLEURS)
+def test_words_that_call_somebody_else_are_asked_about(
+    three: StoryJudge, text: str, title: str, to: str
+) -> None:
+    told = reply_to(three, FLEUR, OF_ONE, text, title)
+    assert f"It calls somebody who would not read it: PRESS TO {to} sends it there." in told
+
+
+def test_a_letter_that_is_passed_on_is_asked_about(three: StoryJudge) -> None:
+    told = reply_to(three, FLEUR, OF_ONE, "Look at this. What do you say?", "WG: plan")
+    assert "You forward a letter, and an answer to it goes to who wrote it." in told
+
+
+JUDGES = (
+    "Fine with me.\n\nAnd for the judge: A Warsaw - Galicia",
+    "Fine, too.\nJudge: A War - Gal",
+    "Fine, three.\n\nPS for the computer: A War - Gal",
+    "Gut so.\nAn den Richter: Warschau nach Galizien",
+    "Bene.\nPer il giudice: A Varsavia - Galizia",
+    "Bien.\n@juge: A Varsovie - Galicie",
+)
+
+
+@pytest.mark.parametrize("text", JUDGES)
+def test_orders_for_the_judge_are_orders_and_no_words(three: StoryJudge, text: str) -> None:
+    told = reply_to(three, ROLF, OF_THREE, text)
+    assert "Order: Russia: Army Warsaw -> Galicia" in told
+    assert "Your letter goes to Austria, Italy and Turkey in 2 minutes." in told
+    assert f"| {text.partition(chr(10))[0]}" in told
+    three.now += timedelta(minutes=3)
+    three.tick(None)
+    sent = [one.get_content() for one in three.unread if one["To"] == ANNA]
+    assert ["Gal" in one for one in sent] == [False]
+
+
+def test_a_headline_tells_of_orders_beside_a_letter_that_waits(three: StoryJudge) -> None:
+    told = reply_to(three, TARA, OF_THREE, "Just for Anna: Rolf lies, really.\nJudge: F Ank - Bla")
+    assert "Your letter was NOT SENT yet: see what is said under it; all else was taken." in told
+    assert "Order: Turkey: Fleet Ankara -> Black Sea" in told

@@ -6,6 +6,7 @@ import re
 
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
+from judge.language.answer_words import sounds_private
 from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.powers import means_master, power_meant
@@ -110,6 +111,47 @@ def letter_advice(session: Session, text: str) -> Remark | None:
         return remark(MailRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
     return remark(MailRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+
+
+_ONLY = (
+    r"(?:only|just|solely|exclusively|alone|nur|bloss|ausschliesslich|allein|seulement|uniquement|juste|seul|solo"
+    r"|solamente|unicamente|soltanto|alleen|enkel|somente|apenas|so para|tylko|wylacznie|bara|endast)"
+)
+_FOR = (
+    r"(?:(?:for|to|with|between|meant|intended|an|fur|mit|von|pour|a|avec|per|con|para|com|voor|aan|met|dla|do|till"
+    r"|med|the|le|la|il|o)\s+)*"
+)
+_FOR_ONE = re.compile(
+    rf"\b{_ONLY}\s+{_FOR}(?P<behind>[\w-]+)|(?P<before>[\w-]+)(?:'s)?\s+(?:eyes\s+)?(?:only|alone|nur|seulement|solo|alleen|bara)\b"
+)
+"""`Just for Anna`, `Austria only`."""
+_CALL = re.compile(r"\W*(?P<name>[^,:!?.;\n-]{1,40}?)\s*(?:[,:!;]|\s-+\s|$)")
+_BESIDE_NAMES = """
+hi hello dear hey hallo hoi salut bonjour ciao hola ola czesc hej lieber liebe cher chere caro cara querido
+querida beste geachte to for an fur aan voor till a al para pour per do dla and und et y e en i och the game
+master gm thanks thank you ok okay well so please note message
+"""
+_BESIDE_NAME = frozenset(_BESIDE_NAMES.split())
+"""Words beside the names of those whom a letter calls."""
+
+
+def called(session: Session, game: Game, body: str) -> str:
+    """Whom the first words of a letter call by name, as letters; "" for nobody: `Gina, look at this!`."""
+    first = next((line for line in body.splitlines() if line.strip()), "")
+    found = _CALL.match(plain(first).text)
+    words = _WORD.findall(found["name"]) if found else []
+    names = [word for word in words if word not in _BESIDE_NAME or means_master(word)]
+    readers = [_reader(session, game, word) for word in names]
+    return "".join(dict.fromkeys("".join(readers))) if readers and all(readers) else ""
+
+
+def for_one(session: Session, game: Game, body: str) -> bool:
+    """Whether a letter says that it is for some of its readers only."""
+    text = plain(body).text
+    named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(text))
+    return any(_reader(session, game, name) for name in named) or any(
+        sounds_private(line) for line in text.splitlines()
+    )
 
 
 _OF_LETTERS = (MailRemark.PROSE_LETTER, MailRemark.PROSE_LETTER_OF_NOBODY)

@@ -25,10 +25,20 @@ from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.names import names
 from judge.language.problems import Problem
-from judge.language.prose import begins_order, speaks_to_people, tells_absence
+from judge.language.prose import begins_order, is_for_judge, speaks_to_people, tells_absence
 from judge.language.reading import IN_EARNEST, read
 from judge.language.segmentation import AFTER_SIGN_OFF, statements
-from judge.language.statements import Answer, Heading, Ignored, Prose, Statement, Understood
+from judge.language.statements import (
+    Answer,
+    Heading,
+    Ignored,
+    Prose,
+    Statement,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.own_lines import NumberedLine, own_lines
 from judge.language.text.signatures import is_closing, signature_start
@@ -43,6 +53,7 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
+from judge.service.incoming.letter_advice import called, for_one
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
@@ -107,6 +118,8 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
     kinds = {type(one) for one in answers}
     if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
         return False, None
+    if is_for_judge(statement.text):
+        return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     human = speaks_to_people(statement.text) and Press not in commands
     if kinds <= {Prose} or commands == {Yes}:
@@ -263,6 +276,13 @@ def _doubts(
         yield remark(OrderRemark.LETTER_TO_EVERYBODY)
     elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
         yield remark(OrderRemark.LETTER_TO_OBSERVERS)
+    elif (letter.left_out or len(letter.to) > 1) and for_one(session, game, body):
+        yield remark(OrderRemark.LETTER_FOR_ONE, author=_letters(game, letter.to[:1]))
+    to = called(session, game, body)
+    if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
+        yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
+    if _FORWARD.match(session.letter.subject):
+        yield remark(OrderRemark.LETTER_FORWARDED)
     if anonymous(game) and _names_author(session, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
     yield from answer.doubts
@@ -270,6 +290,18 @@ def _doubts(
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
 
 
+def _letters(game: Game, to: Sequence[str]) -> str:
+    """Readers as the first line of a letter has them."""
+    powers = (one for one in to if one not in (MASTER, OBSERVERS))
+    return "".join(
+        (*("M" for one in to if one == MASTER), *(game.variant.power(one).letter for one in powers))
+    )
+
+
+_FORWARD = re.compile(
+    r"\s*(?:(?:re|r|aw|sv|antw)\s*:\s*)*(?:fwd?|wg|tr|rv|i|enc|pd|vb|doorst)\s*:", re.IGNORECASE
+)
+"""What mail programs put before the subject of what is passed on."""
 _NAME = re.compile(r"[^\W\d_]{3,}")
 
 

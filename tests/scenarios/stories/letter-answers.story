@@ -87,19 +87,19 @@ tick
 quiet
 # Orders in it are taken, and stay out of the letter.
 re> anna@aus.example: TEST:alpha - S1901M Press from E
-Fine with me, keep it to yourself.
+Fine with me, and with him.
 A Vie - Tyr
 A Bud - Ser
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
 Done: Your letter goes to England and France in 2 minutes.
-| Fine with me, keep it to yourself.
+| Fine with me, and with him.
 …| A
 Order: Austria: Army Vienna -> Tyrolia
 Order: Austria: Army Budapest -> Serbia
 @ 2026-01-05 13:42
 tick
 < edgar@eng.example: Press from A to EF
-| Fine with me, keep it to yourself.
+| Fine with me, and with him.
 …Tyr
 …Ser
 # Where a line may be an order or a word, it asks: neither is done. A refused line beside it asks too.

@@ -176,6 +176,13 @@ SENTENCES = {
     ),
     Key.LETTER_TO_EVERYBODY: Sentence("You answer a letter to everybody."),
     Key.LETTER_TO_OBSERVERS: Sentence("You answer an observer, and all observers would read it."),
+    Key.LETTER_FOR_ONE: Sentence(
+        "It says that it is not for all who would read it: PRESS TO {author} sends it to who wrote to you."
+    ),
+    Key.LETTER_CALLS_OTHERS: Sentence(
+        "It calls somebody who would not read it: PRESS TO {to} sends it there."
+    ),
+    Key.LETTER_FORWARDED: Sentence("You forward a letter, and an answer to it goes to who wrote it."),
     Key.LETTER_MEANT_FOR_ME: Sentence(
         "A line of it reads as if it were meant for me, and I have done nothing about it."
     ),
