@@ -105,8 +105,9 @@ _SMALL = (
 )
 _SECOND_THOUGHTS = (
     r"(?:(?:i(?:'ve| have)? )?changed my mind|(?:a )?change of (?:mind|plans?)|my (?:mistake|bad)"
-    r"|i (?:made|have made) a mistake|i was wrong|i got (?:it|that) wrong|wrong orders?|correction"
+    r"|i (?:made|have made) a mistake|i was wrong|i got (?:it|that) wrong|wrong orders?|correction|typo"
     r"|(?:on )?second thoughts?|(?:scrap|scratch|strike|forget) that|i(?:'m| am) (?:too )?late|never ?mind"
+    r"|(?:mist[\s,.!]+)?(?:ich habe? mich )?ver(?:tippt|schrieben)|tippfehler"
     r"|ich (?:habe? |bin )?(?:mich )?(?:geirrt|vertan|umentschieden|verschrieben|zu spat(?: dran)?)"
     r"|ich habe? (?:mich (?:geirrt|vertan|umentschieden)|es mir anders uberlegt)|korrektur|(?:mein )?fehler"
     r"|ho sbagliato|mi sono sbagliat[oa]|ho cambiato idea|(?:un )?errore(?: mio)?|correzione"
@@ -119,8 +120,12 @@ _RATHER = (
     r"(?:(?:better|rather|i mean|i meant|make (?:that|it)|besser|lieber|doch lieber|meglio|mieux|plutot|mejor"
     r"|liever|melhor|lepiej|hellre)[\s,:]+)"
 )
+_CHANGE = r"(?:(?:please )?(?:change|switch|amend|correct) (?=(?:(?:the |my )?(?:army|fleet)|[af])\b))"
+_SAID_FIRST = (
+    rf"(?:(?:{_SMALL}[\s,.!:;-]+)*(?:{_SECOND_THOUGHTS}\b\s*[,.!:;-]+\s*|{_SMALL}\s*[,.!:;-]+\s*))+{_RATHER}?"
+)
 _PREFACE = re.compile(
-    rf"\W*(?:(?:(?:{_SMALL}[\s,.!:;-]+)*(?:{_SECOND_THOUGHTS}\b\s*[,.!:;-]+\s*|{_SMALL}\s*[,.!:;-]+\s*))+{_RATHER}?"
+    rf"\W*(?:{_CHANGE}|{_SAID_FIRST}"
     rf"|(?:[^.?!]{{0,{_BEGINNING}}}[.?!]\s+)?{_RATHER})(?=\w)"
 )
 """What is said before an order that takes the place of another: `Sorry, changed my mind:`, `I mean`."""

@@ -33,6 +33,7 @@ from judge.language.paraphrase.wordings import (
     INSTEAD,
     KIND,
     LOOSE,
+    NOT_THAT,
     NUMBER,
     ORDER_START,
     ORNAMENT,
@@ -103,7 +104,9 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
     if forget is not None:
         cuts.append((forget.start(), forget.end(), ""))
         said.append(f'"{writer.written(line, forget.start(), forget.end()).strip(" ,;.")}" was not read.')
-    instead = INSTEAD.search(line.text)
+    instead = INSTEAD.search(line.text) or NOT_THAT.search(line.text)
+    if instead is not None and instead.re is NOT_THAT and not any(places(writer.known, instead["what"])):
+        instead = None
     if instead is not None and not AND.search(instead["what"]):
         cuts.append((instead.start(), len(line.text), ""))
         said.append(f'"{writer.written(line, instead.start(), len(line.text)).strip(" ,")}" was not read.')

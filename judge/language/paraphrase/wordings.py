@@ -29,6 +29,8 @@ INSTEAD = re.compile(
     r"|invece di|in plaats van|em vez de|zamiast|i stallet for)\s+(?P<what>[^,;&]+)$"
 )
 """The order that another takes the place of, at the end of a line."""
+NOT_THAT = re.compile(r"[\s,]+(?:not|nicht|non|pas|no|niet|nao|nie|inte)\s+(?P<what>[^,;&]+)$")
+"""`Lvp - Edi, not Yor`: what an order is not, if it is a place."""
 FORGET = re.compile(
     r"^(?:(?:actually|no|sorry|oops|ok|please|hmm|non|nein|nee|ach|ah)[, ]+)*"
     r"(?:forget(?: about)?|never mind|nevermind|scratch|vergiss|vergesst|oubliez?|olvida|dimentica|vergeet"

@@ -32,7 +32,7 @@ _LETTERS = dict(
 """Letters that are no letter with an accent to Unicode."""
 _SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
 
-_FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*)?")
+_FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
 _END = re.compile(
     r"[\s.,;:!*\"]*(?:\(\*[^)]*\*\))?[\s.,;:!*\"]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
 )

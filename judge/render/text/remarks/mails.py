@@ -368,7 +368,8 @@ SENTENCES = {
     Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
     Key.NOTHING_WAITS: Sentence(
         "Nothing waits for your word in {game}; a letter that has left does not come back, and your orders"
-        " stand."
+        " stand.",
+        "CLEAR ALL on a line of its own forgets your orders; a new order takes the place of an old one.",
     ),
     Key.TOKEN_MISSING: Sentence(
         "A bare CONFIRM counts only in an answer to the mail that asked for it.",
