@@ -15,9 +15,10 @@ from functools import cache
 from judge.language.prose import speaks_to_people, tells_absence
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Place, Statement, Topic
-from judge.language.text.signatures import is_name
+from judge.language.text.patterns import DEVICE
+from judge.language.text.signatures import behind_closing, is_contact, is_name
 from judge.language.text.topics import topic
-from judge.language.text.typography import LONGEST, plain
+from judge.language.text.typography import LONGEST, asks, frowns, plain
 from judge.paths import grammar
 
 _LONGEST_WORD = 120
@@ -26,6 +27,9 @@ _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _TOKEN = re.compile(TOKEN)
 _HUMAN_IN_SIGNATURE = 2
 """Words of people from which on a line of a signature says something."""
+_URL = re.compile(r"<?(?:https?://|www\.)\S+")
+_GREEK_QUESTION = ";"
+"""What ends a question in Greek looks like a semicolon, and is one on its keyboards."""
 
 
 @cache
@@ -55,7 +59,8 @@ def _is(
 ) -> bool:
     """Whether a line begins with one of these phrases and goes on with the others, or with names."""
     words = _words(text)
-    if "?" in text or len(_TOKEN.sub("", text)) > _LONGEST_WORD:
+    asked = asks(text) or text.rstrip().endswith(_GREEK_QUESTION)
+    if asked or frowns(text) or _is_irony(words) or len(_TOKEN.sub("", text)) > _LONGEST_WORD:
         return False
     names = {one.lower() for one in also}
     begins = (len(phrase) for phrase in first if words[: len(phrase)] == list(phrase))
@@ -84,29 +89,66 @@ def _words(text: str) -> list[str]:
     return _WORD.findall(_TOKEN.sub(" ", plain(text[:LONGEST]).text))
 
 
+def _is_irony(words: list[str]) -> bool:
+    """Whether words that agree are said the other way: `Yeah, right`."""
+    return any(tuple(words[n : n + len(one)]) == one for one in _phrases("irony") for n in range(len(words)))
+
+
 def doubts(text: str) -> bool:
     """Whether a line asks, denies, protests, asks to be left alone, or tells that somebody is away."""
     words = _words(text)
-    denied = _holds(words, _phrases("doubt"))
+    denied = _holds(words, _phrases("doubt", "irony"))
     leaves = topic(plain(text).text) in (Topic.LEAVE, Topic.FORGET_ME)
-    return "?" in text or denied or leaves or tells_absence(text)
+    return asks(text) or frowns(text) or denied or leaves or tells_absence(text)
 
 
 def signs(statement: Statement, also: Iterable[str] = ()) -> bool:
-    """Whether a line is courtesy, a name or a line of a signature, and says nothing."""
+    """Whether a line is courtesy, a name or a line of a signature as a whole, and says nothing."""
     text = statement.text
     if is_courtesy(text, also) or is_yes(text, also):
         return True
+    if DEVICE.match(text):
+        return _is_device(text) and not doubts(text)
     if doubts(text):
         return False
     if statement.place is Place.SIGNATURE:
-        return sum(map(speaks_to_people, text.split())) < _HUMAN_IN_SIGNATURE
-    return is_name(text) and text.strip()[:1].isupper() and not speaks_to_people(text) and _all_names(text)
+        return _is_of_signature(text, also)
+    names = is_name(text) and text.strip()[:1].isupper() and not speaks_to_people(text)
+    return not _WORD.search(text) or (names and _all_names(text))
 
 
-def _all_names(text: str) -> bool:
-    """Whether each word but a short one, as *van* and *de* are, begins with a capital."""
-    return all(word[0].isupper() or len(word) <= len("von") for word in _WORD.findall(text))
+def _is_of_signature(text: str, also: Iterable[str]) -> bool:
+    """Whether a line is a closing greeting, names, or how to reach somebody, with no other word."""
+    if sum(map(speaks_to_people, text.split())) >= _HUMAN_IN_SIGNATURE:
+        return False
+    rest = behind_closing(text)
+    if rest is None:
+        return _all_names(text, contact=is_contact(text))
+    return not _WORD.search(rest) or is_courtesy(rest, also) or _all_names(rest)
+
+
+def _is_device(text: str) -> bool:
+    """Whether what a program says of itself is all that its line says: its words, and names of devices."""
+    words = _WORD.findall(plain(_URL.sub(" ", text)[:LONGEST]).text)
+    known = {word for phrase in _phrases("device") for word in phrase}
+    return all(word in known or any(map(str.isdigit, word)) for word in words)
+
+
+def is_disclaimer(text: str) -> bool:
+    """Whether a text is one of those that companies and lists put around a mail, by what it is about."""
+    words = set(_words(text))
+    return len(words & {word for phrase in _phrases("disclaimer") for word in phrase}) > 1
+
+
+def _all_names(text: str, *, contact: bool = False) -> bool:
+    """Whether each word but a short one, as *van* and *de* are, has a capital; or is of a `contact`."""
+    known = {word for phrase in _phrases("contact") for word in phrase} if contact else set()
+    bare = _ADDRESS.sub(" ", text) if contact else text
+    words = (word for word in _WORD.findall(bare) if not any(map(str.isdigit, word)))
+    return all(word[0].isupper() or len(word) <= len("von") or word.lower() in known for word in words)
+
+
+_ADDRESS = re.compile(r"\S+@\S+|(?:https?://|www\.)\S+|\b[\w-]+\.[a-z]{2,6}\b\S*")
 
 
 def sounds_private(text: str) -> bool:

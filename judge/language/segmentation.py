@@ -45,10 +45,12 @@ from judge.language.text.blocks import (
 from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
+from judge.language.text.typography import asks, frowns
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
 A_HEADING = "a heading"
+NO_WORDS = "no words in it"
 LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
@@ -168,7 +170,7 @@ def _why_ignored(text: str) -> str:
     if section_named(text):
         return ""
     if not _LETTER_OR_DIGIT.search(text):
-        return "no words in it"
+        return NO_WORDS
     if GREETING.match(text.strip()) or is_closing(text):
         return A_GREETING
     claims = MAY_CLAIM.search(text) or names_later_turn(text)
@@ -272,13 +274,13 @@ _ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)[^\w?]*", re.IGNORECASE)
 
 def in_subject(subject: str) -> tuple[Statement, ...]:
     """CONFIRM or CANCEL with a token, as line 0 of the mail; our own subjects never hold one."""
-    found = _WITH_TOKEN.fullmatch(subject)
+    found = None if asks(subject) or frowns(subject) else _WITH_TOKEN.fullmatch(subject)
     return (Statement(0, found[1]),) if found else ()
 
 
 def alone_in_subject(subject: str) -> tuple[Statement, ...]:
     """A YES or CANCEL that is the whole subject, as line 0 of the mail; whether it counts is for others."""
-    found = _ALONE.fullmatch(subject)
+    found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(subject)
     return (Statement(0, found[1]),) if found else ()
 
 

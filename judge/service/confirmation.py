@@ -12,6 +12,7 @@ from judge.game.commands.member import Resign
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.service.echoes import is_doubtful
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
@@ -77,14 +78,11 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     elsewhere = isinstance(command, Eject) and from_elsewhere
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
-    if (
-        proof.confirmed
-        or confirmation is ConfirmationPolicy.NEVER
-        or (confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks)
-    ):
-        return False
     late = game.clock is not None and session.now >= game.clock.deadline
-    return not (isinstance(command, Process) and late)
+    if proof.confirmed or (isinstance(command, Process) and late):
+        return False
+    enough = confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks
+    return is_doubtful(session) or not (confirmation is ConfirmationPolicy.NEVER or enough)
 
 
 def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:

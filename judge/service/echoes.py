@@ -13,11 +13,11 @@ from dataclasses import replace
 from functools import lru_cache
 
 from judge.game.roles import PersonId
-from judge.language.answer_words import doubts, is_confirm, is_yes, signs
+from judge.language.answer_words import doubts, is_confirm, is_disclaimer, is_yes, signs
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import IN_EARNEST, read
-from judge.language.segmentation import A_GREETING, statements
+from judge.language.segmentation import A_GREETING, NO_WORDS, statements
 from judge.language.statements import (
     Context,
     Place,
@@ -27,6 +27,9 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.language.text.own_lines import A_DEVICE, A_DISCLAIMER
+from judge.language.text.patterns import DEVICE
+from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
 from judge.service.ports import Letter, Person
@@ -51,7 +54,7 @@ def is_echo(session: Session) -> bool:
 def asks(session: Session) -> bool:
     """Whether the line of a word is a question, as `CANCEL?` is."""
     here = (one.text for one in _lines(session.as_sent) if one.line == session.current_line)
-    return any("?" in text and _A_WORD.match(plain(text).text) for text in here)
+    return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
 
 
 def says_only_the_word(
@@ -76,12 +79,18 @@ def says_only_the_word(
 
 
 def _said(letter: Letter) -> Iterator[Statement]:
-    """What the sender wrote himself, greetings too, which may hold more than a greeting."""
+    """What the sender wrote himself; and greetings, lines of programs and pictures, which may hold more."""
     found, ignored = statements(letter.text)
     yield from (one for one in found if not one.block)
-    yield from (
-        Statement(one.line, one.text, place=Place.SIGNATURE) for one in ignored if one.why == A_GREETING
-    )
+    disclaimer = " ".join(one.text for one in ignored if one.why == A_DISCLAIMER)
+    aside = [one for one in ignored if one.why in _MAY_SAY_MORE]
+    for one in aside:
+        if one.why != A_DISCLAIMER or not is_disclaimer(disclaimer):
+            yield Statement(one.line, one.text, place=Place.SIGNATURE)
+
+
+_MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
+"""Why a line was set aside that may hold a protest all the same."""
 
 
 def _is_beside(
@@ -117,7 +126,7 @@ def _is_ours(session: Session, said: Statement) -> bool:
 
 
 def _is_understood(said: Statement, context: Context) -> bool:
-    found = read(said, context)
+    found = () if DEVICE.match(said.text) else read(said, context)  # `Get Outlook` is no GET
     return bool(found) and all(isinstance(one, _UNDERSTOOD) for one in found)
 
 
@@ -166,6 +175,21 @@ def _stands_below_prose(session: Session) -> bool:
         if statement.line < session.current_line and not is_command(plain(statement.text).text, None)
     )
     return sum(letter.isalpha() for text in above for letter in text) > _SHORT
+
+
+def is_doubtful(session: Session) -> bool:
+    """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
+    context, said = session.context(), list(_said(session.as_sent))
+    if any(one.line == session.current_line and not _is_understood(one, context) for one in said):
+        return True
+    if _DOUBTED not in session.only_words:
+        doubted = (one for one in said if doubts(one.text) and not signs(one))
+        session.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
+    return session.only_words[_DOUBTED]
+
+
+_DOUBTED = "\n", True, True
+"""The key under which a session keeps whether any line of its mail doubts."""
 
 
 @lru_cache(maxsize=4)

@@ -63,6 +63,17 @@ def is_closing(text: str) -> bool:
     return not short or behind is None or behind[0][0].isupper() or behind[0].lower() in _TO_ALL
 
 
+def behind_closing(text: str) -> str | None:
+    """What stands behind the closing greeting with which a line begins; None if it begins with none."""
+    found = _closing().match(plain(_beginning(text)).text)
+    return text.strip()[found.end("greeting") :] if found else None
+
+
+def is_contact(text: str) -> bool:
+    """Whether a line of a signature holds a telephone number, an address in the web or a company."""
+    return _CONTACT.search(plain(_beginning(text)).text) is not None
+
+
 def _behind(found: re.Match[str]) -> str:
     """What must not look like an order: the line, but for the French and Italian *a* of `A presto`."""
     return found["rest"] if found["greeting"].startswith("a ") else found[0]

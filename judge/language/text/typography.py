@@ -11,7 +11,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from judge.language.order_words import CONTINUING, UNIT, either
 
@@ -111,6 +111,32 @@ def _sign(sign: str) -> str:
         return " "
     letters = (part for part in wide if not unicodedata.combining(part))
     return "".join(_SIGNS.get(part, part) for part in letters).lower()
+
+
+def asks(text: str) -> bool:
+    """Whether a question mark of any script stands in a text, or an interrobang, or a picture of one."""
+    return any(sign == "?" or (not sign.isascii() and _is_question_mark(sign)) for sign in text)
+
+
+@cache
+def _is_question_mark(sign: str) -> bool:
+    name = unicodedata.name(sign, "")
+    return "QUESTION" in name or "INTERROBANG" in name
+
+
+_GLAD = frozenset("👍👌✅✔☑🙂😊😀😃😄😁😆😉😎🤗🤩😍🥰👏🙏🤝🙌💪✌🎉🎊❤♥💚💙☀⭐🌟★☆✉☎📞📱⚔♟🎲")
+"""Pictures that agree, greet, or stand in a signature; any other one may mean the opposite."""
+_SKIN = frozenset("🏻🏼🏽🏾🏿")
+_PICTURE = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff\ufffd]")
+_FROWN = re.compile(
+    r"(?<![\w:])[>}]?[:;=8]['\u2019,]?[-o^~]?(?:[(\[{/\\|<]+|[cC](?!\w))(?!\w)|\bD-?[:=](?!\w)"
+)
+
+
+def frowns(text: str) -> bool:
+    """Whether a sign in a text may take back its words: a thumb down, a frown, a picture that is unknown."""
+    unknown = any(sign not in _GLAD and sign not in _SKIN for sign in _PICTURE.findall(text))
+    return unknown or _FROWN.search(text) is not None
 
 
 def unadorned(line: Plain) -> Plain:

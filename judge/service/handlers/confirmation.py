@@ -323,7 +323,9 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if game is None or actor is None:
         return _no_actor(game, parked, line)
     reopened = game.clock.opened if game.clock and game.follows is not None else None
-    if line.startswith("PROCESS") and reopened and reopened > parked.expires - TOKEN_LIFE:
+    if line.startswith("EXTEND") and game.clock:  # it was asked for the phase of then
+        reopened = game.clock.opened
+    if line.startswith(("PROCESS", "EXTEND")) and reopened and reopened > parked.expires - TOKEN_LIFE:
         return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))
     with session.speaking_as(game, actor, Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())

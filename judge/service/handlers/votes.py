@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Proposal, Vote
-from judge.game.events import ProposalClosed, ProposalMade, VoteCast
+from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, VoteCast
 from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
+from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session
 
@@ -83,8 +87,12 @@ def withdraw(session: Session, command: WithdrawProposal) -> Outcome:
 
 
 def vote(session: Session, command: CastVote) -> Outcome:
-    """Vote on a proposal; or the master's word on one that passed in silence."""
-    events = session.apply(command)
+    """Vote on a proposal; or the master's word on one that passed in silence.
+
+    In an answer to the mail of a proposal it is that one, whatever else is open by now.
+    """
+    number = command.number or _number_answered(session)
+    events = session.apply(replace(command, number=number))
     if isinstance(events, Rejected):
         return events
     ended = any(isinstance(one, ProposalClosed) and one.passed for one in events)
@@ -92,6 +100,21 @@ def vote(session: Session, command: CastVote) -> Outcome:
     if ended:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     return Done(_voted(cast) if cast else _decided(command))
+
+
+_KEY = re.compile(r"[^:]+:(\d+):")
+"""The key of a notice in the outbox (`announce`): the game, and the number of the event."""
+
+
+def _number_answered(session: Session) -> int | None:
+    """The number of the proposal that the last mail of ours was about which the mail answers."""
+    concerns = (session.work.outbox.concern(one) for one in answered_mails(session.letter))
+    answered = next((one for one in concerns if one is not None), None)
+    if answered is None or answered.game is None or answered.game != session.speaker.game:
+        return None
+    found = _KEY.match(answered.key)
+    event = session.work.games.event(answered.game, int(found[1])) if found else None
+    return event.number if isinstance(event, ProposalMade | ProposalAwaits) else None
 
 
 def _voted(cast: VoteCast) -> Remark:

@@ -72,6 +72,7 @@ from judge.service.incoming.replies import (
     gives_password,
     holds_password,
     not_for_power,
+    only_asks,
     only_begins_with_yes,
     speak_without_sign_on,
     speaks_for_nobody,
@@ -346,7 +347,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         keep_secret(session, *secrets_in_letter(text, partial(_names_game, session)))
     session.current_line = line
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
-    refused = refused or not_for_power(session, command)
+    refused = refused or not_for_power(session, command) or only_asks(statement, command)
     if refused is None and too_little_for(session, command):
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))

@@ -18,9 +18,10 @@ from itertools import islice
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import OtherAddress, Register, SetMail, SetProfile, SignOn, Standby, Yes
-from judge.game.commands.master import SetSetting
+from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import (
     AddOrders,
+    Clear,
     DeleteDiary,
     PhaseAhead,
     ReadDiary,
@@ -36,6 +37,7 @@ from judge.game.state import Game
 from judge.language.prose import tells_absence
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
+from judge.language.text.typography import asks
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
@@ -78,6 +80,8 @@ _OF_PEOPLE = (
 """What a person says about himself, and his votes: who speaks for his power has none of it (ADR 68)."""
 _PROOF_WANTED = "evidence"
 """The setting of what shows that a mail is a player's: nothing that is said in his name."""
+_BINDING = (Process, Clear, Propose, CastVote, SetDraw, SetConcede, SetAddress, OtherAddress)
+"""What is not taken back, or ends something, beside the commands that are read by their whole word only."""
 _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 
@@ -223,6 +227,18 @@ def not_for_power(session: Session, command: Command) -> Rejected | None:
     if isinstance(command, Resign):
         return Rejected(remark(MasterRemark.EJECT_INSTEAD, power=power))
     return Rejected(remark(MasterRemark.NOT_FOR_POWER, power=power))
+
+
+def only_asks(statement: Statement, command: Command) -> Rejected | None:
+    """Why a command that is not taken back is not done: its line asks, as `TERMINATE?` does."""
+    row = COMMANDS.get(type(command))
+    binding = isinstance(command, _BINDING) or (row is not None and row.whole)
+    text = statement.text
+    if isinstance(command, SetPassword):
+        binding, text = True, text.rstrip()[-1:]
+    if statement.block or not binding or not asks(text):
+        return None
+    return Rejected(remark(MailRemark.ONLY_ASKED))
 
 
 def speaks_for_nobody(session: Session, command: Command) -> bool:

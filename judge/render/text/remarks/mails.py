@@ -322,6 +322,10 @@ SENTENCES = {
         " waits.",
         "Answer the mail that asks with {word} alone, or with CANCEL.",
     ),
+    Key.ONLY_ASKED: Sentence(
+        "You asked: there is a question mark in it, so nothing was done.",
+        "Send it without the question mark.",
+    ),
     Key.WORD_UNCLEAR: Sentence(
         "Your mail says more than the word, and may mean the opposite. So nothing is done: what I asked about"
         " still waits.",

@@ -100,6 +100,7 @@ class MailRemark(StrEnum):
     WORD_NOT_FIRST = auto()
     WORD_UNCLEAR_FOR = auto()
     WORD_UNCLEAR = auto()
+    ONLY_ASKED = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()
     NOT_MASTER_ANY_MORE = auto()

@@ -1,0 +1,79 @@
+"""A word is tied to the question that its mail asked: the proposal by its number, more time by its phase."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email.message import EmailMessage
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.story import StoryJudge, yes_to
+
+EDGAR = "edgar@eng.example"
+ENGLAND, MASTER = "SIGN ON England alpha swordE\n", "SIGN ON M alpha gmword\n"
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    return judge_in_memory()
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    return twin(played)
+
+
+def _text(judge: StoryJudge, to: str) -> str:
+    return " ".join(said(judge, to).split())
+
+
+def _proposed(judge: StoryJudge, text: str) -> EmailMessage:
+    judge.now += timedelta(minutes=30)
+    judge.deliver(EDGAR, "end", ENGLAND + text)
+    return next(mail for mail in judge.unread if mail["To"] == ANNA and "Proposal" in str(mail["Subject"]))
+
+
+def test_a_vote_in_answer_to_one_proposal_is_none_on_another(judge: StoryJudge) -> None:
+    first = _proposed(judge, "PROPOSE DRAW\n")
+    judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")
+    second = _proposed(judge, "PROPOSE WIN England\n")
+    judge.deliver_raw(yes_to(first, "VOTE YES"))
+    assert "You vote YES" not in _text(judge, ANNA)
+    assert "REFUSED" in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(second, "VOTE YES"))
+    assert "You vote YES on proposal 2" in _text(judge, ANNA)
+
+
+def test_of_two_that_are_open_it_is_the_one_of_the_mail(judge: StoryJudge) -> None:
+    first = _proposed(judge, "PROPOSE DRAW\n")
+    _proposed(judge, "PROPOSE WIN England\n")
+    judge.deliver_raw(yes_to(first, "VOTE NO"))
+    assert "You vote NO on proposal 1" in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(first, "VOTE NO 2").replace(b"<yes.", b"<no."))
+    assert "You vote NO on proposal 2" in _text(judge, ANNA), "a number that is written counts"
+
+
+def test_the_password_above_it_changes_nothing_about_the_question(judge: StoryJudge) -> None:
+    first = _proposed(judge, "PROPOSE DRAW\n")
+    judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")
+    _proposed(judge, "PROPOSE WIN England\n")
+    judge.deliver_raw(yes_to(first, "SIGN ON Austria alpha swordA\nVOTE YES"))
+    assert "You vote YES" not in _text(judge, ANNA)
+
+
+def test_a_yes_to_more_time_moves_no_later_phase(judge: StoryJudge) -> None:
+    judge.deliver(EDGAR, "time", f"{ENGLAND}EXTEND +24h\n")
+    asked = next(mail for mail in judge.unread if mail["To"] == GINA)
+    judge.now += timedelta(minutes=1)
+    judge.deliver(GINA, "judge", f"{MASTER}SET NMR\nPROCESS S1901M NOW\n", "pass")
+    judge.deliver_raw(yes_to(asked, "YES"))
+    assert "The game has gone on or back since you were asked" in _text(judge, GINA)
+    assert {mail["To"] for mail in judge.unread} == {GINA}
+
+
+def test_in_its_phase_it_does(judge: StoryJudge) -> None:
+    judge.deliver(EDGAR, "time", f"{ENGLAND}EXTEND +24h\n")
+    judge.deliver_raw(yes_to(next(mail for mail in judge.unread if mail["To"] == GINA), "YES"))
+    assert "eadline" in _text(judge, ANNA)
