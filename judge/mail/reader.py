@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+import unicodedata
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from email.parser import BytesParser
 from email.policy import compat32
@@ -90,15 +91,28 @@ def _of_calendar(body: Body) -> Silence | None:
     return Silence.AUTOMATIC if body.of_calendar else None
 
 
-_ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")
+_ADDRESS = re.compile(r"[^\s<>@,;:()\[\]]{1,64}@[\w.-]{1,255}")
+_QUOTES = re.compile(r'["\\]')
+_RECIPIENTS = ("to", "cc", "bcc", "apparently-to")
+_RESENT = ("resent-to", "resent-cc", "resent-bcc")
 
 
 def _is_shared(headers: Headers, ours: Collection[str]) -> bool:
-    """Whether a mail went to anybody but us and its sender; one address that we do not know may be ours."""
-    values = (value for name in ("to", "cc") for value in headers.all(name))
-    found = {one.lower().rstrip(".") for value in values for one in _ADDRESS.findall(decode_words(value))}
+    """Whether a mail went to anybody but us and its sender; one address that we do not know may be ours.
+
+    What a mail server between passes on says so in Resent-To as well; what its sender did, in his own name.
+    """
+    resent = {one for value in headers.all("resent-from") for one in _addresses(value)}.intersection(ours)
+    names = (*_RECIPIENTS, *_RESENT) if resent else _RECIPIENTS
+    found = {one for name in names for value in headers.all(name) for one in _addresses(value)}
     others = found.difference(ours)
     return len(others) > (0 if found.intersection(ours) else 1)
+
+
+def _addresses(value: str) -> Iterator[str]:
+    """What may be an address in a header, `"edgar"@eng.example` and words in other letters too."""
+    plain = _QUOTES.sub("", unicodedata.normalize("NFKC", decode_words(value)))
+    return (one.lower().rstrip(".") for one in _ADDRESS.findall(plain))
 
 
 def _too_large(headers: Headers, limit: int) -> str:

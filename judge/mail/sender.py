@@ -33,18 +33,35 @@ class Sender:
 
 
 def normal_address(text: str) -> str:
-    """Return an address in lower case, domain in ASCII, "" if nobody could write to it (RFC 5321 §4.1.2)."""
+    """Return an address in lower case, domain in ASCII, "" if nobody could write to it (RFC 5321 §4.1.2).
+
+    Only letters of ASCII are lowered: the Kelvin sign is no K. An encoded word in it is no address (RFC 2047
+    §5): other programs would read another one.
+    """
     if len(text) > _MAX_ADDRESS:
         return ""
-    local, at, domain = text.strip().lower().rpartition("@")
+    local, at, domain = _lower(text.strip()).rpartition("@")
     if not domain.isascii():
         try:
             domain = domain.encode("idna").decode("ascii")
         except UnicodeError:
             return ""
-    if not at or len(local) > _MAX_LOCAL or not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
+    if (
+        not at
+        or _ENCODED.search(local)
+        or len(local) > _MAX_LOCAL
+        or not _LOCAL.fullmatch(local)
+        or not _DOMAIN.fullmatch(domain)
+    ):
         return ""
     return f"{local}@{domain}"
+
+
+_ENCODED = re.compile(r"=\?.*\?=")
+
+
+def _lower(text: str) -> str:
+    return "".join(sign.lower() if sign.isascii() else sign for sign in text)
 
 
 def sender(headers: Headers) -> Sender:

@@ -28,7 +28,20 @@ def _answer(to: str, text: str, number: int, **headers: str) -> bytes:
     return f"In-Reply-To: {to}\r\nReferences: {to}\r\n{lines}".encode() + raw
 
 
-@pytest.mark.parametrize("headers", [{"Cc": EDGAR}, {"CC": f'Eve <eve@evil.example>, "E" <{EDGAR}>'}])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Cc": EDGAR},
+        {"CC": f'Eve <eve@evil.example>, "E" <{EDGAR}>'},
+        {"Cc": '"edgar"@eng.example'},
+        {"Cc": '"ed\\gar"@eng.example'},
+        {"Cc": '"E" <"edgar"@eng.example>'},
+        {"Bcc": EDGAR},
+        {"Apparently-To": EDGAR},
+        {"Resent-From": ANNA, "Resent-To": EDGAR},
+        {"Resent-From": f"Anna <{ANNA}>", "Resent-Cc": EDGAR},
+    ],
+)
 def test_her_own_answer_to_all_counts_and_no_later_one(judge: StoryJudge, headers: dict[str, str]) -> None:
     seen = str(judge.last(ANNA, "Game Starting")["Message-ID"])
     judge.deliver_raw(_answer(seen, "A Vie - Gal\n", 1, **headers))
@@ -55,7 +68,16 @@ def test_with_the_password_or_the_border_s_word_it_counts(judge: StoryJudge) -> 
     assert "Austria: Army Vienna -> Bohemia." in said(judge, ANNA)
 
 
-@pytest.mark.parametrize("headers", [{}, {"Cc": ANNA}, {"Cc": f"The Judge <{JUDGE}>"}])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Cc": ANNA},
+        {"Cc": f"The Judge <{JUDGE}>"},
+        {"Bcc": JUDGE},
+        {"Resent-From": "postmaster@judge.example", "Resent-To": "box@inside.judge.example"},
+    ],
+)
 def test_what_goes_to_nobody_else_spoils_nothing(judge: StoryJudge, headers: dict[str, str]) -> None:
     seen = str(judge.last(ANNA, "Game Starting")["Message-ID"])
     judge.deliver_raw(_answer(seen, "A Vie - Gal\n", 1, **headers))
