@@ -115,14 +115,14 @@ def _is_beside(
 
 def _is_ours(session: Session, said: Statement) -> bool:
     """Whether a line is a command or an order, if perhaps with a slip."""
-    text, first = said.text, plain(said.text).text
+    text = said.text
     context = replace(session.context(), in_other_words=False)
     if _is_understood(said, context):
         return not tells_absence(text) or any(map(str.isdigit, text))
     if doubts(text):
         return False
     in_words = said.line <= _READ_IN_WORDS and _is_understood(said, replace(context, in_other_words=True))
-    return in_words or bool(begins_order(first, None) or IN_EARNEST.match(first))
+    return in_words or _is_meant(text)
 
 
 def _is_understood(said: Statement, context: Context) -> bool:
@@ -183,9 +183,15 @@ def is_doubtful(session: Session) -> bool:
     if any(one.line == session.current_line and not _is_understood(one, context) for one in said):
         return True
     if _DOUBTED not in session.only_words:
-        doubted = (one for one in said if doubts(one.text) and not signs(one))
+        doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))
         session.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
     return session.only_words[_DOUBTED]
+
+
+def _is_meant(text: str) -> bool:
+    """Whether a line begins as an order or a command, which may hold a mistake but tells nobody anything."""
+    first = plain(text).text
+    return bool(begins_order(first, None) or IN_EARNEST.match(first))
 
 
 _DOUBTED = "\n", True, True
