@@ -43,6 +43,7 @@ def post(game: Game, letter: PressSent, condition: str) -> Transition:
         letter.left_out,
         letter.fake,
         condition,
+        letter.watchers,
     )
     return replace(game, posted=(*game.posted, waiting)), (PressPosted(letter.author, waiting.number),)
 
@@ -79,6 +80,5 @@ def deliver(game: Game, withheld: Collection[PostedLetter]) -> Transition:
 def as_sent(one: PostedLetter) -> PressSent:
     """The letter as it leaves."""
     audience = Audience.SOME if one.to else Audience.ALL
-    return PressSent(
-        one.author, audience, one.to, one.grey, one.body, one.broadcast, one.left_out, one.fake, postal=True
-    )
+    sent = PressSent(one.author, audience, one.to, one.grey, one.body, one.broadcast, one.left_out, one.fake)
+    return replace(sent, postal=True, watchers=one.watchers)

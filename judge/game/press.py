@@ -50,6 +50,7 @@ def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
         if wrong is not None:
             return game, (wrong,)
     letter = PressSent(actor, command.audience, to, False, command.body, False, command.left_out)
+    letter = replace(letter, watchers=command.watchers)
     after, events = _letter(game, letter, command, now)
     unread = _unread(game, actor, to) if to and not refused(events) else None
     return (game, (unread,)) if unread is not None else (after, events)
@@ -87,12 +88,24 @@ def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
 
 
 def watches(game: Game, letter: PressSent, one: Actor) -> bool:
-    """Whether somebody has a copy of a letter to others; what one writes to the master alone none has."""
+    """Whether somebody has a copy of a letter to others; what one writes to the master alone none has.
+
+    Of one that was written earlier only who had copies then: what was sent before a change stays private.
+    """
+    if letter.watchers is not None and one.person not in letter.watchers:
+        return False
     if letter.to == (MASTER,) or not wants(game, one.person, PressWish.ALL_PRESS):
         return False
     if one.role is Role.OBSERVER:
         return game.settings.watch_all_press
     return one.role is Role.MASTER and is_nonplaying_master(game, one.role, one.person)
+
+
+def watchers(game: Game) -> tuple[PersonId, ...]:
+    """Who has copies of letters between others now."""
+    masters = (one.person for one in game.masters if is_nonplaying_master(game, Role.MASTER, one.person))
+    observers = (guest.person for guest in game.observers if game.settings.watch_all_press)
+    return tuple(one for one in (*masters, *observers) if wants(game, one, PressWish.ALL_PRESS))
 
 
 def wants(game: Game, person: PersonId, wish: PressWish) -> bool:
@@ -145,6 +158,7 @@ def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Tr
         grey, fake = _is_grey(game, letter.author, command.grey), _faked(game, letter, command)
         letter = replace(letter, grey=grey, fake=fake)
     if command.postal or command.condition:
+        letter = replace(letter, watchers=watchers(game))
         return post(game, letter, command.condition)
     return game, (letter,)
 

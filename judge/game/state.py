@@ -222,6 +222,7 @@ class PostedLetter:
     left_out: tuple[str, ...] = ()
     fake: Fake | None = None
     condition: str = ""
+    watchers: tuple[PersonId, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

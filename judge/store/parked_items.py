@@ -136,15 +136,17 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
 def _letter_fields(letter: Press | Broadcast) -> list[Any]:
     if isinstance(letter, Broadcast):
         return [letter.body, letter.grey]
-    return [letter.body, letter.grey, letter.audience, letter.to, letter.left_out]
+    later = [] if letter.watchers is None else [letter.watchers]
+    return [letter.body, letter.grey, letter.audience, letter.to, letter.left_out, *later]
 
 
 def _decode_letter(text: str) -> ParkedLetter:
     (role, person, power, acting), (body, grey, *some), asks, over = json.loads(text)
     letter: Press | Broadcast = Broadcast(body, grey)
     if some:
-        audience, to, left_out = some
-        letter = Press(body, Audience(audience), tuple(to), grey, tuple(left_out))
+        audience, to, left_out, *later = some
+        watchers = tuple(later[0]) if later else None
+        letter = Press(body, Audience(audience), tuple(to), grey, tuple(left_out), watchers=watchers)
     return ParkedLetter(Actor(Role[role], person, power, acting), letter, asks, over)
 
 

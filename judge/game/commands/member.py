@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.proxies import Given
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
 
@@ -216,7 +216,8 @@ class Press(Command):
 
     `grey` is None where the writer did not say; `left_out` are those whom ALL BUT names. `fake` is whom it
     shall seem to be for, `no_fake` asks for the truth where letters fake by default. One that is `postal`
-    leaves with the results, if its `condition` holds by then, the words behind an IF.
+    leaves with the results, if its `condition` holds by then, the words behind an IF. `watchers` are who had
+    copies of letters between others when it was written, if it leaves later.
     """
 
     body: str
@@ -228,6 +229,7 @@ class Press(Command):
     no_fake: bool = False
     postal: bool = False
     condition: str = ""
+    watchers: tuple[PersonId, ...] | None = None
 
 
 @command(

@@ -115,7 +115,7 @@ class StartTakenBack:
 class PressSent:
     """A letter; `to` and `left_out` as in `Press`; grey hides the author from everybody but the master.
 
-    A `postal` one came with the results.
+    A `postal` one came with the results. `watchers` are who may have copies of one that was written earlier.
     """
 
     author: Actor
@@ -127,6 +127,7 @@ class PressSent:
     left_out: tuple[str, ...] = ()
     fake: Fake | None = None
     postal: bool = False
+    watchers: tuple[PersonId, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,8 @@ def letters_shown(notice: LettersShown, context: MailContext) -> Values:
 
 @view
 def press_watched(notice: PressWatched, context: MailContext) -> Values:
-    """The master reads what passes between players, or does so no more."""
-    return {**context.about(notice.game), "wanted": notice.wanted}
+    """The master, or an observer, reads what passes between players, or does so no more."""
+    return {**context.about(notice.game), "wanted": notice.wanted, "by_master": notice.by_master}
 
 
 @view

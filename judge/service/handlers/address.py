@@ -124,11 +124,16 @@ def _too_many(session: Session, person: PersonId) -> Rejected | None:
 
 
 def _ask_of_record(session: Session, person: Person, other: str) -> bool:
-    """Ask a person's address of record whether another one is his too; False if it was asked often today."""
+    """Ask a person's address of record whether another one is his too; False if it was asked often today.
+
+    What others ask uses up none of his own questions.
+    """
     marks, who = session.work.marks, str(person.id)
-    if marks.count(MarkKind.ASKED, session.now, _DAY, who, _ALSO) >= _MOST_A_DAY:
+    own = session.person is not None and proves_itself(session, person)
+    about = f"{_ALSO}:own" if own else _ALSO
+    if marks.count(MarkKind.ASKED, session.now, _DAY, who, about) >= _MOST_A_DAY:
         return False
-    marks.add(MarkKind.ASKED, who, _ALSO, session.now)
+    marks.add(MarkKind.ASKED, who, about, session.now)
     notice = AlsoAsked(other, session.letter.sender, session.now + OFFER_LIFE)
     reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:also:{session.current_line}"
     content = ParkedOtherAddress(other)

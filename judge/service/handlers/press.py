@@ -13,7 +13,7 @@ from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall
 from judge.game.events import Event, PressPosted, PressSent, Refused
 from judge.game.orders.outstanding import late_powers
 from judge.game.posted import as_sent, posted_by
-from judge.game.press import readers, unheld
+from judge.game.press import readers, unheld, watchers
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.rules.phases import Phase
@@ -81,7 +81,9 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     if letter is not None and not counted and (why := count_letter(session, game, actor, letter)) is not None:
         return Rejected(why)
     if letter is not None and session.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
-        _send_by_itself(session, game, ParkedLetter(actor, command, over=game.ending is not None))
+        _send_by_itself(
+            session, game, ParkedLetter(actor, as_written(game, command), over=game.ending is not None)
+        )
     elif isinstance(outcome := session.record(game, after, events), Rejected):
         return outcome
     assert letter is not None
@@ -158,6 +160,11 @@ def _wish_set(command: SetPressWish, game: str) -> Remark:
             return remark(OrderRemark.BROADCASTS_OFF, game=game)
         case _:
             return remark(OrderRemark.BROADCASTS_ON, game=game)
+
+
+def as_written(game: Game, command: Press | Broadcast) -> Press | Broadcast:
+    """A letter that leaves later, with those who may have a copy: whoever has copies now."""
+    return replace(command, watchers=watchers(game)) if isinstance(command, Press) else command
 
 
 def _is_plain(command: Press | Broadcast) -> bool:

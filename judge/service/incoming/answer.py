@@ -16,8 +16,10 @@ from judge.service.handlers.inquiry import game_page
 from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
     LEAST,
+    asks_about_orders,
     count_reply,
     gave_word,
+    keeps_orders,
     last_in_vain,
     last_until,
     may_quote,
@@ -108,9 +110,11 @@ def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_of_its_kind(session)
     room = reply_room(session)
+    if keeps_orders(session) and not asks_about_orders(session):
+        return _say_last(session, Spent.ORDERS) or TOO_LITTLE_ROOM
     if room < LEAST:
         return _say_last(session) or TOO_LITTLE_ROOM
-    note = "" if gave_word(session) else why_unanswered(session, recent)
+    note = "" if gave_word(session) or asks_about_orders(session) else why_unanswered(session, recent)
     if note:
         return (_say_last(session) if session.wrong_passwords else "") or note
     quoted = not nothing_understood(session)

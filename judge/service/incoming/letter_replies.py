@@ -45,6 +45,7 @@ from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.typography import plain
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
+    as_written,
     asked_of,
     count_letter,
     digest_of,
@@ -187,6 +188,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
         return replace(report, understood=why)
     suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
     reasons = (*suspect, *doubts)
+    letter = as_written(game, letter)
     _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
     session.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))

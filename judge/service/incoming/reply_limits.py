@@ -41,6 +41,10 @@ _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
 _TOLD_OF_QUESTIONS = 4
 """Replies a day that say that nothing more is asked."""
+_ORDERS_ASKED_A_DAY = 10
+"""Questions a day about orders that are kept until their player says whose they are."""
+_QUESTION = 4_000
+"""Bytes of text that such a question may have, however little is left of the day's."""
 _LAST = 1_600
 """Bytes kept for the reply that says that there may be no more; as many for a stranger's first question."""
 
@@ -279,7 +283,22 @@ def reply_room(session: Session) -> int:
     marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
     kept = _LAST if session.person else 2 * _LAST
-    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
+    left = min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
+    return max(left, _QUESTION) if asks_about_orders(session) else left
+
+
+def keeps_orders(session: Session) -> bool:
+    """Whether orders wait in a mail that nothing proves: their player must hear of them, or they are lost."""
+    return bool(session.kept_aside and session.person) and _is_rationed(session)
+
+
+def asks_about_orders(session: Session) -> bool:
+    """Whether the reply asks about such orders; what a forger asked for has used none of these up."""
+    asked = session.work.marks.count(MarkKind.ASKED, session.now, DAY, session.letter.sender, _ORDERS)
+    return keeps_orders(session) and asked < _ORDERS_ASKED_A_DAY
+
+
+_ORDERS = "orders"
 
 
 def _is_rationed(session: Session) -> bool:
@@ -297,7 +316,7 @@ def may_say_last(session: Session, spent: Spent) -> bool:
     Of these some times a day, an hour apart: a forger's mail must not use up what its owner's own would hear.
     """
     marks, who = session.work.marks, session.letter.sender
-    questions = spent is Spent.QUESTIONS
+    questions = spent in (Spent.QUESTIONS, Spent.ORDERS)
     told = marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent)
     if (session.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
         return False
@@ -309,5 +328,7 @@ def may_say_last(session: Session, spent: Spent) -> bool:
 
 def count_reply(session: Session, size: int) -> None:
     """Count the bytes of a reply to a mail that proves nothing."""
-    if _is_rationed(session):
+    if keeps_orders(session):
+        session.work.marks.add(MarkKind.ASKED, session.letter.sender, _ORDERS, session.now)
+    elif _is_rationed(session):
         session.work.marks.add(MarkKind.BYTES_OUT, session.letter.sender, str(size), session.now)

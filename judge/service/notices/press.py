@@ -64,10 +64,11 @@ class LettersShown(Notice):
 
 @dataclass(frozen=True)
 class PressWatched(Notice):
-    """To everybody: the master has copies of all letters from now on, or no longer."""
+    """To everybody: the master, or (`by_master` not) an observer, has copies of all letters, or no longer."""
 
     game: Game
     wanted: bool
+    by_master: bool = True
 
 
 @dataclass(frozen=True)

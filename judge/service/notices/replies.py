@@ -189,6 +189,8 @@ class Spent(StrEnum):
     """Answers to wrong passwords."""
     QUESTIONS = "questions"
     """Questions whether it wants to take part."""
+    ORDERS = "orders"
+    """Questions about orders that are kept."""
 
 
 @dataclass(frozen=True)

@@ -108,13 +108,13 @@ def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iter
 
 
 def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
-    """That the master reads what passes between players is no secret; what a mail takes back is not told."""
+    """That others read what passes between players is no secret; what a mail takes back is not told."""
     later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.PressWishSet))
     again = any((e.person, e.wish) == (event.person, event.wish) for e in later)
     same = wants(members.change.before, event.person, event.wish) == event.wanted
-    if event.wish is not PressWish.ALL_PRESS or not members.game.is_led_by(event.person) or again or same:
+    if event.wish is not PressWish.ALL_PRESS or again or same:
         return iter(())
-    notice = PressWatched(members.game, event.wanted)
+    notice = PressWatched(members.game, event.wanted, members.game.is_led_by(event.person))
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
 
 

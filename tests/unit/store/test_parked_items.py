@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -69,5 +71,11 @@ def test_the_text_is_what_databases_hold() -> None:
         " false, false]"
     )
     assert encode_content(ParkedLetter(author, letter)) == (text, None)
+    for watchers, written in (((), "[]"), ((7, 9), "[7, 9]")):
+        watched = ParkedLetter(author, replace(letter, watchers=watchers))
+        longer = text.replace("[]]", f"[], {written}]")
+        assert encode_content(watched) == (longer, None)
+        assert decode_content(longer, None) == watched
+    assert decode_content(text, None) == ParkedLetter(author, letter), "a letter from before has none"
     text = 'LETTER [["PLAYER", 3, "AUSTRIA", false], ["Yes.", true], true, true]'
     assert encode_content(ParkedLetter(author, Broadcast("Yes.", True), True, True)) == (text, None)
