@@ -180,7 +180,7 @@ def _stands_below_prose(session: Session) -> bool:
 def is_doubtful(session: Session) -> bool:
     """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
     context, said = session.context(), list(_said(session.as_sent))
-    if any(one.line == session.current_line and not _is_understood(one, context) for one in said):
+    if session.in_sentence:
         return True
     if _DOUBTED not in session.only_words:
         doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))

@@ -104,6 +104,8 @@ class Session:
     """The seats the mail has spoken for, with each statement below SIGN ON: whether it was about orders."""
     current_line: int = 0
     """The line of the command that is carried out."""
+    in_sentence: bool = False
+    """Other words stand on that line, as in `Resign now, Turkey!`."""
     mail_parked: bool = False
     """The mail as a whole is parked until somebody confirms it."""
     unreadable: AnyRemark | None = None

@@ -346,6 +346,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         keep_secret(session, *secrets_in_letter(text, partial(_names_game, session)))
     session.current_line = line
+    session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
     if refused is None and too_little_for(session, command):

@@ -123,10 +123,12 @@ counts as yours no more
 SIGN ON France alpha swordF
 F Bre - Mao
 < fleur@fra.example: came from another address
-# Three questions a day to a person; an address that has said YES once is moved to with the word of the old one.
+# Three questions a day that a person has asked himself; an address that has said YES once is moved to with the word of the old one.
 > anna@aus.example: more
 SIGN ON Austria alpha swordA
 I AM ALSO fourth@home.example
+I AM ALSO fifth@home.example
+I AM ALSO sixth@home.example
 SET ADDRESS anna@work.example
 < anna@aus.example: [Error Flag]
 often enough today
