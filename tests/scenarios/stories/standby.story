@@ -80,7 +80,7 @@ re> zoe@standby.example: Will you play Austria
 yes please
 < zoe@standby.example: [Error Flag]
 somebody was quicker
-You stay on the list.
+You stay on the list and are asked again. OBSERVE alpha password
 re> zoe@standby.example: Will you play Turkey
 Yes
 < zoe@standby.example: Re: TEST

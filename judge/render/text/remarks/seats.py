@@ -44,14 +44,22 @@ SENTENCES = {
         " that season is held over, {power} in {game} is yours, and I write to you; if orders come, I write"
         " too."
     ),
-    Key.OFFER_LAPSED: Sentence("Thank you, but {game} needs nobody any more.", "You stay on the list."),
+    Key.OFFER_LAPSED: Sentence(
+        "Thank you, but {game} needs nobody any more.",
+        "You stay on the list. LIST shows the games that look for players.",
+    ),
     Key.OFFER_TAKEN: Sentence(
-        "Thank you, but somebody was quicker: {power} in {game} is no longer free.", "You stay on the list."
+        "Thank you, but somebody was quicker: {power} in {game} is no longer free.",
+        "You stay on the list and are asked again. OBSERVE {game} password lets you watch this one.",
     ),
     Key.OFFER_NEEDLESS: Sentence(
-        "Thank you, but {power} in {game} has its orders and its player.", "You stay on the list."
+        "Thank you, but {power} in {game} has its orders and its player.",
+        "You stay on the list and are asked again. OBSERVE {game} password lets you watch this one.",
     ),
-    Key.OFFER_REFUSED: Sentence("Thank you, but you cannot lead {power} in {game}: its master put you out."),
+    Key.OFFER_REFUSED: Sentence(
+        "Thank you, but you cannot lead {power} in {game}: its master put you out.",
+        "Its master's ADMIT lets you back in. LIST shows the games that look for players.",
+    ),
     Key.OFFER_TO_MEMBER: Sentence(
         "Thank you, but you have a part in {game} already, and nobody has two.", "LIST {game} shows it."
     ),
