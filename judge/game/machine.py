@@ -44,7 +44,7 @@ from judge.game.phases import correction, rollback
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import absence, entry, joining, leaving, masters
+from judge.game.seats import absence, entry, joining, leaving, masters, partners
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -96,6 +96,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.Resign: leaving.resign,
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
+    commands.partner.Partner: partners.ask,
     commands.master.Promote: masters.ask,
     commands.master.HandOver: masters.ask,
     commands.master.Process: master.process,

@@ -157,15 +157,15 @@ def plays(game: Game, actor: Actor) -> bool:
 def belongs(game: Game, actor: Actor) -> bool:
     """Whether the actor really is what he says to be in this game."""
     if actor.role is Role.PLAYER:
-        return actor in (player(game, actor.power), applicant(game, actor.person))
+        return actor in (*leaders(game, actor.power), applicant(game, actor.person))
     if actor.role is Role.OBSERVER:
         return any(guest.person == actor.person for guest in game.observers)
     return is_master_of(game, actor)
 
 
 def has_left(game: Game, actor: Actor) -> bool:
-    """Whether the actor is the player of record of a power that he left to others."""
-    if actor.power is None or actor != player(game, actor.power):
+    """Whether the actor is a player of a power that he left to others."""
+    if actor.power is None or actor not in leaders(game, actor.power):
         return False
     return game.seat(actor.power).state is not SeatState.PLAYED
 
@@ -178,6 +178,12 @@ def player(game: Game, power: Power | None) -> Actor | None:
     return None
 
 
+def leaders(game: Game, power: Power | None) -> tuple[Actor, ...]:
+    """The player of record of a power and his partners."""
+    seats = (seat for seat in game.seats if seat.power == power)
+    return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.leaders)
+
+
 def applicant(game: Game, person: PersonId) -> Actor | None:
     """The person as an applicant of a forming game."""
     return Actor(Role.PLAYER, person) if any(a.person == person for a in game.applicants) else None
@@ -188,7 +194,7 @@ def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
     found: list[Actor] = []
     if game.is_led_by(person) and not game.practice:
         found.append(Actor(Role.MASTER, person))
-    found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if s.person == person]
+    found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if person in s.leaders]
     found += [Actor(Role.PLAYER, person) for a in game.applicants if a.person == person]
     found += [Actor(Role.OBSERVER, person) for guest in game.observers if guest.person == person]
     return tuple(found) if person else ()

@@ -71,7 +71,7 @@ def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
     """Who gets a letter; its author only if it came with the results, or he wants copies of his letters."""
     everybody = (
         *(Actor(Role.MASTER, one.person) for one in game.masters),
-        *(Actor(Role.PLAYER, seat.person, seat.power) for seat in game.seats if seat.person),
+        *(Actor(Role.PLAYER, person, seat.power) for seat in game.seats for person in seat.leaders),
         *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
         *(Actor(Role.OBSERVER, guest.person) for guest in game.observers),
     )
@@ -319,4 +319,4 @@ def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
         return frozenset(one.person for one in game.masters)
     if addressee == OBSERVERS:
         return frozenset(guest.person for guest in game.observers)
-    return frozenset(seat.person for seat in game.seats if seat.power == addressee and seat.person)
+    return frozenset(person for seat in game.seats if seat.power == addressee for person in seat.leaders)

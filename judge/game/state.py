@@ -102,17 +102,22 @@ class Seat:
     bot: bool = False
     standby: PersonId = 0
     """Who takes the power over if its player stays away, having said so first."""
-    asked: int = 0
-    """The number of the phase in which those on the standby list were asked for it last."""
+    asked: int = 0  # the number of the phase in which those on the standby list were asked for it last
     absences: tuple[Absence, ...] = ()
     missed: Phase | None = None
     """The last season for which nothing came from its player, where that is noted."""
-    heard: bool = False
-    """Its player has written to the game since it started."""
+    heard: bool = False  # its player has written to the game since it started
     draw_of: tuple[Power, ...] = ()
     """The powers of the draw that `draw` votes for; none named are all survivors."""
     concede: Power = ""
     """The power to which this one would concede the game."""
+    partners: tuple[Guest, ...] = ()
+    """Who leads the power beside `person`, each with a password of his own (ADR 59)."""
+
+    @property
+    def leaders(self) -> tuple[PersonId, ...]:
+        """Everybody who may order for the power, its player of record first."""
+        return (self.person, *(one.person for one in self.partners)) if self.person else ()
 
 
 @dataclass(frozen=True, slots=True)

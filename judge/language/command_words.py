@@ -63,6 +63,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
     "roll": re.compile(r"\s*roll[ -]*back(?:\s+(?:to\s+)?[\w ]{1,30})?[\s.!]*$"),
     "undo": re.compile(r"\s*undo(?:\s+(?:the\s+)?(?:last\s+)?roll[ -]*back)?[\s.!]*$"),
+    "partner": re.compile(r"\s*partners?\s+(?:(?:with\s+)?-?\s*<?\S+@\S+|none|nobody)[\s.!]*$"),
     "promote": re.compile(r"\s*promote\s+(?:<?\S+@\S+|\w[\w-]*(?:[ _]\w[\w-]*)?)[\s.!]*$"),
     "hand": re.compile(r"\s*hand\s*over\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "handover": re.compile(r"\s*handover\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),

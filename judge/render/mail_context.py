@@ -94,13 +94,13 @@ class MailContext:
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
         """The request in the reader's style, and for a mail as he has to send it."""
-        theirs = self.reader is not None and game.seat(power).person != self.reader.person.id
+        theirs = self.reader is not None and self.reader.person.id not in game.seat(power).leaders
         answers = self._answers_for(game, power)
         return replace(request, style=self.style, by_answer=answers, by_master=self.is_master and theirs)
 
     def _answers_for(self, game: Game, power: Power) -> bool:
         """Whether an answer from the reader's address of record is enough to order for the power."""
-        its_player = self.reader is not None and game.seat(power).person == self.reader.person.id
+        its_player = self.reader is not None and self.reader.person.id in game.seat(power).leaders
         return its_player and self.answers_count(game)
 
     def answers_count(self, game: Game) -> bool:

@@ -303,7 +303,7 @@ def parts(game: Game) -> Iterator[_Part]:
         yield game.master.person, UNLISTED, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
-    yield from ((seat.person, Role.PLAYER.name, seat.power) for seat in game.seats if seat.person)
+    yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
 
 
 def _parts(game: Game) -> list[_Part]:

@@ -30,6 +30,7 @@ from judge.service.ports import (
     ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPartnership,
 )
 from judge.store.schema import ParkedRow
 
@@ -40,6 +41,7 @@ _ORDERS = "ORDERS "
 _LETTER = "LETTER "
 _OFFER = ParkedOffer("").line
 _MASTERSHIP = ParkedMastership(0).line.removesuffix("0")
+_PARTNERSHIP = ParkedPartnership(0, "").line.removesuffix("0 ")
 
 
 class SqlParkedItems:
@@ -157,9 +159,12 @@ def _decode_address(line: str) -> ParkedAddress | ParkedOtherAddress:
     return ParkedOtherAddress(address, agreed=bool(agreed))
 
 
-def _decode_offer(line: str) -> ParkedOffer | ParkedMastership:
+def _decode_offer(line: str) -> ParkedOffer | ParkedMastership | ParkedPartnership:
     if line.startswith(_OFFER):
         return ParkedOffer(line.removeprefix(_OFFER))
+    if line.startswith(_PARTNERSHIP):
+        player, power = line.removeprefix(_PARTNERSHIP).split(" ", maxsplit=1)
+        return ParkedPartnership(int(player), power)
     by, *in_place = line.removeprefix(_MASTERSHIP).split()
     return ParkedMastership(int(by), bool(in_place))
 
@@ -170,7 +175,7 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         return ParkedMail(mail)
     if line.startswith((_ADDRESS, _OTHER_ADDRESS)):
         return _decode_address(line)
-    if line.startswith((_OFFER, _MASTERSHIP)):
+    if line.startswith((_OFFER, _MASTERSHIP, _PARTNERSHIP)):
         return _decode_offer(line)
     if line.startswith(_LETTER):
         return _decode_letter(line.removeprefix(_LETTER))

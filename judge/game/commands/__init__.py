@@ -11,12 +11,22 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from judge.game.commands import absence, anyone, correction, inquiry, master, member, rule_sets, votes
+from judge.game.commands import (
+    absence,
+    anyone,
+    correction,
+    inquiry,
+    master,
+    member,
+    partner,
+    rule_sets,
+    votes,
+)
 from judge.game.commands.registry import COMMAND_ROWS, Command, CommandRow
 
 __all__ = ["COMMANDS", "Command", "Entry"]
 
-_IN_ORDER = (anyone, inquiry, master, correction, rule_sets, member, votes, absence)
+_IN_ORDER = (anyone, inquiry, master, correction, rule_sets, member, partner, votes, absence)
 """HELP and the reference page show the commands of a topic in the order of these modules and their lines."""
 
 COMMANDS: Mapping[type[Any], CommandRow] = MappingProxyType(

@@ -70,6 +70,8 @@ from judge.game.events.seats import (
     Joined,
     Left,
     Observing,
+    PartnerJoined,
+    PartnerLeft,
     PasswordChanged,
     PreferenceSet,
     PresenceSaid,
@@ -138,6 +140,8 @@ Event: TypeAlias = (
     | MasterActed
     | MasterJoined
     | MasterLeft
+    | PartnerJoined
+    | PartnerLeft
     | PressSent
     | PressPosted
     | PressWithheld

@@ -157,3 +157,24 @@ class PasswordChanged:
     """The actor's password is new."""
 
     actor: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerJoined:
+    """Somebody leads a power from now on beside its player."""
+
+    power: Power
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerLeft:
+    """One of several who led a power leads it no longer; the others go on, the first of them on record.
+
+    `ejected` by the master, or `dismissed` by its player; else he left.
+    """
+
+    power: Power
+    person: PersonId
+    ejected: bool = False
+    dismissed: bool = False

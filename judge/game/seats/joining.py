@@ -101,6 +101,7 @@ def take_over(
         late=0,
         missed=None,
         absences=(),
+        partners=(),
         heard=True,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
@@ -152,6 +153,9 @@ def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
     done: tuple[Event, ...] = (PasswordChanged(actor),)
+    if actor.power is not None and actor.person in {one.person for one in game.seat(actor.power).partners}:
+        changed = _changed(game.seat(actor.power).partners, actor.person, password_hash)
+        return with_seat(game, actor.power, partners=changed), done
     if actor.power is not None:
         return with_seat(game, actor.power, password=password_hash), done
     if actor.role is Role.PLAYER:

@@ -8,14 +8,14 @@ from datetime import datetime
 
 from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
-from judge.game.events import Abandoned, Admitted, Event, Left, ProxyEnd, Refusal
+from judge.game.events import Abandoned, Admitted, Event, Left, PartnerLeft, ProxyEnd, Refusal
 from judge.game.orders.outstanding import alive
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of
 from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.phases.turn import end
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import masters
+from judge.game.seats import masters, partners
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
@@ -28,6 +28,8 @@ def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transit
     """
     if game.practice:
         return end(game, Ending.TERMINATED)
+    if actor.power is not None and not actor.acting and partners.has_partners(game, actor.power):
+        return partners.leave(game, actor.power, actor.person, now)
     if actor.power is not None:
         return vacate(game, actor.power, now, ejected=actor.acting)
     if actor.role is Role.MASTER:
@@ -42,11 +44,12 @@ def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition
 
     The first of several masters puts the others out, and nobody him.
     """
-    if command.power is not None:
+    if command.power is not None and not (command.person and partners.has_partners(game, command.power)):
         return vacate(game, command.power, now, ejected=True)
-    led = [actor.power for actor in actors_of(game, command.person) if actor.power is not None]
+    mine = (actor.power for actor in actors_of(game, command.person) if actor.power is not None)
+    led = [power for power in mine if command.power in (None, power)]
     if led:
-        return _vacate_all(game, led, now)
+        return _put_out(game, led, command.person, now)
     for one in actors_of(game, command.person):
         if one.role in (Role.PLAYER, Role.OBSERVER):
             gone = replace(game, ejected=(*game.ejected, one))
@@ -58,11 +61,14 @@ def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
 
 
-def _vacate_all(game: Game, powers: Iterable[Power], now: datetime) -> Transition:
-    """Put the player of these powers out of all of them."""
+def _put_out(game: Game, powers: Iterable[Power], person: PersonId, now: datetime) -> Transition:
+    """Put somebody out of all powers he leads; who leads one with him goes on."""
     happened: tuple[Event, ...] = ()
     for power in powers:
-        game, events = vacate(game, power, now, ejected=True)
+        if partners.has_partners(game, power):
+            game, events = partners.leave(game, power, person, now, ejected=True)
+        else:
+            game, events = vacate(game, power, now, ejected=True)
         happened += events
     return game, happened
 
@@ -81,7 +87,11 @@ def admit(game: Game, _actor: Actor, command: Admit, _now: datetime) -> Transiti
 
 
 def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transition:
-    """Leave a power without a player: free for anybody at once, and everybody is told."""
+    """Leave a power without a player: free for anybody at once, and everybody is told.
+
+    Whoever led it with him leads it no longer either.
+    """
+    beside = next((seat.partners for seat in game.seats if seat.power == power), ())
     person = next((seat.person for seat in game.seats if seat.power == power), 0)
     if not person:
         return refuse(game, Refusal.NOBODY_THERE, power)
@@ -95,11 +105,14 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
         draw=False,
         concede="",
         absences=(),
+        partners=(),
     )  # no hash matches an empty one
     if ejected:
-        left = replace(left, ejected=(*left.ejected, Actor(Role.PLAYER, person, power)))
+        out = (Actor(Role.PLAYER, one, power) for one in (person, *(guest.person for guest in beside)))
+        left = replace(left, ejected=(*left.ejected, *out))
     left, ended = end_proxies(left, power, ProxyEnd.LEFT)
-    events: tuple[Event, ...] = (Left(person, power, ejected), *ended)
+    with_him = tuple(PartnerLeft(power, one.person, ejected) for one in beside)
+    events: tuple[Event, ...] = (Left(person, power, ejected), *with_him, *ended)
     if power not in alive(game.position):
         return left, events
     return ask_for_replacements(game, left, now, (*events, Abandoned((power,), first=True)))

@@ -1,4 +1,4 @@
-"""SET ALLOW PLAYER, SET DENY PLAYER, INVITE, SET APPROVED, PROMOTE, HAND OVER: who is let in, and leads."""
+"""SET ALLOW, SET DENY, INVITE, SET APPROVED, PROMOTE, HAND OVER, PARTNER: who is let in, and leads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
+from judge.game.commands.partner import Partner
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.powers import power
@@ -60,6 +61,22 @@ def _new_master(command_line: CommandLine, kind: type[Promote | HandOver]) -> Pr
     return kind(address=address.lower())
 
 
+_WITH = re.compile(r"^(?:with\s+)?(?P<off>-\s*)?", re.IGNORECASE)
+_NOBODY = frozenset(["none", "nobody", "off", "no"])
+
+
+def _partner(command_line: CommandLine) -> Partner:
+    """Somebody's address, a minus before it to end it; NONE ends it with all."""
+    text = command_line.argument(0).strip(" .!")
+    if text.lower() in _NOBODY:
+        return Partner(off=True)
+    front = _WITH.match(text)
+    address = typed_address(text[front.end() :] if front else text)
+    if address is None:
+        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(Partner))
+    return Partner(address.lower(), off=bool(front and front["off"]))
+
+
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_allow": partial(_access, allowed=True),
     "invite": partial(_access, allowed=True, invite=True),
@@ -68,6 +85,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_deny": partial(_access, allowed=False),
     "allow_master": partial(_access, allowed=True, leads=True),
     "deny_master": partial(_access, allowed=False, leads=True),
+    "partner": _partner,
     "promote": partial(_new_master, kind=Promote),
     "hand_over": partial(_new_master, kind=HandOver),
 }

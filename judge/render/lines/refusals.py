@@ -153,6 +153,18 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} wants players of the level {detail}.",
         "If it is yours: REGISTER, your name, a line Level: {detail}, END.",
     ),
+    Refusal.PARTNER_OF_HOLDER: (
+        "Who leads a power with its player of record is his choice alone.",
+        "RESIGN takes you yourself out; he goes on.",
+    ),
+    Refusal.TOO_MANY_PARTNERS: (
+        "{Detail} people lead your power already, as many as may.",
+        "PARTNER -address takes one out.",
+    ),
+    Refusal.NO_PARTNER: (
+        "Nobody of that address leads your power with you.",
+        "WHO GAME {game} shows who does.",
+    ),
     Refusal.PUT_OUT: (
         "The master has put you out of game {game}{about}.",
         "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",

@@ -13,7 +13,7 @@ from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.orders import power_column
-from judge.render.lines.people import BOT, address_of
+from judge.render.lines.people import BOT, address_of, is_named
 from judge.render.text.english import counted, day, spoken
 from judge.rules.units import Power
 from judge.service.ports import Person
@@ -39,7 +39,10 @@ def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Person], 
 
 def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str:
     """The power's player; a bot where there never was one."""
-    return BOT if seat.bot and not seat.person else address_of(people.get(seat.person), full=full)
+    if seat.bot and not seat.person:
+        return BOT
+    named = [one.person for one in seat.partners if is_named(people.get(one.person))]
+    return " and ".join(address_of(people.get(one), full=full) for one in (seat.person, *named))
 
 
 def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:

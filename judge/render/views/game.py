@@ -35,6 +35,7 @@ from judge.service.notices.game import (
     MastershipOffered,
     MasterSilent,
     Openings,
+    PartnershipOffered,
     Pause,
     PlayerJoined,
     RollCall,
@@ -106,7 +107,7 @@ def opponent_named(game: Game, power: Power | None) -> str:
 
 def _also_led(game: Game, context: MailContext) -> str:
     """What else the reader leads, where each player leads several powers."""
-    own = {seat.power for seat in game.seats if context.reader and seat.person == context.reader.person.id}
+    own = {seat.power for seat in game.seats if context.reader and context.reader.person.id in seat.leaders}
     return listing(facts.name for facts in game.variant.powers if facts.code in own - {context.power})
 
 
@@ -191,6 +192,20 @@ def invitation(notice: Invitation, context: MailContext) -> Values:
         "board": game.variant_title,
         "forming": game.status is Status.FORMING,
         "comment": one_line(game.settings.comment, 200),
+    }
+
+
+@view
+def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Values:
+    """Whether the reader will lead a power with its player."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "player": one_line(notice.player, 60),
+        "address": one_line(notice.address, 100),
+        "power": game.variant.power(notice.power).name,
+        "board": game.variant_title,
+        "gunboat": game.settings.gunboat,
     }
 
 

@@ -49,6 +49,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
             and line.understood.key is MasterRemark.MASTER_SPEAKS_FOR_POWER
             for line in notice.lines
         ),
+        "beside": notice.beside,
         "password_changed": any(
             isinstance(line.understood, Remark) and line.understood.key is PersonRemark.PASSWORD_CHANGED
             for line in notice.lines

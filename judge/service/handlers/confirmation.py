@@ -22,6 +22,7 @@ from judge.service.handlers import absence, master, orders
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.moderation.mastership import accept_mastership, hand_over
+from judge.service.handlers.moderation.partnership import accept_partnership
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.standbys import accept_offer
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -45,6 +46,7 @@ from judge.service.ports import (
     ParkedOffer,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPartnership,
     Settlement,
 )
 from judge.service.session import Session, not_signed_on
@@ -189,15 +191,19 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return give_parked_orders(session, parked, content)
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
-        case ParkedOffer() | ParkedMastership() as offer:
+        case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:
             return _accept(session, parked, offer)
         case ParkedCommand(line):
             return _execute(session, parked, line)
 
 
-def _accept(session: Session, parked: ParkedItem, offer: ParkedOffer | ParkedMastership) -> Outcome:
+def _accept(
+    session: Session, parked: ParkedItem, offer: ParkedOffer | ParkedMastership | ParkedPartnership
+) -> Outcome:
     if isinstance(offer, ParkedOffer):
         return accept_offer(session, parked, offer)
+    if isinstance(offer, ParkedPartnership):
+        return accept_partnership(session, parked, offer)
     return accept_mastership(session, parked, offer)
 
 
@@ -310,10 +316,16 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
             return Done(remark(OrderRemark.LETTER_CANCELLED))
         case ParkedOffer():
             return Done(remark(SeatRemark.OFFER_DECLINED, game=parked.game))
-        case ParkedMastership():
-            return Done(remark(MasterRemark.LEADS_NOT, game=parked.game))
+        case ParkedMastership() | ParkedPartnership():
+            return _decline(content, parked.game)
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
             return Done(remark(MailRemark.COMMAND_CANCELLED, command=content.line))
+
+
+def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:
+    if isinstance(offer, ParkedMastership):
+        return Done(remark(MasterRemark.LEADS_NOT, game=game))
+    return Done(remark(SeatRemark.PLAYS_NOT, game=game))
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:

@@ -13,7 +13,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from judge.game.anonymity import is_nonplaying_master
-from judge.game.permissions import player, power_of
+from judge.game.permissions import leaders, power_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
@@ -132,8 +132,8 @@ def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrd
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
     """The person as somebody who may order for the power: its player, or the master; None if neither."""
-    of_record = player(game, power)
-    if of_record is not None and of_record.person == person:
+    of_record = next((one for one in leaders(game, power) if one.person == person), None)
+    if of_record is not None:
         return of_record
     leads = game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
     return Actor(Role.MASTER, person, power, acting=True) if leads else None

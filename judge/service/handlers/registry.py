@@ -26,7 +26,14 @@ from judge.service.handlers import (
     standbys,
     votes,
 )
-from judge.service.handlers.moderation import announcement, many_settings, mastership, predict, rollback
+from judge.service.handlers.moderation import (
+    announcement,
+    many_settings,
+    mastership,
+    partnership,
+    predict,
+    rollback,
+)
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -99,6 +106,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Eject: master.eject,
     commands.master.Admit: master.admit,
     commands.master.Become: master.become,
+    commands.partner.Partner: partnership.ask_partner,
     commands.master.Promote: mastership.promote,
     commands.master.HandOver: mastership.hand_over,
     commands.master.Terminate: master.terminate,

@@ -153,8 +153,10 @@ def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Ac
     mine = session.person.id if session.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
-        if one.person and (one.power == wanted or (not seat and one.person == mine)):
-            yield Actor(Role.PLAYER, one.person, one.power), one.password
+        led = ((one.person, one.password), *((guest.person, guest.password) for guest in one.partners))
+        for person, hashed in sorted(led, key=lambda pair: pair[0] != mine):
+            if person and (one.power == wanted or (not seat and person == mine)):
+                yield Actor(Role.PLAYER, person, one.power), hashed
     leaders = sorted(game.masters, key=lambda one: one.person != mine)
     yield from (
         (Actor(Role.MASTER, one.person), one.password)
@@ -178,7 +180,7 @@ def names_seat(game: Game, seat: str) -> bool:
 
 def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
     """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
-    mine = session.person is not None and game.seat(power).person == session.person.id
+    mine = session.person is not None and session.person.id in game.seat(power).leaders
     return power in vacant_powers(game) and not mine
 
 

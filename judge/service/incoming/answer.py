@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from judge.game.permissions import belongs, player
+from judge.game.permissions import belongs, leaders, player
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import is_game_name
@@ -34,6 +34,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import (
     REPLY_BYTES,
@@ -290,6 +291,8 @@ def _copy_to_player(session: Session) -> None:
         ordered = tuple(one for one in taken if one.seat == (name, actor))
         own = record.address.lower() == session.letter.sender.lower()
         also = session.work.people.has(record.id, session.letter.sender)
+        if not actor.acting and ordered:
+            _copy_to_partners(session, game, actor, ordered)
         if own or not ordered or _only_asks_to_move(ordered):
             continue
         grave = (name, actor) in session.passwords_set
@@ -298,4 +301,17 @@ def _copy_to_player(session: Session) -> None:
         notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting, also)
         reader = Addressee(record, Role.PLAYER, actor.power)
         key = f"mail:{session.mail}:copy:{name}"
+        post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[LineReport, ...]) -> None:
+    """Send what a mail did for a power to the others who lead it (ADR 59); who comes is told otherwise."""
+    if any(isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done):
+        return
+    for one in leaders(game, actor.power):
+        if one.person == actor.person or one.power is None:
+            continue
+        notice = CopyOfRecord(game, one.power, session.letter.sender, done, beside=True)
+        reader = Addressee(session.work.people.get(one.person), Role.PLAYER, one.power)
+        key = f"mail:{session.mail}:beside:{game.name}:{one.person}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

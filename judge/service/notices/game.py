@@ -68,7 +68,8 @@ class SeatChanged(Notice):
     game: Game
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `observing`,
-    `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`."""
+    `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
+    `partner_left`."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None
@@ -81,6 +82,16 @@ class Invitation(Notice):
 
     game: Game
     master: Person
+
+
+@dataclass(frozen=True)
+class PartnershipOffered(Notice):
+    """To somebody whom a power's player asks to lead it with him, who so tells him that he plays there."""
+
+    game: Game
+    power: Power
+    player: str
+    address: str
 
 
 @dataclass(frozen=True)

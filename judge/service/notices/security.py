@@ -18,7 +18,8 @@ from judge.service.ports.overview import Overview, Week
 class CopyOfRecord(Notice):
     """To the player of record: orders for his power came from another address with the right password.
 
-    Or (`by_master`) the master spoke for it, or (`also`) another address of the player's own.
+    Or (`by_master`) the master spoke for it, or (`also`) another address of the player's own, or (`beside`)
+    somebody who leads the power with the reader.
     """
 
     game: Game
@@ -27,6 +28,7 @@ class CopyOfRecord(Notice):
     lines: tuple[LineReport, ...]
     by_master: bool = False
     also: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True)

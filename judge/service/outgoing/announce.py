@@ -311,6 +311,8 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.StartMoved: changes.start,
     ev.AbsenceSet: seats.absence,
     ev.AbsenceEnded: seats.absence,
+    ev.PartnerJoined: seats.partner_joined,
+    ev.PartnerLeft: seats.partner_left,
     ev.WentLate: _late,
     ev.LateOrders: _late_told,
     ev.AheadUsed: _ahead,

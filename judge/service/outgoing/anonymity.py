@@ -47,8 +47,8 @@ def masked(notice: N, reader: Addressee) -> N:
     changed = {name: _mask(game, reader, name, value) for name, value in values.items()}
     if isinstance(notice, MailHeld) and not changed["sender"]:
         changed["subject"] = ""  # which may be that of a mail to whoever wrote
-    if isinstance(notice, CopyOfRecord) and notice.also:
-        changed["sender"] = notice.sender  # it is the reader's own
+    if isinstance(notice, CopyOfRecord) and (notice.also or notice.beside):
+        changed["sender"] = notice.sender  # it is the reader's own, or his partner's
     if isinstance(notice, Press) and notice.author and notice.author.power:
         changed["person"] = UNNAMED  # also where the master speaks for a power
     return replace(notice, **changed)  # type: ignore[type-var]  # every notice is a dataclass

@@ -38,7 +38,8 @@ class GameMembers:
         if not game.practice:
             yield from self.masters()
         for seat in game.seats:
-            yield from self._addressee(seat.person, Role.PLAYER, seat.power)
+            for person in seat.leaders:
+                yield from self._addressee(person, Role.PLAYER, seat.power)
         for applicant in game.applicants:
             yield from self._addressee(applicant.person, Role.PLAYER)
         for observer in game.observers:
@@ -60,8 +61,8 @@ class GameMembers:
     def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
         """The players of these powers."""
         for power in powers:
-            seat = self.game.seat(power)
-            yield from self._addressee(seat.person, Role.PLAYER, power)
+            for person in self.game.seat(power).leaders:
+                yield from self._addressee(person, Role.PLAYER, power)
 
     def orders_waiting(self, reader: Addressee) -> WaitingOrders | None:
         """The orders of this phase for the reader's power that came last of those that wait for his word."""
@@ -103,6 +104,6 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
         numbers.update(one.person for one in game.masters)
         numbers.update(guest.person for guest in game.observers)
         numbers.update(applicant.person for applicant in game.applicants)
-        numbers.update(seat.person for seat in game.seats)
+        numbers.update(person for seat in game.seats for person in (seat.person, *seat.leaders))
         numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
     return {number: work.people.get(number) for number in numbers if number}

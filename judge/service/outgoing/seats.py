@@ -94,6 +94,28 @@ def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed
         yield notice, Addressee(gone, Role.REGISTERED, None)
 
 
+def partner_joined(members: GameMembers, _index: int, event: ev.PartnerJoined) -> Iterator[Addressed]:
+    """To whoever may know who plays; where that is hidden, to the power's own and a master who plays not."""
+    return _of_partner(members, "partner", event.power, event.person)
+
+
+def partner_left(members: GameMembers, _index: int, event: ev.PartnerLeft) -> Iterator[Addressed]:
+    """Likewise, and to him who was put out."""
+    yield from _of_partner(members, "partner_left", event.power, event.person)
+    gone = members.person(event.person)
+    if gone is not None and (event.ejected or event.dismissed):
+        what = "ejected" if event.ejected else "partner_left"
+        yield SeatChanged(members.game, what, gone, event.power), Addressee(gone, Role.REGISTERED)
+
+
+def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
+    game, notice = members.game, SeatChanged(members.game, what, members.person(person), power)
+    for reader in once(members.others(person, power)):
+        own = reader.power == power or is_nonplaying_master(game, reader.role, reader.person.id)
+        if own or not anonymous(game):
+            yield notice, reader
+
+
 def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> Iterator[Addressed]:
     """To everybody else; also to whoever led the game until then."""
     gone = [e.person for e in members.change.events[index:] if isinstance(e, ev.MasterLeft) and e.by is None]

@@ -34,6 +34,7 @@ from judge.service.ports.parked_items import (
     ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPartnership,
 )
 from judge.service.ports.passwords import Passwords
 from judge.service.ports.people import NOWHERE, People, Person, Token

@@ -103,6 +103,19 @@ class ParkedOffer:
 
 
 @dataclass(frozen=True, slots=True)
+class ParkedPartnership:
+    """A power that somebody is asked to lead beside its player `by`."""
+
+    by: PersonId
+    power: Power
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"PARTNER OF {self.by} {self.power}"
+
+
+@dataclass(frozen=True, slots=True)
 class ParkedMastership:
     """A game that somebody is asked to lead, beside the master `by` or in his place."""
 
@@ -124,6 +137,7 @@ ParkedContent: TypeAlias = (
     | ParkedLetter
     | ParkedOffer
     | ParkedMastership
+    | ParkedPartnership
 )
 
 

@@ -13,7 +13,7 @@ TALK = {
 LEAVE = {"Admit", "Approve", "Eject", "HandOver", "Promote", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw", "WithdrawProposal"}
-PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
+PLAY = ORDER | VOTE | {"EndAbsence", "Partner", "SetAbsence", "SetWait"}
 BACK = {"Adjust", "Rollback", "Undo", "Unstart"}
 CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 

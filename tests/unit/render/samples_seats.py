@@ -7,7 +7,13 @@ from datetime import datetime, timedelta
 
 from judge.game.roles import Role
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import AbsenceNotice, StandbyTold, StandbyWanted
+from judge.service.notices.game import (
+    AbsenceNotice,
+    PartnershipOffered,
+    SeatChanged,
+    StandbyTold,
+    StandbyWanted,
+)
 from tests.unit.render.games import LEFT_GAME, SPRING_GAME, TAKEN_GAME
 from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
@@ -59,5 +65,16 @@ SAMPLES: Mapping[str, Sample] = {
         "The orders of a late power came, to its standby",
         StandbyTold(SPRING_GAME, "TURKEY", seated=False),
         OUTCAST,
+    ),
+    "partnership-offered": Sample(
+        "PARTNER, to whom its player asks",
+        PartnershipOffered(SPRING_GAME, "AUSTRIA", "Anna Player", "anna@aus.test"),
+        OUTCAST,
+    ),
+    "partner": Sample(
+        "A YES to that, to everybody else", SeatChanged(SPRING_GAME, "partner", NEWCOMER, "AUSTRIA"), FRANCE
+    ),
+    "partner-left": Sample(
+        "One of several leaves", SeatChanged(SPRING_GAME, "partner_left", NEWCOMER, "AUSTRIA"), FRANCE
     ),
 }

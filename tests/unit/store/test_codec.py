@@ -368,6 +368,14 @@ def test_approvals_come_back_as_they_were_and_older_games_have_none() -> None:
     assert decode_game(json.dumps(stored)).approvals == ()
 
 
+def test_partners_come_back_as_they_were_and_older_seats_have_none() -> None:
+    led = Seat("AUSTRIA", 3, "hash", partners=(Guest(7, "other"),))
+    stored = json.loads(encode_game(game(1, seats=(led,))))
+    assert decode_game(json.dumps(stored)).seats == (led,)
+    del stored["seats"][0]["partners"]
+    assert decode_game(json.dumps(stored)).seats == (replace(led, partners=()),)
+
+
 def test_several_masters_come_back_as_they_were_and_older_games_have_one() -> None:
     stored = json.loads(encode_game(game(1, co_masters=(Guest(7, "hash"),))))
     assert decode_game(json.dumps(stored)).co_masters == (Guest(7, "hash"),)

@@ -21,6 +21,7 @@ from judge.service.ports import (
     ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPartnership,
 )
 from judge.store.parked_items import decode_content, encode_content
 
@@ -43,6 +44,7 @@ _CONTENTS = (
     | st.builds(ParkedMail, st.integers(1))
     | st.builds(ParkedOffer, _WORDS)
     | st.builds(ParkedMastership, st.integers(1), st.booleans())
+    | st.builds(ParkedPartnership, st.integers(1), st.sampled_from(["AUSTRIA", "V-PAR"]))
     | st.builds(ParkedLetter, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
 )
 
@@ -64,6 +66,7 @@ def test_the_text_is_what_databases_hold() -> None:
     assert encode_content(ParkedMail(7)) == ("", 7)
     assert encode_content(ParkedOffer("AUSTRIA")) == ("STANDBY AUSTRIA", None)
     assert encode_content(ParkedMastership(3, in_place=True)) == ("MASTER 3 ALONE", None)
+    assert encode_content(ParkedPartnership(3, "AUSTRIA")) == ("PARTNER OF 3 AUSTRIA", None)
     letter = Press("Yes.", Audience.SOME, ("ENGLAND", "MASTER"), None, ())
     author = Actor(Role.PLAYER, 3, "AUSTRIA")
     text = (

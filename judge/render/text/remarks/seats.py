@@ -93,4 +93,16 @@ SENTENCES = {
     Key.WISHES_NOTED: Sentence("Your wishes are noted: {wishes}."),
     Key.NO_WISHES_NOTED: Sentence("You take whatever power comes."),
     Key.NOTED: Sentence("Noted."),
+    Key.PARTNER_ASKED: Sentence(
+        "{who} is asked to lead your power with you, if known here, and does so from a YES on; you are told"
+        " then. Each of you may order; what either sends is copied to the other."
+    ),
+    Key.PARTNER_GONE: Sentence("Whoever that was leads your power no longer, and is told."),
+    Key.PARTNERS_ASKED_OFTEN: Sentence("People were asked often today.", "Send it again tomorrow."),
+    Key.PARTNERSHIP_LAPSED: Sentence("That game is no more.", "LIST shows the games."),
+    Key.PLAYS_TOO: Sentence(
+        "You lead {power} in {game} too. Order as if you were alone: what one of you sends is copied to the"
+        " other."
+    ),
+    Key.PLAYS_NOT: Sentence("You do not play in {game}; who asked you is not told."),
 }

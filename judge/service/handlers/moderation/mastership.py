@@ -62,7 +62,7 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
-    if not _count(session, game, actor, command.person):
+    if not count_question(session, game, actor, command.person):
         return Rejected(remark(MasterRemark.MASTER_OFFERED_OFTEN))
     if command.person:
         person = session.work.people.get(command.person)
@@ -76,7 +76,7 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
     return Done(remark(MasterRemark.CO_MASTER_ASKED, who=who, game=game.name))
 
 
-def _count(session: Session, game: Game, actor: Actor, person: int) -> bool:
+def count_question(session: Session, game: Game, actor: Actor, person: int) -> bool:
     """Count a question, unless its sender or whom it is for has had too many today."""
     marks = session.work.marks
     asks, asked = (str(actor.person), f"{game.name}:offers"), (str(person), "to lead")
@@ -106,14 +106,14 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     if offer.in_place:
         session.work.parked_items.clear(offer.by, game.name)
     if not next(one.password for one in after.masters if one.person == person.id):
-        _mail_token(session, after, person)
+        mail_token(session, after, person)
     proof = replace(session.proof_for(person.id, password=False), replied=True)
     session.sign_on(after, Actor(Role.MASTER, person.id), proof)
     add_game_page(session, after)
     return Done(remark(MasterRemark.LEADS_NOW, game=game.name))
 
 
-def _mail_token(session: Session, game: Game, person: Person) -> None:
+def mail_token(session: Session, game: Game, person: Person) -> None:
     """Mail a token, with which somebody sets his password in the game."""
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)

@@ -1,0 +1,108 @@
+"""Partners: several people may lead one power; who is asked, who comes, who leaves (ADR 59).
+
+PARTNER only asks. The YES of whoever was asked makes him a partner, if he may still be one then. Each of them
+orders, writes and votes as the power; the last word counts, as of one player who changes his mind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.commands.partner import Partner
+from judge.game.events import PartnerJoined, PartnerLeft, Refusal, Refused
+from judge.game.orders.outstanding import alive
+from judge.game.permissions import actors_of, power_of
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats import entry
+from judge.game.state import Game, Guest, Seat, Status, Tenure
+from judge.game.transition import Transition, refuse, with_seat
+from judge.rules.units import Power
+
+MOST = 4
+"""Leaders of one power."""
+
+
+def ask(game: Game, actor: Actor, command: Partner, _now: datetime) -> Transition:
+    """Nothing happens yet, but where a partner leaves; only the player of record chooses."""
+    seat = game.seat(power_of(actor)) if game.seats and actor.power else None
+    if game.practice:
+        return refuse(game, Refusal.PRACTICE_ALONE)
+    if seat is None or actor.acting or seat.person != actor.person:
+        return refuse(game, Refusal.PARTNER_OF_HOLDER)
+    if command.off:
+        return _dismiss(game, seat, command)
+    checks = (
+        (not entry.may_play(game, (command.address,)), Refusal.NOT_ADMITTED),
+        (command.person in seat.leaders, Refusal.ALREADY_IN),
+        (len(seat.leaders) >= MOST, Refusal.TOO_MANY_PARTNERS),
+    )
+    why = next((one for broken, one in checks if broken), None)
+    return refuse(game, why, str(MOST)) if why is not None else (game, ())
+
+
+def _dismiss(game: Game, seat: Seat, command: Partner) -> Transition:
+    """Take out the partner of that address, or all."""
+    gone = [one.person for one in seat.partners if command.person == one.person or not command.address]
+    if not gone:
+        return refuse(game, Refusal.NO_PARTNER)
+    kept = tuple(one for one in seat.partners if one.person not in gone)
+    left = tuple(PartnerLeft(seat.power, one, dismissed=True) for one in gone)
+    return with_seat(game, seat.power, partners=kept), left
+
+
+def join(game: Game, person: PersonId, addresses: Collection[str], power: Power, by: PersonId) -> Transition:
+    """Have somebody lead a power beside its player `by`; who watched the game watches no longer.
+
+    His password is the one he has in the game already, if he has one.
+    """
+    seat = next((one for one in game.seats if one.power == power), None)
+    why = Refusal.OFFER_LAPSED if seat is None else _refused(game, seat, person, addresses, by)
+    if seat is None or why is not None:
+        return game, (Refused(why or Refusal.OFFER_LAPSED),)
+    known = next((one.password for one in game.observers if one.person == person), "")
+    observers = tuple(one for one in game.observers if one.person != person)
+    joined = with_seat(
+        replace(game, observers=observers), power, partners=(*seat.partners, Guest(person, known))
+    )
+    return joined, (PartnerJoined(power, person),)
+
+
+def _refused(
+    game: Game, seat: Seat, person: PersonId, addresses: Collection[str], by: PersonId
+) -> Refusal | None:
+    """Why somebody cannot lead the power now: he may do so as far as he could play another."""
+    roles = {one.role for one in actors_of(game, person)}
+    checks = (
+        (game.status not in (Status.RUNNING, Status.PAUSED), Refusal.OFFER_LAPSED),
+        (seat.person != by or seat.power not in alive(game.position), Refusal.OFFER_LAPSED),
+        (Role.PLAYER in roles, Refusal.ALREADY_IN),
+        (Role.MASTER in roles and game.settings.moderated, Refusal.ALREADY_IN),
+        (any(gone.person == person for gone in game.ejected), Refusal.PUT_OUT),
+        (not entry.may_play(game, addresses), Refusal.NOT_ADMITTED),
+        (entry.wants_word(game, person), Refusal.NOT_APPROVED),
+        (len(seat.leaders) >= MOST, Refusal.TOO_MANY_PARTNERS),
+    )
+    return next((why for broken, why in checks if broken), None)
+
+
+def has_partners(game: Game, power: Power) -> bool:
+    """Whether somebody leads the power beside its player of record."""
+    return any(seat.power == power and bool(seat.partners) for seat in game.seats)
+
+
+def leave(game: Game, power: Power, person: PersonId, now: datetime, *, ejected: bool = False) -> Transition:
+    """One of several leads a power no longer; after its player of record the first of them is that."""
+    seat, left = game.seat(power), PartnerLeft(power, person, ejected)
+    if ejected:
+        game = replace(game, ejected=(*game.ejected, Actor(Role.PLAYER, person, power)))
+    if seat.person != person:
+        kept = tuple(one for one in seat.partners if one.person != person)
+        return with_seat(game, power, partners=kept), (left,)
+    first, *rest = seat.partners
+    tenures = (*seat.tenures, Tenure(first.person, game.phase, now)) if game.phase else seat.tenures
+    handed = with_seat(
+        game, power, person=first.person, password=first.password, partners=tuple(rest), tenures=tenures
+    )
+    return handed, (left,)

@@ -1,0 +1,36 @@
+# In gunboat the two who lead a power know each other, and nobody else learns that they are two.
+include parts/gunboat-start
+> bob@bur.example: hello
+REGISTER
+Name: Bob Burger
+END
+re> anna@aus.example: Game Starting
+PARTNER bob@bur.example
+< bob@bur.example: Answer YES
+Anna Schmidt
+Nobody in the game knows who plays what: keep it to yourselves.
+re> bob@bur.example: Answer YES
+yes
+< bob@bur.example: Re:
+too. Order as if you were alone
+< anna@aus.example: New Player Signon
+Whoever you asked leads Austria in game 'gun'
+no < edgar@eng.example: New Player Signon
+no < tara@tur.example: New Player Signon
+> edgar@eng.example: who
+WHO GAME gun
+LIST gun
+< edgar@eng.example: Re:
+…Bob
+…bob@bur.example
+…Anna
+> bob@bur.example: a password
+RESET PASSWORD {token} swordB
+> bob@bur.example: bye
+SIGN ON Austria gun swordB
+RESIGN
+re> bob@bur.example: Your word is wanted
+CONFIRM
+< anna@aus.example: One Player Less
+Somebody leads Austria in game 'gun' no longer
+no < edgar@eng.example: One Player Less

@@ -1,0 +1,110 @@
+# Several people may lead one power: its player asks, a YES does it, each orders, and each is told what the other sent.
+include opening
+@ 2026-01-05 13:00
+> bob@bur.example: hello
+REGISTER
+Name: Bob Burger
+Timezone: Europe/Vienna
+END
+> anna@aus.example: together
+SIGN ON Austria alpha swordA
+PARTNER bob@bur.example
+PARTNER nobody@nowhere.example
+< anna@aus.example: together
+bob@bur.example is asked to lead your power with you, if known
+nobody@nowhere.example is asked to lead your power with you, if
+< bob@bur.example: Will you play Austria too? Answer YES
+Anna Schmidt (anna@aus.example) plays Austria in game 'alpha' (Standard) and
+asks you to lead it as well, both of you together.
+Answer this mail with the one word YES.
+no < edgar@eng.example: alpha
+# Until the YES he is nobody.
+> bob@bur.example: early
+SIGN ON Austria alpha swordB
+A Vie H
+< bob@bur.example: [Error Flag]
+re> bob@bur.example: Will you play Austria too
+Yes
+< bob@bur.example: Re:
+You lead Austria in alpha too.
+< bob@bur.example: A new password
+no < anna@aus.example: a copy
+< anna@aus.example: TEST:alpha - S1901M New Player Signon: A
+Bob Burger (bob@bur.example) leads Austria in game 'alpha' from now on, beside
+who leads it already.
+< edgar@eng.example: New Player Signon: A
+Bob Burger
+# Either orders, by an answer to any mail of the game's, and the other reads it.
+re> bob@bur.example: Re: TEST:alpha - S1901M Will you play
+A Vie - Gal
+< bob@bur.example: Re:
+Order: Austria: Army Vienna -> Galicia
+< anna@aus.example: a copy from who leads it with you
+bob@bur.example leads Austria in 'alpha' with you,
+A Vie - Gal
+> anna@aus.example: spring
+SIGN ON Austria alpha swordA
+A Vie - Tyr
+A Bud - Ser
+PRESS TO E
+We come in peace.
+ENDPRESS
+< anna@aus.example: Re:
+Austria: Army Vienna -> Tyrolia
+< bob@bur.example: a copy from who leads it with you
+anna@aus.example leads Austria in 'alpha' with you,
+A Vie - Tyr
+We come in peace.
+# Letters, lists and deadlines come to both.
+> edgar@eng.example: answer
+SIGN ON England alpha swordE
+PRESS TO A
+So do we.
+ENDPRESS
+WHO GAME
+< anna@aus.example: Press from E to A
+< bob@bur.example: Press from E to A
+So do we.
+< edgar@eng.example: Re:
+     Austria:                  anna@aus.example  (Anna Schmidt) and bob@bur.example  (Bob Burger)
+# Only the player of record asks for others; nobody plays two powers so; a stranger is nobody.
+re> bob@bur.example: Press from E to A
+PARTNER tara@tur.example
+< bob@bur.example: [Error Flag]
+Who leads a power with its player of record is his choice
+> anna@aus.example: a neighbour
+SIGN ON Austria alpha swordA
+PARTNER tara@tur.example
+PARTNER -edgar@eng.example
+< anna@aus.example: [Error Flag]
+tara@tur.example is asked
+Nobody of that address leads your power with you.
+re> tara@tur.example: Will you play Austria too
+yes
+< tara@tur.example: [Error Flag]
+You are in game alpha already.
+> gina@gm.example: put in
+SIGN ON M alpha gmword
+BECOME Austria
+PARTNER bob@bur.example
+< gina@gm.example: [Error Flag]
+# The player of record leaves: his partner goes on, and nobody is abandoned.
+> anna@aus.example: bye
+SIGN ON Austria alpha swordA
+RESIGN
+< anna@aus.example: Your word is wanted
+re> anna@aus.example: Your word is wanted
+CONFIRM
+< bob@bur.example: One Player Less: A
+Anna Schmidt leads Austria in game 'alpha' no longer; who led it with him goes
+no < edgar@eng.example: Resignation
+> anna@aus.example: late thoughts
+SIGN ON Austria alpha swordA
+A Vie H
+< anna@aus.example: [Error Flag]
+re> bob@bur.example: Press from E to A
+A Vie - Tri
+STATUS
+< bob@bur.example: Re:
+Order: Austria: Army Vienna -> Trieste
+alpha
