@@ -290,8 +290,7 @@ class Game:
     """What each giver has lent until he revokes it, the latest last."""
 
     lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
-    """The words of orders that are printed as written, by the province of their units; of a unit without an
-    order only in summer."""
+    """Orders printed as written, by the provinces of their units; of one without an order only in summer."""
 
     access: tuple[AccessRule, ...] = ()
     """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
