@@ -83,7 +83,7 @@ def test_without_the_switch_it_ends_otherwise(case: dict[str, Any]) -> None:
         ({"transform": "nowhere"}, "'nowhere' is no transformation: move:any, build:home, ... are"),
         ({"transform": "move:moon"}, "'move:moon' is no transformation"),
         ({"duality": ["XXX"]}, "there is no province XXX to convoy in"),
-        ({"build": "sometimes"}, "'sometimes' is not a valid BuildSites"),
+        ({"build": "sometimes"}, "'sometimes' is none of home, any"),
     ],
 )
 def test_a_switch_there_is_not_is_named(switches: dict[str, Any], said: str) -> None:

@@ -234,20 +234,23 @@ def news(story: StoryJudge, to: str) -> int:
     return sum(mail["To"] == to for mail in story.unread)
 
 
+COME = "OBSERVE alpha kestrels\n"
+GO = "SIGN ON O alpha kestrels\nRESIGN\n"
+
+
 def test_who_comes_and_goes_has_the_others_told_so_often_and_no_more(alpha: StoryJudge) -> None:
-    """A mail of 7 KB made 1,282 mails; coming is refused then, leaving never."""
-    again = "OBSERVE alpha kestrels\nSIGN ON O alpha kestrels\nRESIGN\n"
-    alpha.deliver(EVE, "come and go", again * 80)
-    assert news(alpha, EDGAR) == 60
-    assert "you have had them told enough for an hour" in " ".join(said(alpha, EVE).split())
-    alpha.deliver(EVE, "again", again)
+    """A mail of 7 KB made 1,282 mails; what is as before at its end is told nobody now."""
+    alpha.deliver(EVE, "come and go", (COME + GO) * 80)
     assert news(alpha, EDGAR) == 0
+    assert "told enough for an hour" in " ".join(said(alpha, EVE).split())
     alpha.now += timedelta(minutes=61)
-    alpha.change_policy(letters=1)
-    alpha.deliver(EVE, "in, out, in", "OBSERVE alpha kestrels\n" + again)
-    assert news(alpha, EDGAR) == 2
-    alpha.deliver(EVE, "in", "OBSERVE alpha kestrels\n")
-    assert news(alpha, EDGAR) == 0
+    told = []
+    for number in range(15):
+        alpha.deliver(EVE, f"in {number}", COME, "pass")
+        told.append(news(alpha, EDGAR))
+        alpha.deliver(EVE, f"out {number}", GO, "pass")
+        told.append(news(alpha, EDGAR))
+    assert told == [1] * 24 + [0] * 6, "coming is refused after twelve times; leaving never"
 
 
 def test_a_clock_stopped_and_started_again_is_told_once_a_mail(alpha: StoryJudge) -> None:
@@ -270,7 +273,9 @@ def test_one_mail_judges_no_more_phases_than_can_be_mailed_at_once(alpha: StoryJ
 
 def test_what_one_mail_has_others_told_is_bounded_in_copies(alpha: StoryJudge) -> None:
     alpha.change_policy(copies=30)
-    again = "OBSERVE alpha kestrels\nSIGN ON O alpha kestrels\nRESIGN\n"
     for subject in ("come and go", "another"):
-        alpha.deliver(EVE, subject, again * 5)
-        assert news(alpha, EDGAR) == 4, "two came, and whoever goes may go"
+        alpha.deliver(EVE, subject, (COME + GO) * 5, "pass")
+        answer = " ".join(said(alpha, EVE).split())
+        assert answer.count("You watch alpha now") == 2, "two came, and whoever goes may go"
+        assert answer.count("You have stopped watching alpha") == 2
+        assert "told enough for an hour" in answer

@@ -153,10 +153,11 @@ def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
     done: tuple[Event, ...] = (PasswordChanged(actor),)
-    if actor.power is not None and actor.person in {one.person for one in game.seat(actor.power).partners}:
-        changed = _changed(game.seat(actor.power).partners, actor.person, password_hash)
-        return with_seat(game, actor.power, partners=changed), done
     if actor.power is not None:
+        beside = next((seat.partners for seat in game.seats if seat.power == actor.power), ())
+        if actor.person in {one.person for one in beside}:
+            changed = _changed(beside, actor.person, password_hash)
+            return with_seat(game, actor.power, partners=changed), done
         return with_seat(game, actor.power, password=password_hash), done
     if actor.role is Role.PLAYER:
         return replace(game, applicants=_changed(game.applicants, actor.person, password_hash)), done
