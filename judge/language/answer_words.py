@@ -91,7 +91,7 @@ def _words(text: str) -> list[str]:
 
 def _is_irony(words: list[str]) -> bool:
     """Whether words that agree are said the other way: `Yeah, right`."""
-    return any(tuple(words[n : n + len(one)]) == one for one in _phrases("irony") for n in range(len(words)))
+    return _holds(words, _phrases("irony"))
 
 
 def doubts(text: str) -> bool:
@@ -156,6 +156,7 @@ def sounds_private(text: str) -> bool:
     return _holds(_words(text), _phrases("private"))
 
 
-def _holds(words: list[str], phrases: Iterable[tuple[str, ...]]) -> bool:
-    """Whether one of the phrases stands somewhere among the words."""
-    return any(tuple(words[n : n + len(one)]) == one for one in phrases for n in range(len(words)))
+def _holds(words: list[str], phrases: frozenset[tuple[str, ...]]) -> bool:
+    """Whether one of the phrases stands somewhere among the words; looked up, as letters may be long."""
+    lengths = {len(one) for one in phrases}
+    return any(tuple(words[n : n + length]) in phrases for n in range(len(words)) for length in lengths)
