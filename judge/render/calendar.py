@@ -60,16 +60,22 @@ def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
     """The deadline of the phase that a notice leaves behind."""
     match notice:
         case Results(game=game, snapshot=snapshot) if snapshot.deadline > now:
-            last = (snapshot.number + 1) * _OF_A_PHASE - 1
-            yield DeadlineEvent(game.name, snapshot.phase, snapshot.deadline, last, cancelled=True)
+            at, last = snapshot.deadline, _last(snapshot.number)
+            yield DeadlineEvent(game.name, snapshot.phase, at, last, cancelled=True)
         case RolledBack(game=game, left=left) if left != game.phase:
-            yield DeadlineEvent(game.name, left, now, game.number * _OF_A_PHASE - 1, cancelled=True)
+            yield DeadlineEvent(game.name, left, now, _last(game.number - 1), cancelled=True)
         case Adjusted(game=game, event=event) if event.phase != event.before:
-            last = (game.number + 1) * _OF_A_PHASE - 2
-            yield DeadlineEvent(game.name, event.before, now, last, cancelled=True)
-        case GameEnded(game=game) if game.phase is not None:
-            last = (game.number + 1) * _OF_A_PHASE - 1
-            yield DeadlineEvent(game.name, game.phase, now, last, cancelled=True)
+            yield DeadlineEvent(game.name, event.before, now, _last(game.number - 1), cancelled=True)
+        case GameEnded(game=game):
+            yield from _end(game, now)
+
+
+def _end(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
+    """The deadline that a game's end takes out; an end that may be taken back does it as a pause does."""
+    if game.phase is not None:
+        clock = game.stopped.clock if game.stopped else None
+        number = _sequence(game, clock, paused=True) if clock else _last(game.number)
+        yield DeadlineEvent(game.name, game.phase, now, number, cancelled=True)
 
 
 def current_event(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
@@ -86,14 +92,18 @@ def feed_event(game: Game) -> Iterator[DeadlineEvent]:
     """What a game's feed says: the deadline of the phase at hand, past or not, or that the game is over."""
     if game.clock is not None:
         yield from current_event(game, game.clock.opened)
-    elif game.phase is not None and game.ending is not None:
-        last = (game.number + 1) * _OF_A_PHASE - 1
-        yield DeadlineEvent(game.name, game.phase, game.created, last, cancelled=True)
+    elif game.ending is not None:
+        yield from _end(game, game.created)
 
 
 def _sequence(game: Game, clock: Clock, paused: bool) -> int:
     """The event's number: each change of the deadline takes two, so that a pause comes in between."""
     return game.number * _OF_A_PHASE + 2 * clock.moves + paused
+
+
+def _last(number: int) -> int:
+    """The highest number of the phase of that number: it is over for good, but for a ROLLBACK."""
+    return (number + 1) * _OF_A_PHASE - 1
 
 
 def moment(at: datetime) -> str:

@@ -142,6 +142,16 @@ def test_the_end_takes_the_last_deadline_out(alpha: StoryJudge) -> None:
     assert told(part)[:2] == ("CANCEL", "alpha.S1901M.deadline@judge.example")
 
 
+def test_an_end_taken_back_brings_the_deadline_back(alpha: StoryJudge) -> None:
+    master = "SIGN ON M alpha gmword\n"
+    alpha.deliver("gina@gm.example", "x", f"{master}TERMINATE\n", "pass")
+    [out] = files(alpha)
+    alpha.deliver("gina@gm.example", "x", f"{master}RESUME\n", "pass")
+    back = files(alpha)[-1]
+    assert told(back)[:2] == ("PUBLISH", told(out)[1])
+    assert number(back) > number(out)
+
+
 def test_off_again(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "calendar", "SIGN ON Austria alpha swordA\nSET NO CALENDAR\nLIST alpha\n")
     assert files(alpha) == []
