@@ -7,6 +7,7 @@ import pytest
 
 from judge.store.database import Database
 from tests.scenarios.alpha import EVE
+from tests.scenarios.echoes import judge_in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
@@ -26,3 +27,17 @@ def game(story: StoryJudge) -> StoryJudge:
     story.play("opening")
     story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
     return story
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    """The game of the opening in memory, played once for a file."""
+    return judge_in_memory()
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    """That game for one test, whose people answer no question by themselves."""
+    judge = twin(played)
+    judge.says_yes = False
+    return judge

@@ -7,23 +7,10 @@ from email.message import EmailMessage
 import pytest
 
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
 from tests.scenarios.story import StoryJudge, yes_to
 
 NINA, THIEF, EVE = "nina@new.example", "thief@evil.example", "eve@evil.example"
 UNCLEAR = "says more than the word"
-
-
-@pytest.fixture(scope="module")
-def played() -> StoryJudge:
-    return judge_in_memory()
-
-
-@pytest.fixture
-def judge(played: StoryJudge) -> StoryJudge:
-    judge = twin(played)
-    judge.says_yes = False
-    return judge
 
 
 def _text(judge: StoryJudge, to: str) -> str:

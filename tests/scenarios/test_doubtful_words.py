@@ -9,23 +9,10 @@ import pytest
 
 from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
 from tests.scenarios.story import StoryJudge, yes_to
 
 NINA, THIEF, TARA = "nina@new.example", "thief@evil.example", "tara@tur.example"
 AUSTRIA, MASTER = "SIGN ON Austria alpha swordA\n", "SIGN ON M alpha gmword\n"
-
-
-@pytest.fixture(scope="module")
-def played() -> StoryJudge:
-    return judge_in_memory()
-
-
-@pytest.fixture
-def judge(played: StoryJudge) -> StoryJudge:
-    judge = twin(played)
-    judge.says_yes = False
-    return judge
 
 
 def _text(judge: StoryJudge, to: str) -> str:

@@ -7,22 +7,9 @@ from datetime import timedelta
 import pytest
 
 from tests.scenarios.alpha import ANNA, EVE, said
-from tests.scenarios.echoes import judge_in_memory, twin
 from tests.scenarios.story import StoryJudge, yes_to
 
 ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb\n"
-
-
-@pytest.fixture(scope="module")
-def played() -> StoryJudge:
-    return judge_in_memory()
-
-
-@pytest.fixture
-def judge(played: StoryJudge) -> StoryJudge:
-    judge = twin(played)
-    judge.says_yes = False
-    return judge
 
 
 def _text(judge: StoryJudge, to: str) -> str:
