@@ -100,7 +100,6 @@ def _play(place: Path, url: str, size: int, chance: Random) -> _Run:
         facts = {"server": server, "relay": relay, "dovecot": dovecot, "smtp": smtp, "url": url}
         (place / "judge.toml").write_text(_CONFIG.format(**facts), encoding="utf-8")
         database = Database(url)
-        database.upgrade()
         stack.callback(database.close)
         with _one_upgrade:
             database.upgrade()
