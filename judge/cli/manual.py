@@ -15,16 +15,36 @@ standard output. `JUDGE_LOG` sets how much is logged (debug, info, warning or er
 
 | exit code | meaning |
 |---|---|
-| 0 | done; for `adjudicate` and `parse`: every line got an answer, errors included |
-| 1 | the input or the set-up was wrong; one sentence says how |
-| 2 | the command was not written as it should be |
-| 75 | nothing is wrong, but it cannot be done now; try again later |
 """
+EXIT_CODES = {
+    0: "done; for `adjudicate` and `parse`: every line got an answer, errors included",
+    1: "the input or the set-up was wrong; one sentence says how",
+    2: "the command was not written as it should be",
+    75: "nothing is wrong, but it cannot be done now; try again later",
+}
 
 
 def manual(group: click.Group) -> str:
     """The page: usage, sentence and options of every verb."""
-    return _HEAD + "".join(_chapters(group, "judge"))
+    codes = "".join(f"| {code} | {meaning} |\n" for code, meaning in EXIT_CODES.items())
+    return _HEAD + codes + "".join(_chapters(group, "judge"))
+
+
+def sentence(verb: click.Command) -> str:
+    """What a verb does, in one paragraph."""
+    return " ".join((verb.help or "").split())
+
+
+def usage(verb: click.Command, path: str) -> str:
+    """A verb and what may follow it: `judge keeper game NAME VERB`."""
+    return f"{path} {' '.join(verb.collect_usage_pieces(click.Context(verb, info_name=path)))}"
+
+
+def options(verb: click.Command, path: str) -> list[tuple[str, str]]:
+    """The options of a verb: how each is written, and what it does."""
+    context = click.Context(verb, info_name=path)
+    found = (one.get_help_record(context) for one in verb.params if isinstance(one, click.Option))
+    return [row for row in found if row]
 
 
 def _chapters(group: click.Group, path: str) -> Iterator[str]:
@@ -33,25 +53,17 @@ def _chapters(group: click.Group, path: str) -> Iterator[str]:
         verb = group.get_command(context, name)
         assert verb is not None
         if isinstance(verb, click.Group):
-            yield f"\n## {path} {name}\n\n{_sentence(verb)}\n"
+            yield f"\n## {path} {name}\n\n{sentence(verb)}\n"
             yield from _chapters(verb, f"{path} {name}")
         else:
             yield from _chapter(verb, f"{path} {name}")
 
 
 def _chapter(verb: click.Command, path: str) -> Iterator[str]:
-    context = click.Context(verb, info_name=path)
-    words = " ".join(verb.collect_usage_pieces(context))
-    yield f"\n## {path}\n\n```\n{path} {words}\n```\n\n{_sentence(verb)}\n"
-    rows = [
-        row for one in verb.params if isinstance(one, click.Option) and (row := one.get_help_record(context))
-    ]
+    yield f"\n## {path}\n\n```\n{usage(verb, path)}\n```\n\n{sentence(verb)}\n"
+    rows = options(verb, path)
     if rows:
         yield "\n| option | |\n|---|---|\n"
         yield from (
             f"| `{option}` | {help_} |\n" for option, help_ in ((o.replace("|", "\\|"), h) for o, h in rows)
         )
-
-
-def _sentence(verb: click.Command) -> str:
-    return " ".join((verb.help or "").split())

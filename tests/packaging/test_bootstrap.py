@@ -64,7 +64,10 @@ def test_demo_and_test_add_what_they_need_and_nothing_takes_it_away(checkout: Pa
     ]
     assert bootstrap(checkout, "install") == ["compiled"]
     assert bootstrap(checkout, "test") == ["-m pytest"]
-    assert bootstrap(checkout, "install", "bench")[0] == "install .[pg,maps,demo,test,bench] with python3.11 /usr"
+    assert (
+        bootstrap(checkout, "install", "bench")[0]
+        == "install .[pg,maps,demo,test,bench] with python3.11 /usr"
+    )
 
 
 def test_changed_requirements_are_installed(checkout: Path) -> None:
