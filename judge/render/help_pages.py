@@ -12,9 +12,19 @@ from judge.game.roles import Role
 from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.language.command_words import ORDER_WORDS
 from judge.paths import templates
+from judge.render.lines.settings import plain_value
 from judge.variants.load import known_name
 
 INDEX = "index"
+TOPIC_TITLES = {
+    "joining": "Joining: who you are, and your seat in a game",
+    "asking": "Asking: answers that change nothing",
+    "playing": "Playing: beside the orders themselves",
+    "talking": "Talking: letters between players",
+    "votes": "Votes: how players end their game",
+    "mastering": "Mastering: running a game",
+}
+"""The topics of commands, in the order of the reference pages."""
 _VARIANTS = "variants"
 _SIMILARITY = 0.7
 _WHO = {
@@ -39,11 +49,16 @@ class CommandHelp:
 
 @dataclass(frozen=True, slots=True)
 class SettingHelp:
-    """A setting as help shows it: what follows SET, when it may change, what it does."""
+    """A setting as help shows it: its name, what follows SET, when it may change, what it does.
 
+    `usual` is its value in a new game.
+    """
+
+    keyword: str
     usage: tuple[str, ...]
     when: str
     help: str
+    usual: str
 
 
 def topics() -> tuple[str, ...]:
@@ -137,9 +152,11 @@ def who_may(role: Role) -> str:
 
 def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
     """Every setting, in the table's order."""
-    return tuple(_setting_help(row) for row in rows(table).values())
+    usual = table()
+    return tuple(_setting_help(row, getattr(usual, name)) for name, row in rows(table).items())
 
 
-def _setting_help(row: SettingRow) -> SettingHelp:
+def _setting_help(row: SettingRow, usual: object) -> SettingHelp:
     when = "before the start" if row.stage is Stage.FORMING else "any time"
-    return SettingHelp(row.usage, when, row.help)
+    value = plain_value(row.kind, usual) or "empty"
+    return SettingHelp(row.keyword, row.usage, when, row.help, value)

@@ -10,10 +10,9 @@ from enum import StrEnum
 from textwrap import fill
 
 from judge.game.commands import COMMANDS, CommandRow
-from judge.game.settings import Settings, Stage, rows
+from judge.game.settings import Settings
 from judge.language.classic import CLASSIC_WORDS
-from judge.render.help_pages import who_may
-from judge.render.lines.settings import plain_value
+from judge.render.help_pages import TOPIC_TITLES, settings_help, who_may
 from judge.render.lines.variant_rules import TIERS
 from judge.rules.board import BorderRule
 from judge.rules.english import listing
@@ -24,14 +23,6 @@ from judge.variants.load import names, tables
 _NOTE = (
     "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."
 )
-_TOPICS = {
-    "joining": "Joining: who you are, and your seat in a game",
-    "asking": "Asking: answers that change nothing",
-    "playing": "Playing: beside the orders themselves",
-    "talking": "Talking: letters between players",
-    "votes": "Votes: how players end their game",
-    "mastering": "Mastering: running a game",
-}
 
 
 def reference_pages() -> Mapping[str, str]:
@@ -56,7 +47,7 @@ def commands_page() -> str:
         f"one command will do, but for {_whole_words()}: these by",
         "their whole word. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
     ]
-    for topic, title in _TOPICS.items():
+    for topic, title in TOPIC_TITLES.items():
         lines += ["", f"## {title}"]
         for entry in COMMANDS.values():
             if entry.topic == topic:
@@ -157,12 +148,10 @@ def settings_page(table: type[Settings] = Settings) -> str:
         "| Name | SET … | What it is | In a new game | May change |",
         "|---|---|---|---|---|",
     ]
-    defaults = table()
-    for name, row in rows(table).items():
+    for row in settings_help(table):
         usage = "<br>".join(f"`{text}`".replace("|", "\\|") for text in row.usage)
-        value = plain_value(row.kind, getattr(defaults, name)).replace("|", "\\|") or "empty"
-        when = "before the start" if row.stage is Stage.FORMING else "at any time"
-        lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {when} |")
+        value = row.usual.replace("|", "\\|")
+        lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {row.when} |")
     return "\n".join(lines) + "\n"
 
 

@@ -24,7 +24,8 @@ from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-PAGES = ("index", "alpha/index", "alpha/f1901m", "alpha/f1901b", "help/orders")
+ABOUT = ("index", "wanted", "write", "commands", "settings", "help/index", "help/orders", "help/joining")
+PAGES = (*ABOUT, "alpha/index", "alpha/f1901m", "alpha/f1901b")
 WIDTHS = (360, 1000, 1600)
 Scheme = Literal["light", "dark"]
 
@@ -41,6 +42,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     story.play("year")
     letter = f"SIGN ON Austria alpha swordA\nBROADCAST\n{'long' * 200}\nENDPRESS\n"
     story.deliver("anna@aus.example", "letter", letter)
+    story.deliver("tara@tur.example", "leaving", "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", "pass")
+    story.play("forming")
     info = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
     Site(SitePages(info), database, folder / "site").build(date(2026, 1, 5))
     database.close()
@@ -93,7 +96,7 @@ def test_one_goes_through_a_game_by_links_with_the_map_in_view(site: Path, brows
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{(site / 'index.html').as_uri()}")
-    page.get_by_role("link", name="alpha").click()
+    page.get_by_role("region", name="Table: Deadline").get_by_role("link", name="alpha").click()
     page.get_by_role("link", name="Sm", exact=True).click()
     page.get_by_role("link", name="Fall 1901, movement →").click()
     assert page.url.endswith("alpha/f1901m.html#map")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from shutil import rmtree
@@ -14,6 +15,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from icalendar import Calendar
 
+from judge.game.commands import COMMANDS
+from judge.game.settings import rows
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import Site
@@ -75,8 +78,10 @@ def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
         for link in Links(text).found:
             target, _, _ = link.partition("#")
             if not link.startswith("mailto:judge@judge.example"):
-                assert (folder.path / file).parent.joinpath(target).is_file(), f"{file}: {link}"
-    whole = "\n".join(texts(folder).values()).replace("\n ", "")
+                found = (folder.path / file).parent.joinpath(target or Path(file).name)
+                assert found.is_file(), f"{file}: {link}"
+    pages = {name: text for name, text in texts(folder).items() if name != "commands.html"}  # has examples
+    whole = "\n".join(pages.values()).replace("\n ", "")
     addresses = set(re.findall(r"[\w.]+@[\w.]+\w", re.sub(r"(?m)^UID:.*$", "", whole)))
     assert addresses <= {"judge@judge.example", "keeper@judge.example", "anna@aus.example"}
     again = site()
@@ -97,6 +102,36 @@ def test_a_year_can_be_read_page_by_page(story: StoryJudge, site: Callable[[], S
         ET.fromstring(pages[f"alpha/{name}"])
     entries = ET.fromstring(pages["alpha/feed.xml"]).findall(f"{ATOM}entry")
     assert entries[0].findtext(f"{ATOM}id") == "tag:judge.example,2026:alpha/F1901B"
+
+
+def test_who_looks_for_a_place_finds_the_one_line_to_send(
+    story: StoryJudge, site: Callable[[], SiteFolder]
+) -> None:
+    story.play("year")
+    story.play("forming")
+    wanted = texts(site())["wanted.html"]
+    assert "SIGN ON ?my_game your-password" in wanted
+    assert "SIGN UP AS STANDBY FOR alpha" in wanted
+    assert "Turkey" not in wanted, "nobody is told who is late"
+    story.deliver("tara@tur.example", "x", "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", "pass")
+    story.deliver("gina@gm.example", "x", "SIGN ON M alpha gmword\nSET NO STANDBY\n", "pass")
+    pages = texts(site())
+    assert "Free, with units and centres: Turkey (4/4)." in pages["wanted.html"]
+    assert "SIGN ON Turkey alpha your-password" in pages["wanted.html"]
+    assert "STANDBY FOR alpha" not in pages["wanted.html"]
+    assert "Turkey (4/4)" in pages["index.html"]
+    assert "standby     no" in pages["alpha/index.html"]
+
+
+def test_every_command_and_setting_is_on_its_page(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:
+    pages = {name: unescape(text) for name, text in texts(site()).items() if name.endswith(".html")}
+    for entry in COMMANDS.values():
+        assert "\n".join(entry.usage) in pages["commands.html"]
+        assert entry.help in pages["commands.html"]
+    for row in rows().values():
+        assert f"<b>{row.keyword}</b>" in pages["settings.html"]
+        assert row.help in pages["settings.html"]
+    assert story.sent == []
 
 
 SECRETS = """SIGN ON Austria {game} swordA

@@ -42,16 +42,6 @@ def value_text(game: Game, name: str, value: object) -> str:
     match row.kind if row else None:
         case kinds.Number(unset=unset) if unset and value is None:
             return f"{unset(game.variant)} (the variant's number)"
-        case kinds.Durations(shown=shown, none=none):
-            said = (
-                listing([length(one) for one in value if isinstance(one, timedelta)])
-                if isinstance(value, tuple)
-                else ""
-            )
-            return shown.format(said) if said else none
-        case kinds.Duration(shown=shown, none=none) as kind:
-            said = plain_value(kind, value)
-            return said if none and not value else shown.format(said)
         case kind:
             return plain_value(kind, value)
 
@@ -70,11 +60,20 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return kind.yes if value else kind.no
     if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
         return ", ".join(_holiday_text(one) for one in value) or "none"
-    if isinstance(kind, kinds.Duration | kinds.Durations) and not value and kind.none:
-        return kind.none
+    if isinstance(kind, kinds.Duration | kinds.Durations):
+        return _length_text(kind, value)
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
     return _plain(value)
+
+
+def _length_text(kind: kinds.Duration | kinds.Durations, value: object) -> str:
+    """A length of time, or several, with the words around it."""
+    if not value and kind.none:
+        return kind.none
+    several = value if isinstance(value, tuple) else (value,)
+    said = listing([length(one) if isinstance(one, timedelta) else _plain(one) for one in several])
+    return kind.shown.format(said)
 
 
 def _holiday_text(holiday: Holiday) -> str:

@@ -17,6 +17,8 @@ from judge.render.file_names import folder_of, page_of
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.people import BOT, is_named, name_of
 from judge.render.lines.press import letter_lines
+from judge.render.lines.seats import open_seats
+from judge.render.lines.settings import setting_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
 from judge.render.maps.view import phase_title
@@ -34,6 +36,8 @@ _STATUS: Mapping[Status, str] = {
     Status.FINISHED: "over",
 }
 
+_GOES_ON = (Status.RUNNING, Status.PAUSED)
+
 
 def game_row(public: Publication) -> Values:
     """A game in the list of games."""
@@ -47,7 +51,10 @@ def game_row(public: Publication) -> Values:
         "stands": standing_of(game),
         "phase": phase_title(game.phase) if game.phase else "",
         "deadline": spoken(game.clock.deadline, "UTC") if game.clock else "",
-        "wanted": _wanted(game),
+        "wanted": game.players_needed,
+        "open": open_seats(game) if game.status in _GOES_ON else (),
+        "hidden": isinstance(game, SightedGame),
+        "standbys": game.settings.standbys and game.status in _GOES_ON,
         "judged": f"{last.at if last else game.created:%Y-%m-%d}",
     }
 
@@ -65,15 +72,6 @@ def standing_of(game: Game) -> str:
     return phase_title(game.phase) if game.phase else ""
 
 
-def _wanted(game: Game) -> int:
-    """How many players it looks for."""
-    if game.status is Status.FORMING:
-        return game.players_needed
-    if isinstance(game, SightedGame):
-        return game.vacancies
-    return sum(not seat.person and not seat.bot for seat in game.seats) * (game.ending is None)
-
-
 def game_values(public: Publication) -> Values:
     """A game's first page: how it stands, who plays, its phases, its centres, what was said lately."""
     game, snapshots = public.game, public.snapshots
@@ -89,6 +87,7 @@ def game_values(public: Publication) -> Values:
         "blind": isinstance(game, SightedGame) and game.is_blind,
         "gunboat": anonymous(game),
         "calendar": any(feed_event(game)),
+        "settings": [line.strip() for line in setting_lines(game, unusual=True)],
     }
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from hashlib import sha256
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -20,7 +21,7 @@ from judge.paths import templates
 from judge.render.calendar import feed_event
 from judge.render.composer import Templates
 from judge.render.file_names import page_of
-from judge.render.help_pages import INDEX, topics
+from judge.render.help_pages import INDEX, settings_help, topics
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw
@@ -31,6 +32,8 @@ from judge.render.site.game_values import (
     phase_link,
     phase_values,
 )
+from judge.render.site.help_blocks import help_blocks
+from judge.render.site.judge_values import command_topics, wanted_values
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
 from judge.service.publication import Publication
@@ -39,6 +42,14 @@ from judge.variants.geometry import map_of
 ROBOTS = "User-agent: *\nDisallow:\n"
 _FEED_ENTRIES = 20
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+_PAGES = {
+    "wanted.html": "Players wanted",
+    "write.html": "How to write",
+    f"help/{INDEX}.html": "Help",
+    "commands.html": "Commands",
+    "settings.html": "Settings",
+}
+"""The pages of the judge beside the list of games, by their files, as every page leads to them."""
 DEADLINES = "deadlines.ics"
 """The deadline at hand, for calendar programs that look again now and then."""
 START = "start"
@@ -59,32 +70,52 @@ class SitePages:
             lstrip_blocks=True,
             auto_reload=False,
         )
-        self._environment.globals.update(judge=judge_info, host=judge_info.address.rpartition("@")[2])
+        self._environment.globals.update(
+            judge=judge_info, host=judge_info.address.rpartition("@")[2], site_pages=_PAGES, here=""
+        )
 
     @property
     def edition(self) -> str:
-        """What the pages are made of beside the games: this judge, and the version of its program."""
-        return repr(self._judge_info)
+        """What the pages are made of beside the games: this judge, its program's version, its templates."""
+        sources = sorted((templates() / "site").iterdir())
+        texts = b"".join(one.read_bytes() for one in sources if one.is_file())
+        return f"{self._judge_info!r} {sha256(texts).hexdigest()}"
 
     def judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
-        """The pages about the judge: its games by their rows, and all of HELP; style sheet and robots."""
-        topic_names = (INDEX, *topics())
-        help_pages = {
-            f"help/{topic}.html": self._page(
-                "help.html",
-                up="../",
-                title=f"HELP {topic}" if topic != INDEX else "HELP",
-                text=self._texts.help_page(topic),
-                topics=topic_names,
-                here=topic,
-            )
-            for topic in topic_names
-        }
+        """The pages about the judge: its games by their rows, how to write to it, and all of HELP."""
         return {
             "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
             "style.css": (templates() / "site" / "style.css").read_text(encoding="utf-8"),
             "robots.txt": ROBOTS,
-            **help_pages,
+            **self._reference(rows),
+            **self._help(),
+        }
+
+    def _reference(self, rows: Sequence[Values]) -> Mapping[str, str]:
+        """Players wanted, how to write, commands and settings, by the tables that HELP is made of."""
+        values: Mapping[str, Values] = {
+            "wanted.html": wanted_values(rows),
+            "write.html": {"example": "alpha"},
+            "commands.html": {"topics": command_topics()},
+            "settings.html": {"settings": settings_help()},
+        }
+        return {
+            file: self._page(file, up="", here=file, title=_PAGES[file], **values[file]) for file in values
+        }
+
+    def _help(self) -> Mapping[str, str]:
+        names = (INDEX, *topics())
+        return {
+            f"help/{topic}.html": self._page(
+                "help.html",
+                up="../",
+                here=f"help/{INDEX}.html",
+                title=f"HELP {topic}" if topic != INDEX else "HELP",
+                blocks=help_blocks(self._texts.help_page(topic)),
+                topics=names,
+                topic=topic,
+            )
+            for topic in names
         }
 
     def game_files(self, public: Publication) -> Mapping[str, str]:
