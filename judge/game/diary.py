@@ -27,7 +27,7 @@ def record(game: Game, actor: Actor, command: RecordDiary, now: datetime) -> Tra
     """Write an entry."""
     own = diary_of(game, actor)
     if not command.body.strip():
-        return refuse(game, Refusal.EMPTY_PRESS)
+        return refuse(game, Refusal.EMPTY_ENTRY)
     if len(own) >= MOST or sum(len(one.body) for one in own) + len(command.body) > MOST_CHARACTERS:
         return refuse(game, Refusal.DIARY_FULL)
     number = max((one.number for one in own), default=0) + 1

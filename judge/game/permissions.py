@@ -79,14 +79,20 @@ _WHY_NOT: Mapping[Status, Refusal] = {
     Status.PAUSED: Refusal.PAUSED,
     Status.FINISHED: Refusal.FINISHED,
 }
+_WHY_NOT_AFTER_START: Mapping[type[Any], Refusal] = {
+    SetPreference: Refusal.ALREADY_STARTED,
+    SayHere: Refusal.UNDER_WAY,
+    Begin: Refusal.UNDER_WAY,
+}
 
 
 def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     """Why the command is refused before anything else is looked at; None if it may go on."""
     kind = type(command)
     if game.status not in statuses(kind):
-        started = kind is SetPreference and game.status in _STARTED
-        return Refused(Refusal.ALREADY_STARTED if started else _WHY_NOT[game.status])
+        started = game.status in _STARTED
+        late = _WHY_NOT_AFTER_START.get(kind) if started else None
+        return Refused(late or _WHY_NOT[game.status])
     why = _CHECKS[needed_role(game, command)](game, actor, command)
     if why is not None:
         return Refused(why)

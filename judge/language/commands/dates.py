@@ -212,12 +212,22 @@ def _clock(parts: dict[str, str]) -> time:
         raise NotADate(f"There is no time {parts['hour']}:{parts.get('minute', '00')}{half}.") from None
 
 
+_FEBRUARY = 2
+"""The month that is not as long in every year."""
+
+
 def _day(parts: dict[str, str], year: int) -> date:
     month = int(parts["number"]) if "number" in parts else MONTHS.index(parts["month"][:3].lower()) + 1
     try:
         return date(year, month, int(parts["day"]))
     except ValueError:
-        raise NotADate(f"There is no day {year}-{month:02}-{int(parts['day']):02}.") from None
+        said = (
+            f"{int(parts['day'])} {MONTHS[month - 1].capitalize()}"
+            if 1 <= month <= len(MONTHS)
+            else f"month {month}"
+        )
+        in_year = f" {year}" if "year" in parts or month == _FEBRUARY else ""
+        raise NotADate(f"There is no {said}{in_year}.") from None
 
 
 def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:

@@ -34,10 +34,11 @@ def setting(command_line: CommandLine) -> SetSetting:
     table = rows(type(command_line.context.settings))
     text = command_line.argument(0).strip().rstrip(".;,")
     spaced = _OPTION_OF_ALL.sub(r"\g<no>\g<option>", re.sub(r"\s+", " ", text.lower()))
-    for name, row in table.items():
-        phrase = _phrase(spaced, row)
-        if phrase is not None:
-            return SetSetting(name, row.phrases[phrase])
+    for words in (spaced, _switched(spaced)):
+        for name, row in table.items():
+            phrase = _phrase(words, row) if words else None
+            if phrase is not None:
+                return SetSetting(name, row.phrases[phrase])
     if players := _PLAYERS.fullmatch(spaced):
         return _shared_out(int(players[1]), command_line.context.variant)
     without = _WITHOUT.fullmatch(spaced)
@@ -97,6 +98,13 @@ _OF_PLAYERS = (SetWait, SetDraw)
 _WITHOUT = re.compile(r"no(?:t|n)?-? ?variant ?([\w ,+-]{0,60})")
 """The board taken back, or an option of it: `not`, `not railway`."""
 _NO = re.compile(r"no(?:t )?-? ?(\w[\w ]*)")
+_SWITCH = re.compile(r"(?P<phrase>.+?)[ :=]+(?:(?P<on>on|yes|true)|off|no|false)")
+
+
+def _switched(text: str) -> str:
+    """The phrase that `gunboat on`, `summer: off` stand for; "" if no switch stands at the end."""
+    found = _SWITCH.fullmatch(text)
+    return (found["phrase"] if found["on"] else f"no {found['phrase']}") if found else ""
 
 
 def _phrase(text: str, row: SettingRow) -> str | None:
@@ -125,8 +133,20 @@ def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
         hint = f"You can switch off: {', '.join(f'SET {phrase}' for phrase in off)}."
         return InvalidCommand("SET NO does not say what.", text, hint, ProblemKind.INCOMPLETE_COMMAND)
     found = _meant(text, table)
-    hint = f"Did you mean {listing(found, 'or')}?" if found else "HELP SETTINGS lists them all."
+    hint = f"Did you mean {listing(found, 'or')}?" if found else _begun(text, table)
     return InvalidCommand(f'There is no setting "{text}".', text, hint)
+
+
+def _begun(text: str, table: Mapping[str, SettingRow]) -> str:
+    """How to write the setting that the words begin with (`summer perhaps`); else where they all are."""
+    words = text.upper().split()
+    phrases = {
+        tuple(known.upper().split()): row for row in table.values() for known in (row.keyword, *row.phrases)
+    }
+    for length in range(len(words), 0, -1):
+        if row := phrases.get(tuple(words[:length])):
+            return f"{listing([f'SET {usage}' for usage in row.usage], 'or')}."
+    return "HELP SETTINGS lists them all."
 
 
 def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:

@@ -113,6 +113,10 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "Your letter had no text, so nothing was sent.",
         "Write the text on the lines between PRESS and ENDPRESS.",
     ),
+    Refusal.EMPTY_ENTRY: (
+        "Your entry had no text, so nothing was written down.",
+        "Write the text on the lines between DIARY and ENDDIARY.",
+    ),
     Refusal.BOT_READS_NOTHING: (
         "A bot of the judge's plays for {detail} and reads no letters, so yours was not sent.",
         "Send orders alone: the board is all that it looks at.",

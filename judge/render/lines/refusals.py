@@ -31,6 +31,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} is paused.",
         "It goes on when its master sends RESUME.",
     ),
+    Refusal.UNDER_WAY: (
+        "Game {game} has started, so there is nothing to wait for.",
+        "LIST {game} shows its deadline.",
+    ),
     Refusal.NOT_PAUSED: ("Game {game} is not paused: its clock is running.", "PAUSE stops it."),
     Refusal.NOT_MASTER: (
         "Only the master of game {game} may do that.",

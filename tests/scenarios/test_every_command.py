@@ -1,0 +1,92 @@
+"""Each command by mail: carried out for who may give it, and refused with a hint where it cannot be."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.game.commands import COMMANDS
+from tests.fakes.database import MemoryStore
+from tests.scenarios.echoes import twin
+from tests.scenarios.story import StoryJudge, words
+from tests.services import services_on
+
+ROWS: dict[str, dict[str, Any]] = tomllib.loads(
+    (Path(__file__).parents[1] / "data/commands.toml").read_text(encoding="utf-8")
+)
+PEOPLE = {
+    "anna": ("anna@aus.example", ""),
+    "austria": ("anna@aus.example", "SIGN ON Austria alpha swordA\n"),
+    "edgar": ("edgar@eng.example", ""),
+    "england": ("edgar@eng.example", "SIGN ON England alpha swordE\n"),
+    "fleur": ("fleur@fra.example", ""),
+    "gerd": ("gerd@ger.example", ""),
+    "gina": ("gina@gm.example", ""),
+    "master": ("gina@gm.example", "SIGN ON M alpha gmword\n"),
+    "observer": ("zoe@obs.example", "SIGN ON O alpha zoeword9\n"),
+    "yuri": ("yuri@obs.example", ""),
+    "zoe": ("zoe@obs.example", ""),
+    "zed": ("zed@new.example", ""),
+}
+"""Who writes, and how his mail begins; Zoe watches alpha, Zed is a stranger."""
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    judge = StoryJudge(services_on(MemoryStore()))
+    judge.play("opening")
+    judge.deliver("zoe@obs.example", "me", "REGISTER\nName: Zoe\nEND\nOBSERVE alpha zoeword9\n")
+    return judge
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    return twin(played)
+
+
+def answer(judge: StoryJudge, person: str, text: str, answers: str = "") -> str:
+    """What is answered, without its line breaks."""
+    sender, sign_on = PEOPLE[person]
+    if answers:
+        judge.reply(sender, judge.last(sender, answers), text)
+    else:
+        judge.deliver(sender, "a mail", f"{sign_on}{text.replace('{token}', judge.token)}\n")
+    return " ".join(" ".join(words(mail).split()) for mail in judge.unread if mail["To"] == sender)
+
+
+def asked_before(judge: StoryJudge, row: dict[str, Any]) -> None:
+    for person, text in row.get("before", ()):
+        if person == "@":
+            judge.now = datetime.fromisoformat(text).replace(tzinfo=UTC)
+            continue
+        assert "REFUSED" not in answer(judge, person, text)
+
+
+def test_each_command_has_its_mails() -> None:
+    assert set(ROWS) == {command.__name__ for command in COMMANDS}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_command_is_carried_out(judge: StoryJudge, name: str) -> None:
+    row = ROWS[name]
+    asked_before(judge, row)
+    found = answer(judge, row.get("by", "austria"), row["good"], row.get("answers", ""))
+    assert "REFUSED" not in found
+    assert row["said"] in found
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_command_is_refused(judge: StoryJudge, name: str) -> None:
+    row = ROWS[name]
+    asked_before(judge, row)
+    found = answer(judge, row.get("by_wrong", row.get("by", "austria")), row["wrong"])
+    if "told" in row:
+        assert row["told"] in found
+    else:
+        reason = found.partition("REFUSED: ")[2]
+        assert row["why"]
+        assert row["why"] in reason
