@@ -58,11 +58,12 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
-from judge.language.text import topics
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
 from judge.language.text.own_lines import A_SIGNATURE
+from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
+from judge.language.unread import prose_of, prose_or, words_or_prose
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 
@@ -135,7 +136,7 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
-    parts = pieces(whole := prose.without_preface(with_codes(plain(text), context.variant)))
+    parts = pieces(whole := without_preface(with_codes(plain(text), context.variant)))
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = blocks.one_line_letter(statement, context)
@@ -144,7 +145,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     if parts and is_command(parts[0].text, context.variant):
         may_ask = not _WITH_VALUES.match(parts[0].text)
         if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
-            return (_prose(line, text, whole),)
+            return (prose_of(line, text, whole),)
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
@@ -154,7 +155,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         )
     else:
         found = _read_orders(statement, whole, parts, context)
-    return _unread(statement, parts, found, context)
+    unread = bool(parts) and isinstance(found[0], Problem | Prose)
+    return words_or_prose(statement, found, context) if unread else found
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -192,7 +194,7 @@ def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
     answer = order_reader.message_answer(line, text, piece, context)
     if not isinstance(answer, Problem) or messages.begins_like_one(piece.text):
         return answer
-    return heading(line, text, piece, context) or _prose_or(answer, text, piece, context)
+    return heading(line, text, piece, context) or prose_or(answer, text, piece, context)
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:
@@ -253,57 +255,6 @@ def _command_or_order(line: int, text: str, piece: Plain, context: Context) -> A
     return order_reader.answer(line, text, piece, context)
 
 
-# Classic words and prose
-
-IN_EARNEST = re.compile(
-    r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
-)
-"""Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
-
-
-def _unread(
-    statement: Statement, parts: tuple[Plain, ...], found: Sequence[Answer], context: Context
-) -> Sequence[Answer]:
-    """A line of which nothing was understood: a classic word, or prose as one piece, commas and all."""
-    if not parts or not isinstance(found[0], Problem | Prose) or not all(map(_is_unread, found)):
-        return found
-    whole = unadorned(plain(statement.text))
-    for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
-    if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
-        for_human = for_human and prose.is_sentence(whole.text)
-    talks = for_human and prose.talks(statement.text)
-    known = None if talks else classic_answer(statement.line, whole.text, context.game)
-    if known is not None:
-        return (replace(known, text=statement.text),)
-    if not for_human:
-        return found
-    return (Prose(statement.line, statement.text, topics.topic(whole.text), prose.asks_only(whole.text)),)
-
-
-def _is_unread(answer: Answer) -> bool:
-    if isinstance(answer, Problem):
-        return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION)
-    return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
-
-
-def _is_prose(piece: Plain, context: Context) -> bool:
-    known = names(context.variant) if context.variant else None
-    return prose.is_prose(piece, known, continued=context.prose_above)
-
-
-def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
-    """Prose in the place of a problem: words to a human between the orders of a line."""
-    if not isinstance(answer, Problem) or not _is_prose(piece, context):
-        return answer
-    return _prose(answer.line, text, piece)
-
-
-def _prose(line: int, text: str, piece: Plain) -> Prose:
-    """A piece of a line as words to a human."""
-    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].lstrip(" .!?,;")
-    return Prose(line, written, topics.topic(piece.text), prose.asks_only(piece.text))
-
-
 # Orders and headings
 
 
@@ -319,7 +270,7 @@ def _read_orders(
     if not unread or not context.in_other_words or POLICIES[context.reading].words is not None:
         return found
     if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
-        return (_prose(statement.line, statement.text, whole),)
+        return (prose_of(statement.line, statement.text, whole),)
     if context.effort.is_spent:
         return found if context.effort.told else choice.with_limit(statement, found, context)
     context.effort.letters += len(whole.text)
@@ -327,7 +278,7 @@ def _read_orders(
     if end is not None:
         orders = whole.part(0, end)
         kept = _read_orders(statement, orders, pieces(orders), context)
-        talk = _prose(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
+        talk = prose_of(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
         if kept and all(isinstance(one, choice.OrderRead) for one in kept):
             return [*kept, talk] if talk.topic or prose.is_sentence(whole.text[end:]) else kept
     return _read_in_other_words(statement, whole, found, context)
@@ -350,7 +301,7 @@ def _read_in_other_words(
         context.effort.letters += max(len(whole.text), sum(len(part.text.text) for part in parts))
         read_parts = [(_order_or_heading(line, text, part.text, context), part) for part in parts]
         answers = [
-            choice.noting(_prose_or(one, text, part.text, context), part.said) for one, part in read_parts
+            choice.noting(prose_or(one, text, part.text, context), part.said) for one, part in read_parts
         ]
         answers = choice.scoped(zip(answers, (part.scope for part in parts), strict=True))
         answers = without_fragments(answers)
@@ -373,7 +324,10 @@ def _read_as_it_stands(
     found = [_order_or_heading(line, text, piece, context) for piece in parts]
     if context.keeps and len(found) > 1:
         found = with_unit_before(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
-    found = [_prose_or(one, text, piece, context) for one, piece in zip(found, parts, strict=True)]
+    found = [
+        prose_or(one, text, piece, context) if isinstance(one, Problem) else one
+        for one, piece in zip(found, parts, strict=True)
+    ]
     found = without_fragments(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):

@@ -16,7 +16,7 @@ from judge.game.roles import PersonId
 from judge.language.answer_words import doubts, is_confirm, is_disclaimer, is_yes, signs
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order, tells_absence
-from judge.language.reading import IN_EARNEST, read
+from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, NO_WORDS, statements
 from judge.language.statements import (
     Context,
@@ -32,6 +32,7 @@ from judge.language.text.patterns import DEVICE
 from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
+from judge.language.unread import IN_EARNEST
 from judge.service.ports import Letter, Person
 from judge.service.session import Session
 

@@ -99,9 +99,9 @@ def report_subject(session: Session) -> None:
         why = remark(MailRemark.SUBJECT_IGNORED)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
-    if not (known and (holds_orders(subject) or _reads_as_order(session, subject))):
+    if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
         return
-    if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
+    if known and (holds_orders(subject) or _reads_as_order(session, subject)):
         why = remark(MailRemark.SUBJECT_UNREAD)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 

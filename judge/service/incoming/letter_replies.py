@@ -25,8 +25,8 @@ from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.names import names
 from judge.language.problems import Problem
-from judge.language.prose import begins_order, is_for_judge, speaks_to_people, tells_absence
-from judge.language.reading import IN_EARNEST, read
+from judge.language.prose import begins_order, speaks_to_people, tells_absence
+from judge.language.reading import read
 from judge.language.segmentation import AFTER_SIGN_OFF, statements
 from judge.language.statements import (
     Answer,
@@ -41,8 +41,10 @@ from judge.language.statements import (
 )
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.typography import plain
+from judge.language.unread import IN_EARNEST
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
     as_written,

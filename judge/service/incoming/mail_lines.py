@@ -19,7 +19,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
-from judge.language.reading import IN_EARNEST, read
+from judge.language.reading import read
 from judge.language.secret_words import (
     beside_password,
     possible_secrets,
@@ -50,6 +50,7 @@ from judge.language.statements import (
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.topics import topic
 from judge.language.text.typography import most_pieces, plain
+from judge.language.unread import IN_EARNEST
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import counts_in_subject, is_unclear, may_say_no
 from judge.service.handlers.creation import with_variant

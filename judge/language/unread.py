@@ -1,0 +1,63 @@
+"""Unread lines: those of which nothing was understood are words of the classic judge, or prose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language import prose
+from judge.language.classic import classic_answer
+from judge.language.command_words import is_command
+from judge.language.commands import reader as command_reader
+from judge.language.names import names
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Answer, Context, Prose, Statement, Understood
+from judge.language.text import topics
+from judge.language.text.typography import Plain, plain, unadorned
+
+IN_EARNEST = re.compile(
+    r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
+)
+"""Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
+
+
+def words_or_prose(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
+    """A line of which nothing was understood: a classic word, or prose as one piece, commas and all."""
+    if not all(map(_is_unread, found)):
+        return found
+    whole = unadorned(plain(statement.text))
+    for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
+    if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
+        for_human = for_human and prose.is_sentence(whole.text)
+    talks = for_human and prose.talks(statement.text)
+    known = None if talks else classic_answer(statement.line, whole.text, context.game)
+    if known is not None:
+        return (replace(known, text=statement.text),)
+    if not for_human:
+        return found
+    return (Prose(statement.line, statement.text, topics.topic(whole.text), prose.asks_only(whole.text)),)
+
+
+def _is_unread(answer: Answer) -> bool:
+    if isinstance(answer, Problem):
+        return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION)
+    return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
+
+
+def _is_prose(piece: Plain, context: Context) -> bool:
+    known = names(context.variant) if context.variant else None
+    return prose.is_prose(piece, known, continued=context.prose_above)
+
+
+def prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
+    """Prose in the place of a problem: words to a human between the orders of a line."""
+    if not isinstance(answer, Problem) or not _is_prose(piece, context):
+        return answer
+    return prose_of(answer.line, text, piece)
+
+
+def prose_of(line: int, text: str, piece: Plain) -> Prose:
+    """A piece of a line as words to a human."""
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].lstrip(" .!?,;")
+    return Prose(line, written, topics.topic(piece.text), prose.asks_only(piece.text))
