@@ -103,7 +103,7 @@ def moment(
         found = pattern.fullmatch(text)
         if found:
             parts = {name: part for name, part in found.groupdict().items() if part}
-            where = _zone(parts.get("zone", zone))
+            where = _zone(found["zone"], found) if parts.get("zone") else _zone(zone)
             return _moment(_resolved(parts, _clock(parts), today, where), where, now)
     for pattern in _BARE_PATTERNS if usual else ():
         found = pattern.fullmatch(text)
@@ -169,11 +169,19 @@ def _asked_about(text: str) -> NotADate | None:
     return NotADate(said, tuple(readings))
 
 
-def _zone(name: str) -> ZoneInfo:
+def _zone(name: str, written: re.Match[str] | None = None) -> ZoneInfo:
+    """The zone of a name; NotADate otherwise, with the date as it was `written` in each zone that is near."""
     try:
         return ZoneInfo(zone_name(name))
     except UnknownZone as error:
-        raise NotADate(str(error)) from None
+        near = error.near if written is not None else ()
+        raise NotADate(str(error), tuple(_in_zone(written, one) for one in near if written)) from None
+
+
+def _in_zone(written: re.Match[str], zone: str) -> str:
+    start, end = written.span("zone")
+    date = written.string[:start].rstrip(" (")
+    return f"{date} {zone}{written.string[end:].lstrip(')')}".strip()
 
 
 def _resolved(parts: dict[str, str], clock: time, now: datetime, zone: ZoneInfo) -> datetime:

@@ -137,6 +137,23 @@ DISCLAIMER = re.compile(
 )
 """How a disclaimer or a list's footer begins; it ends the mail."""
 
+_SORRY = (
+    r"(?:(?:so |very |i'?m )*sorry|(?:my )?apologies|i apologi[sz]e|entschuldig(?:ung|t)|verzeihung"
+    r"|d[eé]sol[eé]e?|pardon|perd[oó]n|disculpen?|scusa(?:te)?|desculpem?|przepraszam|f[oö]rl[aå]t|urs[aä]kta)"
+    r"(?: (?:all|guys|folks|everybody|everyone|judge|alle|tous|a tous))?"
+)
+_LATENESS = (
+    r"(?:delay|late(?:ness| orders| reply| answer)?|wait|inconvenience|trouble|confusion|noise|mess|typos?"
+    r"|versp[aä]tung|verz[oö]gerung|retard|retraso|demora|tardanza|ritardo|vertraging|atraso"
+    r"|op[oó][zź]nienie|sp[oó][zź]nienie|sent?|f[oö]rseningen)"
+)
+_APOLOGY = (
+    rf"{_SORRY}(?: (?:for|about|f[uü]r|wegen|pour|por|per|voor|pelo|pela|za|om))?"
+    r"(?: (?:the|my|this|any|being|meine?|die|das|le|mon|ce|el|la|il|de|mijn|o|att jag [aä]r))?"
+    rf"(?: (?:long|very|so|too|little|slight))* {_LATENESS}"
+)
+"""`Sorry for the delay`, which asks for nothing."""
+
 GREETING = re.compile(
     r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|(?:good )?(?:morning|evening|afternoon)"
     r"|good (?:day|luck)|gentlemen|ladies and gentlemen|to whom it may concern|madame|monsieur|ch[eè]re?s?"
@@ -151,6 +168,7 @@ GREETING = re.compile(
     r"|(?:mit )?(?:freundliche[nr]?|viele|liebe|beste) grü(?:ß|ss)en?|gruß|danke|cordialement|merci|saludos"
     r"|gracias|(?:cordiali )?saluti|grazie|(?:met vriendelijke )?groet(?:en)?|bedankt|atenciosamente"
     r"|obrigad[oa]|tack|(?:med )?(?:vänliga|venlig) h[äi]ls(?:en|ning(?:ar)?)|mvh|pozdrawiam|dziękuję"
+    rf"|{_APOLOGY}"
     r"|с уважением|спасибо|s pozdravem|děkuji|terveisin|kiitos|saygılarımla|teşekkürler|üdvözlettel"
     r"|köszönöm)\b"
     r"[\w ]{0,24}[,.!]*)\s*$",

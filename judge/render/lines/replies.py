@@ -17,6 +17,7 @@ from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
 
@@ -209,7 +210,7 @@ def summary(reply: Reply) -> Summary:
         sum(report.treatment is Treatment.WAITING and not report.letter for report in reply.lines),
         signed_on=any(_is_formal(report) for report in done),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
-        prose=any(key.startswith(MailRemark.PROSE) for key in keys - {MailRemark.PROSE_ORDERS}),
+        prose=any(key.startswith(ProseRemark.PROSE) for key in keys - {ProseRemark.PROSE_ORDERS}),
         left_out=sum(_is_left_out(report) for report in reply.lines),
         units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
         letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),

@@ -23,7 +23,7 @@ from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, set_deadline
 from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
-from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
 from judge.service.session import Session
@@ -33,7 +33,7 @@ def advice(session: Session, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
     actor = session.speaker.actor
     if prose.topic is Topic.OFFER and may_say_no(session):
-        return remark(MailRemark.PROSE_YES_WITH_MORE)
+        return remark(ProseRemark.PROSE_YES_WITH_MORE)
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
     if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
         return letter
@@ -50,14 +50,14 @@ _MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
 
 _OF_ORDERS = frozenset(
     {
-        MailRemark.PROSE,
-        MailRemark.PROSE_AGAIN,
-        MailRemark.PROSE_ORDERS,
-        MailRemark.PROSE_CLEAR,
-        MailRemark.PROSE_CONDITION,
-        MailRemark.PROSE_DEADLINE_BELOW,
-        MailRemark.PROSE_TURN,
-        MailRemark.PROSE_RULES,
+        ProseRemark.PROSE,
+        ProseRemark.PROSE_AGAIN,
+        ProseRemark.PROSE_ORDERS,
+        ProseRemark.PROSE_CLEAR,
+        ProseRemark.PROSE_CONDITION,
+        ProseRemark.PROSE_DEADLINE_BELOW,
+        ProseRemark.PROSE_TURN,
+        ProseRemark.PROSE_RULES,
     }
 )
 
@@ -100,26 +100,26 @@ def _of_absence(session: Session, text: str) -> Remark:
     game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
     seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
     if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
-        return remark(MailRemark.PROSE_BACK)
+        return remark(ProseRemark.PROSE_BACK)
     found = _DAYS.search(line)
     if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
-        return remark(MailRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
+        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
     days = found["days"] if found else ""
     try:
         away = period(days, session.now, session.context().zone) if days else None
     except NotADate:
         away = None
     if away is None or not session.now < away.until:
-        return remark(MailRemark.PROSE_ABSENCE)
+        return remark(ProseRemark.PROSE_ABSENCE)
     first, last = _BETWEEN.split(days, maxsplit=1)
-    return remark(MailRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
+    return remark(ProseRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
 
 
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
     if (place := _place(session, text)) is not None:
-        return remark(MailRemark.PROSE_BRINGS, line=f"WHY {place}")
-    return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(MailRemark.PROSE_RULES)
+        return remark(ProseRemark.PROSE_BRINGS, line=f"WHY {place}")
+    return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
 
 
 _STUCK = re.compile(
@@ -131,7 +131,7 @@ _STUCK = re.compile(
 
 def _of_proxy(session: Session, text: str) -> Remark:
     """What is said to whoever wants to lend his units: how, where his game has that."""
-    return remark(MailRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
+    return remark(ProseRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
 
 
 def _of_zone(text: str) -> Remark:
@@ -141,8 +141,8 @@ def _of_zone(text: str) -> Remark:
     for name in (*pairs, *words):
         with suppress(UnknownZone):
             zone_name(name)
-            return remark(MailRemark.PROSE_ZONE_NAMED, zone=name)
-    return remark(MailRemark.PROSE_ZONE)
+            return remark(ProseRemark.PROSE_ZONE_NAMED, zone=name)
+    return remark(ProseRemark.PROSE_ZONE)
 
 
 _NAME = re.compile(r"[^\W\d_][\w/+-]*")
@@ -152,7 +152,7 @@ def _of_wish(session: Session, text: str) -> Remark:
     """What is said to whoever would like a power: how to wish for it, before the game starts."""
     game = session.current_game()
     return (
-        _of_player(session, text) if game is not None and game.seats else remark(MailRemark.PROSE_PREFERENCE)
+        _of_player(session, text) if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
     )
 
 
@@ -162,8 +162,8 @@ def _of_joiner(session: Session, text: str) -> Remark:
     game = session.games.up_to_date(name)
     power = power_named(session, text, game)
     if game is None or not game.seats or power == "power":
-        return remark(MailRemark.PROSE_JOIN, game=name)
-    return remark(MailRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
+        return remark(ProseRemark.PROSE_JOIN, game=name)
+    return remark(ProseRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
 
 
 _FROM_LIST = re.compile(
@@ -177,64 +177,64 @@ def _of_leaver(session: Session, text: str) -> Remark:
     """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
     mine, game = own_seats(session), game_at_hand(session)
     if not mine and session.speaker.actor is None:
-        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
+        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
-        return remark(MailRemark.PROSE_LEAVE_OBSERVERS, game=game)
+        return remark(ProseRemark.PROSE_LEAVE_OBSERVERS, game=game)
     if _FROM_LIST.search(plain(text).text):
-        return remark(MailRemark.PROSE_LEAVE, game=game)
-    return remark(MailRemark.PROSE_RESIGN, game=game)
+        return remark(ProseRemark.PROSE_LEAVE, game=game)
+    return remark(ProseRemark.PROSE_RESIGN, game=game)
 
 
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(MailRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
+    Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
     Topic.LEAVE: _of_leaver,
     Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
     Topic.ABSENCE: _of_absence,
-    Topic.WAIT: lambda *_: remark(MailRemark.PROSE_WAIT),
-    Topic.NOWAIT: lambda *_: remark(MailRemark.PROSE_NOWAIT),
+    Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_WAIT),
+    Topic.NOWAIT: lambda *_: remark(ProseRemark.PROSE_NOWAIT),
     Topic.DRAW: of_draw,
     Topic.REFUSAL: lambda session, text: of_vote(session, text, "NO") or _of_player(session, text),
     Topic.PROXY: _of_proxy,
     Topic.CONCEDE: of_concession,
-    Topic.NO_CONCEDE: lambda *_: remark(MailRemark.PROSE_NO_CONCEDE),
-    Topic.ADDRESSES: lambda *_: remark(MailRemark.PROSE_ADDRESSES),
+    Topic.NO_CONCEDE: lambda *_: remark(ProseRemark.PROSE_NO_CONCEDE),
+    Topic.ADDRESSES: lambda *_: remark(ProseRemark.PROSE_ADDRESSES),
     Topic.DEADLINE: lambda session, _: _of_deadline(session),
     Topic.TURN: lambda session, _: (
-        remark(MailRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
+        remark(ProseRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
     ),
-    Topic.WHO_ORDERED: lambda session, _: remark(MailRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
-    Topic.MISSED: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP DEADLINES"),
-    Topic.RULES: lambda *_: remark(MailRemark.PROSE_RULES),
+    Topic.WHO_ORDERED: lambda session, _: remark(ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
+    Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
+    Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
     Topic.LESS_MAIL: lambda session, _: _of_less_mail(session),
-    Topic.PRACTICE: lambda *_: remark(MailRemark.PROSE_DOES, line="SIGN ON ?practice password"),
-    Topic.SENT_LETTER: lambda *_: remark(MailRemark.PROSE_SENT_LETTER),
-    Topic.MAP: lambda session, _: remark(MailRemark.PROSE_MAP, game=game_at_hand(session)),
-    Topic.GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
+    Topic.SENT_LETTER: lambda *_: remark(ProseRemark.PROSE_SENT_LETTER),
+    Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
+    Topic.GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: (
-        of_vote(session, text) or remark(MailRemark.PROSE_OFFER, game=_game_to_join(session, text))
+        of_vote(session, text) or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
-    Topic.HELP: lambda *_: remark(MailRemark.PROSE_HELP),
-    Topic.CLEAR: lambda *_: remark(MailRemark.PROSE_CLEAR),
-    Topic.PASSWORD: lambda *_: remark(MailRemark.PROSE_PASSWORD),
-    Topic.ADDRESS: lambda _, text: remark(MailRemark.PROSE_ADDRESS, address=_address(text)),
+    Topic.HELP: lambda *_: remark(ProseRemark.PROSE_HELP),
+    Topic.CLEAR: lambda *_: remark(ProseRemark.PROSE_CLEAR),
+    Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
+    Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
     Topic.JOIN: _of_joiner,
-    Topic.CREATE: lambda _, text: remark(MailRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
-    Topic.CONDITION: lambda *_: remark(MailRemark.PROSE_CONDITION),
+    Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
+    Topic.CONDITION: lambda *_: remark(ProseRemark.PROSE_CONDITION),
     Topic.ZONE: lambda _, text: _of_zone(text),
     Topic.PREFERENCE: _of_wish,
-    Topic.FLAG: lambda *_: remark(MailRemark.PROSE_FLAG),
-    Topic.ATTACHED: lambda *_: remark(MailRemark.PROSE_ATTACHED),
+    Topic.FLAG: lambda *_: remark(ProseRemark.PROSE_FLAG),
+    Topic.ATTACHED: lambda *_: remark(ProseRemark.PROSE_ATTACHED),
     Topic.ORDERS: lambda session, _: _of_orders(session),
     Topic.WHY: _of_why,
-    Topic.RESEND: lambda *_: remark(MailRemark.PROSE_BRINGS, line="RESEND"),
+    Topic.RESEND: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="RESEND"),
     Topic.HISTORY: lambda session, _: remark(
-        MailRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
+        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
     ),
-    Topic.MY_GAMES: lambda session, _: remark(MailRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.MY_GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.SUMMARY: lambda session, _: remark(
-        MailRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
+        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
     ),
     Topic.STANDBY: lambda session, _: _of_registered(session, "SIGN UP AS STANDBY"),
     Topic.OBSERVE: lambda session, text: _of_registered(
@@ -245,7 +245,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
             *(Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
             *(Topic.NO_PRESS, Topic.SETTINGS, Topic.BEGIN, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
         ),
-        lambda *_: remark(MailRemark.PROSE_FOR_MASTER),
+        lambda *_: remark(ProseRemark.PROSE_FOR_MASTER),
     ),
     Topic.CLOCKS: lambda session, _: _of_deadline(session),
 }
@@ -254,8 +254,8 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
 
 def _of_less_mail(session: Session) -> Remark:
     if session.person is None:
-        return remark(MailRemark.PROSE_NOTHING_TO_LEAVE)
-    return remark(MailRemark.PROSE_LESS_MAIL)
+        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
+    return remark(ProseRemark.PROSE_LESS_MAIL)
 
 
 def _of_forgotten(session: Session) -> Remark:
@@ -263,8 +263,8 @@ def _of_forgotten(session: Session) -> Remark:
     services = session.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
-        return remark(MailRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
-    return remark(MailRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
+        return remark(ProseRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
+    return remark(ProseRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
 
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
@@ -278,16 +278,16 @@ def _address(text: str) -> str:
 def _of_registered(session: Session, line: str) -> Remark:
     """What is said to whoever asks for what only registered people may do."""
     if session.person is None:
-        return remark(MailRemark.PROSE_REGISTER_FIRST, line=line)
-    return remark(MailRemark.PROSE_DOES, line=line)
+        return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
+    return remark(ProseRemark.PROSE_DOES, line=line)
 
 
 def _of_deadline(session: Session) -> Remark:
     """What is said to whoever asks for the deadline: it stands below, where it is known for whom he plays."""
     game = game_at_hand(session)
     if _asks_at_seat(session):
-        return remark(MailRemark.PROSE_DEADLINE_BELOW, game=game)
-    return remark(MailRemark.PROSE_DEADLINE, game=game)
+        return remark(ProseRemark.PROSE_DEADLINE_BELOW, game=game)
+    return remark(ProseRemark.PROSE_DEADLINE, game=game)
 
 
 def _asks_at_seat(session: Session) -> bool:
@@ -317,7 +317,7 @@ def _of_master_unknown(session: Session, prose: Prose) -> Remark | None:
         line = set_deadline(session, prose.text)
     if prose.topic is Topic.ABSENCE:
         line = line or "SET DEADLINE +48h"
-    return remark(MailRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None
+    return remark(ProseRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None
 
 
 def seat_to_sign_on(session: Session) -> tuple[str, str]:
@@ -358,13 +358,13 @@ def _of_orders(session: Session) -> Remark:
     """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
     actor = session.speaker.actor
     if actor is None or actor.power is None or session.speaker.unproven:
-        return remark(MailRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
-    return remark(MailRemark.PROSE_ORDERS)
+        return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
+    return remark(ProseRemark.PROSE_ORDERS)
 
 
 def _of_stranger(_session: Session, _text: str) -> Remark:
-    return remark(MailRemark.PROSE_OF_STRANGER)
+    return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
 def _of_player(_session: Session, _text: str) -> Remark:
-    return remark(MailRemark.PROSE)
+    return remark(ProseRemark.PROSE)

@@ -21,6 +21,7 @@ from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
@@ -129,7 +130,7 @@ def _asks(session: Session, subject: str) -> bool:
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False
     told = {one.understood.key for one in session.reports if isinstance(one.understood, Remark)}
-    if any(key.startswith(_TOLD_ENOUGH) for key in told - {MailRemark.PROSE_OF_STRANGER}):
+    if any(key.startswith(_TOLD_ENOUGH) for key in told - {ProseRemark.PROSE_OF_STRANGER}):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)
     return bare or topic(plain(subject).text) is not None

@@ -16,7 +16,7 @@ from judge.language.statements import Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.handlers.press import readers_by_name
-from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
@@ -108,9 +108,9 @@ def letter_advice(session: Session, text: str) -> Remark | None:
     if reader is None:
         return None
     if not session.speaker.unproven:
-        return remark(MailRemark.PROSE_LETTER, reader=reader)
+        return remark(ProseRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
-    return remark(MailRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+    return remark(ProseRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
 
 
 _ONLY = (
@@ -154,7 +154,7 @@ def for_one(session: Session, game: Game, body: str) -> bool:
     )
 
 
-_OF_LETTERS = (MailRemark.PROSE_LETTER, MailRemark.PROSE_LETTER_OF_NOBODY)
+_OF_LETTERS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
 _MOST_WORDS = 9
 """Words among which stands whom something is to be told."""
 _SHORTEST_READER = 3

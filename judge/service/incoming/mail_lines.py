@@ -81,6 +81,7 @@ from judge.service.incoming.replies import (
     yes_apart,
 )
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
@@ -277,7 +278,7 @@ def _report_prose(session: Session, prose: Prose) -> LineReport:
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
-    why = remark(MailRemark.PROSE_AGAIN) if again else advice(session, prose)
+    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
     treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
 

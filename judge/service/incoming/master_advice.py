@@ -19,7 +19,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand
 from judge.service.incoming.letter_advice import power_named
-from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
@@ -29,22 +29,22 @@ _QUESTION = re.compile(r"\?|\b(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar
 def of_new_deadline(session: Session, text: str) -> Remark:
     """What is said to a master whose words are about the deadline: the line for the date in them."""
     if (line := set_deadline(session, text)) is not None:
-        return remark(MailRemark.PROSE_DOES, line=line)
+        return remark(ProseRemark.PROSE_DOES, line=line)
     if _QUESTION.search(plain(text).text):
-        return remark(MailRemark.PROSE_DEADLINE, game=game_at_hand(session))
-    return remark(MailRemark.PROSE_MORE_TIME)
+        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(session))
+    return remark(ProseRemark.PROSE_MORE_TIME)
 
 
 def of_other_words(session: Session, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
     line = set_deadline(session, text) if hours_more(plain(text).text) else None
-    return remark(MailRemark.PROSE_DOES, line=line) if line else remark(MailRemark.PROSE_OF_MASTER)
+    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_OF_MASTER)
 
 
 def of_more_time(session: Session, text: str) -> Remark:
     """What is said to a master who wants to give more time."""
     line = set_deadline(session, text)
-    return remark(MailRemark.PROSE_DOES, line=line) if line else remark(MailRemark.PROSE_MORE_TIME)
+    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_MORE_TIME)
 
 
 def set_deadline(session: Session, text: str) -> str | None:
@@ -88,50 +88,52 @@ def _of_begin(session: Session, _text: str) -> Remark:
     game = session.current_game()
     if game is None or game.seats:
         paused = game is not None and game.status is Status.PAUSED
-        return remark(MailRemark.PROSE_DOES, line="RESUME") if paused else remark(MailRemark.PROSE_OF_MASTER)
-    return remark(MailRemark.PROSE_DOES, line="BEGIN")
+        return (
+            remark(ProseRemark.PROSE_DOES, line="RESUME") if paused else remark(ProseRemark.PROSE_OF_MASTER)
+        )
+    return remark(ProseRemark.PROSE_DOES, line="BEGIN")
 
 
 def _process(session: Session, _text: str) -> Remark:
     game = session.current_game()
-    return remark(MailRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
+    return remark(ProseRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
 
 
 def _of_ejected(session: Session, text: str) -> Remark:
     power, game = power_named(session, text), game_at_hand(session)
-    return remark(MailRemark.PROSE_EJECT, power=power, game=game)
+    return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
 
 
 def _of_substitute(session: Session, text: str) -> Remark:
     power, game = power_named(session, text), game_at_hand(session)
-    return remark(MailRemark.PROSE_SUBSTITUTE, power=power, game=game)
+    return remark(ProseRemark.PROSE_SUBSTITUTE, power=power, game=game)
 
 
 OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
     None: of_other_words,
     Topic.ABSENCE: of_more_time,
     Topic.DEADLINE: of_new_deadline,
-    Topic.CLOCKS: lambda *_: remark(MailRemark.PROSE_CLOCKS),
-    Topic.GRACE: lambda *_: remark(MailRemark.PROSE_GRACE),
-    Topic.WHO_ORDERED: lambda *_: remark(MailRemark.PROSE_TURN),
-    Topic.NO_PRESS: lambda *_: remark(MailRemark.PROSE_DOES, line="SET NO PRESS"),
-    Topic.SETTINGS: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP SETTINGS"),
-    Topic.REMIND: lambda session, _: remark(MailRemark.PROSE_LETTER, reader=awaited(session)),
-    Topic.PAUSE: lambda *_: remark(MailRemark.PROSE_PAUSE),
-    Topic.RESUME: lambda *_: remark(MailRemark.PROSE_DOES, line="RESUME"),
+    Topic.CLOCKS: lambda *_: remark(ProseRemark.PROSE_CLOCKS),
+    Topic.GRACE: lambda *_: remark(ProseRemark.PROSE_GRACE),
+    Topic.WHO_ORDERED: lambda *_: remark(ProseRemark.PROSE_TURN),
+    Topic.NO_PRESS: lambda *_: remark(ProseRemark.PROSE_DOES, line="SET NO PRESS"),
+    Topic.SETTINGS: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SETTINGS"),
+    Topic.REMIND: lambda session, _: remark(ProseRemark.PROSE_LETTER, reader=awaited(session)),
+    Topic.PAUSE: lambda *_: remark(ProseRemark.PROSE_PAUSE),
+    Topic.RESUME: lambda *_: remark(ProseRemark.PROSE_DOES, line="RESUME"),
     Topic.PROCESS: _process,
     Topic.NOWAIT: _process,
-    Topic.WAIT: lambda *_: remark(MailRemark.PROSE_BRINGS, line="HELP DEADLINES"),
+    Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.BEGIN: _of_begin,
-    Topic.ROLLBACK: lambda *_: remark(MailRemark.PROSE_ROLLBACK),
-    Topic.BECOME: lambda session, text: remark(MailRemark.PROSE_BECOME, power=power_named(session, text)),
+    Topic.ROLLBACK: lambda *_: remark(ProseRemark.PROSE_ROLLBACK),
+    Topic.BECOME: lambda session, text: remark(ProseRemark.PROSE_BECOME, power=power_named(session, text)),
     Topic.SUBSTITUTE: _of_substitute,
     Topic.STANDBY: _of_substitute,
-    Topic.END: lambda *_: remark(MailRemark.PROSE_END),
-    Topic.TERMINATE: lambda *_: remark(MailRemark.PROSE_DOES, line="TERMINATE"),
+    Topic.END: lambda *_: remark(ProseRemark.PROSE_END),
+    Topic.TERMINATE: lambda *_: remark(ProseRemark.PROSE_DOES, line="TERMINATE"),
     Topic.EJECT: _of_ejected,
     Topic.ADMIT: lambda session, text: remark(
-        MailRemark.PROSE_DOES, line=f"ADMIT {power_named(session, text)}"
+        ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(session, text)}"
     ),
 }
 """What only a master is told."""

@@ -14,6 +14,7 @@ from judge.language.text.own_lines import own_lines
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
@@ -104,7 +105,7 @@ def _is_strangers_talk(session: Session) -> bool:
 
 def _is_prose(report: LineReport) -> bool:
     said = report.understood
-    return isinstance(said, Remark) and said.key.startswith(MailRemark.PROSE)
+    return isinstance(said, Remark) and said.key.startswith(ProseRemark.PROSE)
 
 
 def _vain_answers(session: Session) -> int:

@@ -6,7 +6,7 @@ import re
 
 from judge.language.text.typography import plain
 from judge.service.incoming.letter_advice import power_named
-from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
@@ -28,7 +28,7 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     if game is None or actor is None:
         return None
     if _WHO_VOTED.search(line):
-        return remark(MailRemark.PROSE_WHO_VOTED, game=game.name)
+        return remark(ProseRemark.PROSE_WHO_VOTED, game=game.name)
     if actor.power is None:
         return None
     votable = [one.number for one in game.proposals if not one.awaits_master]
@@ -36,7 +36,7 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     if not votable:
         return None
     vote = vote or ("NO" if _AGAINST.search(line) else "YES")
-    return remark(MailRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
+    return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
 
 
 def of_draw(session: Session, text: str) -> Remark:
@@ -44,13 +44,13 @@ def of_draw(session: Session, text: str) -> Remark:
     actor, line = session.speaker.actor, plain(text).text
     plays = actor is None or actor.power is not None
     if not plays or "?" in text or _AGAINST.search(line):
-        return of_vote(session, text) or remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
-    return of_vote(session, text) or remark(MailRemark.PROSE_DRAW)
+        return of_vote(session, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
+    return of_vote(session, text) or remark(ProseRemark.PROSE_DRAW)
 
 
 def of_concession(session: Session, text: str) -> Remark:
-    """What is said to whoever gives up: the vote for the power he names."""
+    """What is said to whoever gives up: the vote for the power he names, else how he leaves, too."""
     power = power_named(session, text)
     if power == "power":
-        return remark(MailRemark.PROSE_BRINGS, line="HELP VOTES")
-    return remark(MailRemark.PROSE_CONCEDE, power=power)
+        return remark(ProseRemark.PROSE_SURRENDER)
+    return remark(ProseRemark.PROSE_CONCEDE, power=power)

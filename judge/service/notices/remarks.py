@@ -18,12 +18,20 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
+from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 
 __all__ = ["AnyRemark", "GameRefusal", "Remark", "RemarkKey", "Value", "remark"]
 
 RemarkKey: TypeAlias = (
-    MailRemark | PersonRemark | GameRemark | SeatRemark | OrderRemark | MasterRemark | KeeperRemark
+    MailRemark
+    | ProseRemark
+    | PersonRemark
+    | GameRemark
+    | SeatRemark
+    | OrderRemark
+    | MasterRemark
+    | KeeperRemark
 )
 """The key of a sentence; each topic has an enumeration of its own."""
 

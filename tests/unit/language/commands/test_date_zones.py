@@ -10,13 +10,19 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from judge.game.commands.master import SetDeadline
-from judge.language.commands.dates import moment
+from judge.language.commands.dates import NotADate, moment
+from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 
 NOW = datetime(2027, 3, 1, 12, 0, tzinfo=UTC)  # a Monday
-ZONES = sorted(available_timezones() - {"EST", "MST"})
-"""But two whose names people use for other zones, and which are asked about."""
+ALL_ZONES = sorted(available_timezones())
+ASKED_ABOUT = {
+    "EST": ("America/New_York", "Australia/Sydney", "UTC-5"),
+    "MST": ("America/Denver", "America/Phoenix", "UTC-7"),
+}
+"""Two of the 599 names, which people use for other zones; the answer names those that may be meant."""
+ZONES = [zone for zone in ALL_ZONES if zone not in ASKED_ABOUT]
 SPELLINGS: tuple[Callable[[str], str], ...] = (
     str,
     str.lower,
@@ -49,6 +55,29 @@ def test_a_time_is_read_with_every_zone(way: str) -> None:
 def test_a_zone_may_follow_without_a_blank(way: str) -> None:
     for zone in ZONES:
         assert moment(f"{way}{zone}", NOW, "UTC").at > NOW
+
+
+def test_of_599_zones_est_and_mst_alone_are_asked_about() -> None:
+    assert (len(ALL_ZONES), len(ZONES)) == (599, 597)
+
+
+@pytest.mark.parametrize("zone", ASKED_ABOUT)
+@pytest.mark.parametrize("way", [*WAYS, "20:00", "Sat 20:00"])
+def test_the_question_about_a_zone_writes_the_time_in_each_that_may_be_meant(zone: str, way: str) -> None:
+    with pytest.raises(NotADate) as asked:
+        moment(f"{way} {zone}", NOW, "Asia/Tokyo")
+    assert asked.value.readings == tuple(f"{way} {one}" for one in ASKED_ABOUT[zone])
+    assert all(moment(one, NOW, "Asia/Tokyo").at > NOW for one in asked.value.readings)
+
+
+def test_a_master_is_asked_which_zone_his_deadline_is_in() -> None:
+    (answer,) = read(Statement(1, "SET DEADLINE 2027-03-14 20:00 (EST)"), Context(NOW, "Asia/Tokyo"))
+    assert isinstance(answer, Problem)
+    assert answer.message == '"EST" may be America/New_York, Australia/Sydney, UTC-5.'
+    assert answer.hint == (
+        "SET DEADLINE 2027-03-14 20:00 America/New_York or SET DEADLINE 2027-03-14 20:00 Australia/Sydney"
+        " or SET DEADLINE 2027-03-14 20:00 UTC-5"
+    )
 
 
 def test_a_master_sets_a_deadline_in_every_zone() -> None:
