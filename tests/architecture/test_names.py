@@ -15,10 +15,11 @@ BOUNDS = {"judge/store": 21}
 
 # fmt: off
 TOPICS = {
-    "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "correction",
-    "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
-    "keeper", "people", "phases", "pictures", "press", "proxies", "redaction", "refusals", "replies",
-    "retreats", "rollback", "seats", "security", "settings", "standbys", "standing_proxies", "votes",
+    "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
+    "correction", "english", "game", "games", "health", "history", "human_words", "inquiry", "mails",
+    "master", "orders", "passwords", "keeper", "people", "phases", "pictures", "press", "proxies",
+    "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "settings",
+    "standbys", "standing_proxies", "votes",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""

@@ -14,10 +14,10 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
 from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
 

@@ -23,7 +23,7 @@ from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, set_deadline
 from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
-from judge.service.notices.remark_keys.prose import ProseRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
 from judge.service.session import Session

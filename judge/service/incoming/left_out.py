@@ -20,8 +20,8 @@ from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session

@@ -16,7 +16,7 @@ from judge.language.statements import Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.handlers.press import readers_by_name
-from judge.service.notices.remark_keys.prose import ProseRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 

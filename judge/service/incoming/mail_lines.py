@@ -80,8 +80,8 @@ from judge.service.incoming.replies import (
     too_little_for,
     yes_apart,
 )
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets

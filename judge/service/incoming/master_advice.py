@@ -19,7 +19,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand
 from judge.service.incoming.letter_advice import power_named
-from judge.service.notices.remark_keys.prose import ProseRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 

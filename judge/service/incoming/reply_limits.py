@@ -13,8 +13,8 @@ from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust

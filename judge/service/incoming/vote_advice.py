@@ -6,7 +6,7 @@ import re
 
 from judge.language.text.typography import plain
 from judge.service.incoming.letter_advice import power_named
-from judge.service.notices.remark_keys.prose import ProseRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 

@@ -13,12 +13,12 @@ from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.prose import ProseRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 
 __all__ = ["AnyRemark", "GameRefusal", "Remark", "RemarkKey", "Value", "remark"]

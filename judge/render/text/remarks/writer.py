@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from judge.game.roles import Role
 from judge.render.text.english import counted, spoken
-from judge.render.text.remarks import games, keeper, mails, master, orders, people, prose, seats
+from judge.render.text.remarks import games, human_words, keeper, mails, master, orders, people, seats
 from judge.render.text.remarks.sentence import Sentence
 from judge.rules.english import listing
 from judge.rules.phases import Phase
@@ -17,7 +17,7 @@ from judge.service.notices.remarks import Remark
 
 TABLES = (
     mails.SENTENCES,
-    prose.SENTENCES,
+    human_words.SENTENCES,
     people.SENTENCES,
     games.SENTENCES,
     seats.SENTENCES,

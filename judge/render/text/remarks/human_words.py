@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.prose import ProseRemark as Key
+from judge.service.notices.remark_keys.human_words import ProseRemark as Key
 
 SENTENCES = {
     Key.PROSE: Sentence(

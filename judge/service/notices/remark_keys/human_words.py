@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class ProseRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks/prose.py`."""
+    """One key for each sentence of `judge/render/text/remarks/human_words.py`."""
 
     PROSE = auto()
     PROSE_AGAIN = auto()
