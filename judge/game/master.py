@@ -106,6 +106,8 @@ def set_start(game: Game, _actor: Actor, command: SetStart, now: datetime) -> Tr
 
 def begin(game: Game, _actor: Actor, command: Begin, now: datetime) -> Transition:
     """Start a full game, whatever it waits for; by force, one with less than half of its powers free."""
+    if game.series is not None:
+        return refuse(game, Refusal.SERIES_HAS_ROUNDS)
     if command.force and not game.is_full and not game.awaiting:
         lacking = 2 * game.players_needed * game.settings.powers_each
         if game.applicants and lacking < len(game.variant.powers):
@@ -156,7 +158,7 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
     checks = (
         (_is_uneven(powers, settings.powers_each), Refusal.POWERS_LEFT_OVER, str(powers)),
         (
-            len(game.applicants) * settings.powers_each > powers,
+            game.series is None and len(game.applicants) * settings.powers_each > powers,
             Refusal.TOO_MANY_PLAYERS,
             game.variant.title,
         ),

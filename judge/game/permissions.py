@@ -27,6 +27,7 @@ from judge.game.commands.master import (
 )
 from judge.game.commands.member import Resign, SayHere, SetPreference
 from judge.game.commands.rule_sets import Announce, SetLike, SetRules
+from judge.game.commands.series import OpenRound
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -66,6 +67,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Predict: _STARTED,
     Undo: (*_STARTED, Status.FINISHED),
     Begin: (Status.FORMING,),
+    OpenRound: (Status.FORMING,),
     SetStart: (Status.FORMING, Status.RUNNING),
     Propose: _STARTED,
     CastVote: _STARTED,

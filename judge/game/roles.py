@@ -37,3 +37,40 @@ class Actor:
     person: PersonId
     power: Power | None = None
     acting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Applicant:
+    """A person in a game that still forms; `preference` as in `SetPreference`."""
+
+    person: PersonId
+    password: str
+    preference: tuple[tuple[Power, ...], ...] = ()
+    here: bool = False
+    """He has said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A master or an observer."""
+
+    person: PersonId
+    password: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccessRule:
+    """Whoever has this address, in lower case, may play in a game, or may not."""
+
+    address: str
+    allowed: bool
+    leads: bool = False
+    """The rule says who may lead the game, not who may play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
+
+    person: PersonId
+    approved: bool = False

@@ -12,7 +12,7 @@ from judge.game.endings import Ending, Proposal, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.record import Ahead, LateSet, LeftPhase, Snapshot
-from judge.game.roles import Actor, PersonId
+from judge.game.roles import AccessRule, Actor, Applicant, Approval, Guest, PersonId
 from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
@@ -22,8 +22,10 @@ from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
 
 __all__ = [
+    "AccessRule",
     "Ahead",
     "Applicant",
+    "Approval",
     "Clock",
     "DiaryEntry",
     "Ending",
@@ -37,17 +39,6 @@ __all__ = [
     "Status",
     "Tenure",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Applicant:
-    """A person in a game that still forms; `preference` as in `SetPreference`."""
-
-    person: PersonId
-    password: str
-    preference: tuple[tuple[Power, ...], ...] = ()
-    here: bool = False
-    """He has said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
 
 
 class SeatState(StrEnum):
@@ -118,32 +109,6 @@ class Seat:
     def leaders(self) -> tuple[PersonId, ...]:
         """Everybody who may order for the power, its player of record first."""
         return (self.person, *(one.person for one in self.partners)) if self.person else ()
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A master or an observer."""
-
-    person: PersonId
-    password: str
-
-
-@dataclass(frozen=True, slots=True)
-class AccessRule:
-    """Whoever has this address, in lower case, may play in a game, or may not."""
-
-    address: str
-    allowed: bool
-    leads: bool = False
-    """The rule says who may lead the game, not who may play."""
-
-
-@dataclass(frozen=True, slots=True)
-class Approval:
-    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
-
-    person: PersonId
-    approved: bool = False
 
 
 class Status(StrEnum):
@@ -251,6 +216,18 @@ class Stopped:
     clock: Clock | None
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What makes a game a series: the names of the games it opened, round by round (ADR 70)."""
+
+    rounds: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The names of all its games, in the order they were opened."""
+        return tuple(name for names in self.rounds for name in names)
+
+
 _TITLES_OF_BLIND = {Blind.NO: "", Blind.FOG: " Fog"}
 """What the title of a game says of its ruling, where it is not `Blind`."""
 
@@ -340,6 +317,12 @@ class Game:
     co_masters: tuple[Guest, ...] = ()
     """Who leads the game beside its master, first come first."""
 
+    series: Series | None = None
+    """The game is a series: its applicants are those who play in its games, its settings theirs."""
+
+    of_series: str = ""
+    """The name of the series that opened the game."""
+
     @property
     def masters(self) -> tuple[Guest, ...]:
         """Everybody who leads the game, the first master first."""
@@ -369,15 +352,20 @@ class Game:
 
     @property
     def players_needed(self) -> int:
-        """How many players the game still waits for while it forms."""
-        if self.status is not Status.FORMING:
+        """How many players the game still waits for while it forms; a series waits for nobody."""
+        if self.status is not Status.FORMING or self.series is not None:
             return 0
-        return len(self.variant.powers) // self.settings.powers_each - len(self.applicants)
+        return self.players_a_game - len(self.applicants)
+
+    @property
+    def players_a_game(self) -> int:
+        """How many people play it."""
+        return len(self.variant.powers) // self.settings.powers_each
 
     @property
     def is_full(self) -> bool:
         """Whether the game still forms and has a player for each power."""
-        return self.status is Status.FORMING and self.players_needed == 0
+        return self.status is Status.FORMING and self.series is None and self.players_needed == 0
 
     @property
     def awaiting(self) -> tuple[PersonId, ...]:

@@ -62,6 +62,9 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
         r"(?:here[\s.!]*|(?:also|not|no\s+longer)\s+<?\S+@\S*(?:\s+\S+)?\s*)$"
     ),
     "roll": re.compile(r"\s*roll[ -]*back(?:\s+(?:to\s+)?[\w ]{1,30})?[\s.!]*$"),
+    "round": re.compile(r"\s*round(?:\s+(?:\d{1,2}|top|final))?[\s.!]*$"),
+    "table": re.compile(r"\s*table(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
+    "standings": re.compile(r"\s*standings(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "undo": re.compile(r"\s*undo(?:\s+(?:the\s+)?(?:last\s+)?roll[ -]*back)?[\s.!]*$"),
     "partner": re.compile(r"\s*partners?\s+(?:(?:with\s+)?-?\s*<?\S+@\S+|none|nobody)[\s.!]*$"),
     "promote": re.compile(r"\s*promote\s+(?:<?\S+@\S+|\w[\w-]*(?:[ _]\w[\w-]*)?)[\s.!]*$"),

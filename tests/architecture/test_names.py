@@ -18,8 +18,8 @@ TOPICS = {
     "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "correction", "english", "game", "games", "health", "history", "human_words", "inquiry", "mails",
     "master", "orders", "passwords", "keeper", "people", "phases", "pictures", "press", "proxies",
-    "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "settings",
-    "standbys", "standing_proxies", "votes",
+    "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "series",
+    "settings", "standbys", "standing_proxies", "votes",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""
@@ -64,6 +64,7 @@ GERUNDS = frozenset(
         "outgoing",  # mail
         "outstanding",  # orders
         "reading",  # text to values
+        "scoring",  # of the games of a tournament
         "starting",  # a game
         "writing",  # values to text
     }

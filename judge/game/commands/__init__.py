@@ -20,13 +20,14 @@ from judge.game.commands import (
     member,
     partner,
     rule_sets,
+    series,
     votes,
 )
 from judge.game.commands.registry import COMMAND_ROWS, Command, CommandRow
 
 __all__ = ["COMMANDS", "Command", "Entry"]
 
-_IN_ORDER = (anyone, inquiry, master, correction, rule_sets, member, partner, votes, absence)
+_IN_ORDER = (anyone, inquiry, master, correction, rule_sets, series, member, partner, votes, absence)
 """HELP and the reference page show the commands of a topic in the order of these modules and their lines."""
 
 COMMANDS: Mapping[type[Any], CommandRow] = MappingProxyType(

@@ -77,6 +77,7 @@ from judge.game.events.seats import (
     PresenceSaid,
     Returned,
     RollCalled,
+    RoundOpened,
     StandbyDone,
     StandbyNamed,
     StandbysAsked,
@@ -91,6 +92,7 @@ Event: TypeAlias = (
     | Observing
     | PreferenceSet
     | RollCalled
+    | RoundOpened
     | PresenceSaid
     | Started
     | TookOver

@@ -178,3 +178,11 @@ class PartnerLeft:
     person: PersonId
     ejected: bool = False
     dismissed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened:
+    """A series opened its round of that number, with these games."""
+
+    number: int
+    games: tuple[str, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
@@ -82,15 +83,18 @@ def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
     return tuple(one.person for one in game.applicants if not one.here)
 
 
-def start(game: Game, now: datetime) -> Transition:
-    """Give out the powers by the wishes known, and open the first phase; those without a player are free."""
+def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = None) -> Transition:
+    """Give out the powers as somebody said or else by the wishes known, and open the first phase.
+
+    Those without a player are free.
+    """
     variant = game.variant
     passwords = {applicant.person: applicant.password for applicant in game.applicants}
     seats = tuple(
         Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
         if person
         else Seat(power, 0, "", SeatState.ABANDONED)
-        for power, person in _assigned(game)
+        for power, person in (_assigned(game) if leads is None else leads.items())
     )
     assigned = tuple((seat.power, seat.person) for seat in seats if seat.person)
     running = replace(game, status=Status.RUNNING, applicants=(), seats=seats)

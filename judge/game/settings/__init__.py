@@ -1,9 +1,9 @@
 """The one table of a game's settings: a row says everything about one of them.
 
 Each field of `Settings` has a row, in the file of its topic: `rules`, `clocks`, `hidden_information`,
-`press`, `votes`, `access`; `row` says what a row holds, `kinds` and `values` what a setting may be. From the
-rows are drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the keys of
-`[defaults]` in judge.toml: a new setting is a row and its effect.
+`press`, `votes`, `access`, `series`; `row` says what a row holds, `kinds` and `values` what a setting may be.
+From the rows are drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the
+keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from judge.game.settings.values import (
     PhaseClock,
     PressMode,
     Reading,
+    Scoring,
     SightModifier,
     Site,
     Visibility,
@@ -46,6 +47,7 @@ __all__ = [
     "PhaseClock",
     "PressMode",
     "Reading",
+    "Scoring",
     "SettingRow",
     "Settings",
     "SightModifier",

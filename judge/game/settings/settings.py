@@ -11,12 +11,19 @@ from judge.game.settings.hidden_information import HiddenInformationSettings
 from judge.game.settings.press import PressSettings
 from judge.game.settings.row import SettingRow
 from judge.game.settings.rules import RuleSettings
+from judge.game.settings.series import SeriesSettings
 from judge.game.settings.votes import VoteSettings
 
 
 @dataclass(frozen=True)
 class Settings(
-    AccessSettings, VoteSettings, PressSettings, HiddenInformationSettings, ClockSettings, RuleSettings
+    SeriesSettings,
+    AccessSettings,
+    VoteSettings,
+    PressSettings,
+    HiddenInformationSettings,
+    ClockSettings,
+    RuleSettings,
 ):
     """Everything a game's master can choose; the defaults are the hobby's.
 

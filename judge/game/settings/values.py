@@ -74,6 +74,16 @@ class VoteRule(StrEnum):
     """Until the moves are judged; silence is NO at first, YES when it is proposed again (seed 004 §8.2)."""
 
 
+class Scoring(StrEnum):
+    """The system by which the table of a series counts points (`judge.game.scoring.systems`)."""
+
+    DRAW_SIZE = "draw-size"
+    SUM_OF_SQUARES = "sum-of-squares"
+    CARNAGE = "carnage"
+    C_DIPLO = "c-diplo"
+    BANGKOK = "bangkok"
+
+
 class Evidence(StrEnum):
     """What a mail must bring to speak for a seat; a word from the address of record always will do."""
 

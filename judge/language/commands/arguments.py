@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
+from judge.game.commands.series import CreateSeries
 from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, invitations, membership, press, times, votes
+from judge.language.commands import inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
@@ -28,7 +29,12 @@ _FOG_OF_WAR = re.compile(r"\bfog\s+of\s+war\b")
 _BOARD_LABEL = re.compile(r"^(?:variant|board|map)\s*[:=]\s*")
 
 
-def _create(command_line: CommandLine) -> Command:
+def _create_series(command_line: CommandLine) -> Command:
+    made = _create(command_line)
+    return CreateSeries(made.game, made.password, made.variant, made.gunboat, made.blind, made.named)
+
+
+def _create(command_line: CommandLine) -> anyone.Create:
     name = command_line.argument(0).lstrip("?")
     if not name:
         raise InvalidCommand("The new game has no name.", hint=usage(anyone.Create))
@@ -300,6 +306,7 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
 
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
+    "create_series": _create_series,
     "sign_on": _sign_on,
     "practice": _practice,
     "practice_as": _practice_as,
@@ -316,6 +323,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "version": _always(anyone.Version()),
     **invitations.READERS,
     **inquiry.READERS,
+    **series.READERS,
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
     "confirm": _confirm,

@@ -24,6 +24,7 @@ from judge.render.lines.seats import (
     open_seats,
     players_needed,
     seat_lines,
+    series_text,
     submission_lines,
 )
 from judge.render.lines.settings import setting_lines
@@ -100,6 +101,8 @@ def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
 
 
 def _state_text(game: Game) -> str:
+    if game.series is not None and game.status is Status.FORMING:
+        return f"Series: {series_text(game)}."
     if game.status is Status.FORMING:
         return f"Forming: {players_needed(game)} needed."
     if game.ending is not None:
@@ -141,6 +144,8 @@ class GameView:
     number: str
     code: str
     forming: str
+    series: str
+    """How a series stands; "" for any other game."""
     over: str
     clock: ClockView | None
     parameters: tuple[str, ...]
@@ -179,6 +184,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         number=f"{game.number:03d}",
         code=phase_code(game),
         forming=players_needed(game) if game.status is Status.FORMING else "",
+        series=series_text(game),
         over=_state_text(game) if game.ending else "",
         clock=clock_view(game, now, zone),
         parameters=setting_lines(game),

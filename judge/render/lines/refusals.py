@@ -104,6 +104,19 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} still waits for players, {detail} of them.",
         "LIST {game} shows who is in it.",
     ),
+    Refusal.NO_SERIES: (
+        "Game {game} is no series.",
+        "CREATE SERIES ?name password opens one; HELP SERIES tells how it goes on.",
+    ),
+    Refusal.SERIES_HAS_ROUNDS: (
+        "Game {game} is a series, which begins round by round.",
+        "ROUND opens as many games as its players fill.",
+    ),
+    Refusal.ROUND_TOO_LARGE: ("A round has {detail} games at most.", "ROUND opens as many as can be."),
+    Refusal.ROUND_LACKS_PLAYERS: (
+        "That takes more players than the series {game} has: {detail}.",
+        "LIST {game} names them; INVITE address asks somebody to join.",
+    ),
     Refusal.NO_ROLL_CALL: (
         "Nobody has asked who is there in game {game}.",
         "The question comes by mail when the game is full, where its master wants it.",

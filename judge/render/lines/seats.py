@@ -11,10 +11,11 @@ from judge.game.orders.submission import late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
-from judge.game.state import Game, Seat, SeatState
+from judge.game.state import Game, Seat, SeatState, Status
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, is_named
 from judge.render.text.english import counted, day, spoken
+from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -136,3 +137,12 @@ def players_needed(game: Game) -> str:
     if silent:
         return f"{counted(len(silent), 'player')} to say I AM HERE"
     return counted(game.players_needed, "more player")
+
+
+def series_text(game: Game) -> str:
+    """How a series stands: `5 players, 2 games (cup-1 and cup-2)`; "" of a game that is none."""
+    if game.series is None or game.status is not Status.FORMING:
+        return ""
+    names = game.series.games
+    opened = f"{counted(len(names), 'game')} ({listing(names)})" if names else "no game yet"
+    return f"{counted(len(game.applicants), 'player')}, {opened}"

@@ -17,7 +17,7 @@ from judge.render.file_names import folder_of, page_of
 from judge.render.lines.history import positions_by_year, winners_named
 from judge.render.lines.people import BOT, is_named, name_of
 from judge.render.lines.press import letter_lines
-from judge.render.lines.seats import open_seats
+from judge.render.lines.seats import open_seats, series_text
 from judge.render.lines.settings import setting_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
@@ -67,6 +67,8 @@ def standing_of(game: Game) -> str:
         return f"a draw between {winners_named(game)}"
     if game.ending is not None:
         return "ended without a result"
+    if game.series is not None and game.status is Status.FORMING:
+        return f"a series, {series_text(game)}"
     if game.status is Status.FORMING:
         return f"{game.players_needed} more players wanted" if game.players_needed else "about to begin"
     return phase_title(game.phase) if game.phase else ""

@@ -15,7 +15,7 @@ from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import answered_subject, one_line
-from judge.render.views import record_pages
+from judge.render.views import record_pages, series
 from judge.render.views.registry import view
 from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
@@ -145,4 +145,5 @@ _OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], Values]] = {
     PageKind.WHO_GAME: record_pages.who_game_page,
     PageKind.PEOPLE: record_pages.people_page,
     PageKind.RECORD: record_pages.record_page,
+    PageKind.TABLE: series.table_page,
 }

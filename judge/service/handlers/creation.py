@@ -11,10 +11,12 @@ from itertools import count
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create, Practice
+from judge.game.commands.series import CreateSeries
 from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
+from judge.game.series.round import create_series
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
@@ -126,10 +128,13 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
         seed=int(digest[:12], 16),
         now=session.now,
     )
+    game = create_series(game) if isinstance(command, CreateSeries) else game
     session.games.create(game, events)
     session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
+    if game.series is not None:
+        return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title))
     missing = game.players_needed
     return Done(remark(GameRemark.GAME_CREATED, game=name, board=game.variant_title, missing=missing))
 

@@ -162,6 +162,8 @@ def _what_stays(before: Game | None, game: Game) -> tuple[tuple[Note, Remark], .
 def _board_changed(game: Game) -> Remark:
     """Where the game is played now, and how many it still waits for."""
     missing, board = game.players_needed, game.variant_title
+    if game.series is not None:
+        return remark(MasterRemark.SETTING_CHANGED)
     if missing:
         return remark(MasterRemark.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
     return remark(MasterRemark.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)

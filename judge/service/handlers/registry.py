@@ -33,6 +33,7 @@ from judge.service.handlers.moderation import (
     partnership,
     predict,
     rollback,
+    series,
 )
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
@@ -63,6 +64,9 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.List: inquiry.show_list,
     commands.anyone.Get: inquiry.get_file,
     commands.anyone.Version: inquiry.show_version,
+    commands.series.CreateSeries: creation.create,
+    commands.series.OpenRound: series.open_round,
+    commands.series.Table: series.show_table,
     commands.inquiry.GameStatus: history.show_status,
     commands.inquiry.Summary: history.show_summary,
     commands.inquiry.History: history.show_history,

@@ -137,6 +137,8 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
         return remark(SeatRemark.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power))
     if waits:
         return remark(PersonRemark.JOINED_TO_WAIT, game=game.name)
+    if game.series is not None:
+        return remark(SeatRemark.JOINED_SERIES, game=game.name)
     if missing:
         return remark(SeatRemark.JOINED, game=game.name, missing=missing)
     if [one for one in waits_for_answers(game) if one != game.applicants[-1].person]:

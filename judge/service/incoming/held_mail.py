@@ -142,7 +142,8 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
                 found["REGISTER"] = None
             case SignOn(game=name) | Observe(game=name) | Create(game=name):
                 game = session.games.up_to_date(name.lower().lstrip("?"))
-                word = {SignOn: "SIGN ON", Observe: "OBSERVE", Create: "CREATE"}[type(command)]
+                words = ((SignOn, "SIGN ON"), (Observe, "OBSERVE"), (Create, "CREATE"))
+                word = next(word for kind, word in words if isinstance(command, kind))
                 found[f"{word} {game.name}" if game and not game.practice else word] = None
             case Practice():
                 found["PRACTICE"] = None

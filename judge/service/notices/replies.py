@@ -16,6 +16,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
 from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
+from judge.service.notices.series import SeriesStandings
 from judge.service.ports import Person, Recorded
 
 
@@ -110,6 +111,7 @@ class PageKind(StrEnum):
     PEOPLE = "people"
     RECORD = "record"
     PREDICTION = "prediction"
+    TABLE = "table"
 
 
 PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
@@ -166,6 +168,8 @@ class Page:
     """Lines of orders to be tried that are none."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
+    table: SeriesStandings | None = None
+    """That of a series."""
 
 
 REPLY_BYTES = 250_000

@@ -41,7 +41,7 @@ from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing import changes, press, seats, votes
+from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
@@ -68,6 +68,10 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
             _call_roll(services, work, members, event, now)
         if isinstance(event, ev.MasterSilent) or (isinstance(event, ev.PauseChanged) and event.cause):
             _tell_keeper(services, work, change, index, now)
+        if isinstance(event, ev.Ended) and change.game.of_series:
+            series.tell_of_round(
+                services, work, change, f"{change.game.name}:{change.first + index}:table", now
+            )
 
 
 _DEEDS = (
@@ -242,6 +246,9 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
 
 
 def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
+    if members.game.series is not None:
+        yield from series.series_over(members)
+        return
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     game, work = members.game, members.work
     known = {s.number: s for s in (*work.games.snapshots(game.name), *judged_now)}
@@ -304,6 +311,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.MasterJoined: seats.master_joined,
     ev.MasterLeft: seats.master_left,
     ev.RollCalled: _no_notices,
+    ev.RoundOpened: series.sat_out,
     ev.Admitted: seats.admitted,
     ev.Approved: seats.approved,
     ev.ReminderDue: _reminder,

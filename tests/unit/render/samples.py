@@ -17,6 +17,7 @@ from tests.unit.render import (
     samples_replies,
     samples_seats,
     samples_security,
+    samples_series,
     samples_votes,
 )
 from tests.unit.render.sample import Sample
@@ -29,6 +30,7 @@ SAMPLES: Mapping[str, Sample] = {
     **samples_seats.SAMPLES,
     **samples_press.SAMPLES,
     **samples_votes.SAMPLES,
+    **samples_series.SAMPLES,
     **samples_gunboat.SAMPLES,
     **samples_proxies.SAMPLES,
     **samples_keeper.SAMPLES,

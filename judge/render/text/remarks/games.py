@@ -19,6 +19,14 @@ SENTENCES = {
         "You are the master of {game}, a game of {board}. It starts when {missing:player has/players have}"
         " joined: SIGN ON ?{game} password."
     ),
+    Key.SERIES_CREATED: Sentence(
+        "You are the master of {game}, a series of games of {board}. People join it by SIGN ON ?{game}"
+        " password; SET changes what its games will be, ROUND opens them."
+    ),
+    Key.NO_SERIES_OF_THAT_NAME: Sentence(
+        "{game} is no series.", "LIST names the games and series there are."
+    ),
+    Key.NO_SERIES_NAMED: Sentence("Of which series?", "TABLE name: LIST names the series there are."),
     Key.GAME_NAME_HAS_MEANING: Sentence(
         "{name} means something else to me, so no game is called so.", "Add a word to it, {name:.15}-game."
     ),

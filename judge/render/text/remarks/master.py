@@ -6,6 +6,15 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remark_keys.master import MasterRemark as Key
 
 SENTENCES = {
+    Key.ROUND_OPENED: Sentence("Round {number} has begun: {games}. Everybody in it is mailed his power."),
+    Key.ROUND_OPENED_SOME_OUT: Sentence(
+        "Round {number} has begun: {games}. Everybody in it is mailed his power;"
+        " {out:player sits/players sit} it out."
+    ),
+    Key.ROUND_TOP_LACKS: Sentence(
+        "The table of {game} has too few who still are in the series: {need} are needed.",
+        "TABLE {game} shows it; ROUND deals from all players.",
+    ),
     Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
     Key.ADJUSTED: Sentence("Done as a whole; everybody is told, with your reason."),
     Key.ROLLED_BACK: Sentence(

@@ -21,6 +21,10 @@ SENTENCES = {
     ),
     Key.GAME_FULL: Sentence("{game} is full.", "OBSERVE {game} password lets you watch."),
     Key.MASTER_HAS_SEAT: Sentence("You are the master of {game}.", "SIGN ON M {game} password."),
+    Key.JOINED_SERIES: Sentence(
+        "You are in the series {game}. When its master opens a round, your game's first mail tells you your"
+        " power; RESIGN leaves the series."
+    ),
     Key.JOINED: Sentence(
         "You are in {game}. It starts when {missing:more player has/more players have} joined."
     ),

@@ -64,3 +64,6 @@ class MasterRemark(StrEnum):
     GAME_BEGUN = auto()
     MASTER_SPEAKS_FOR_POWER = auto()
     MASTER_SPEAKS_FOR_HIMSELF = auto()
+    ROUND_OPENED = auto()
+    ROUND_OPENED_SOME_OUT = auto()
+    ROUND_TOP_LACKS = auto()

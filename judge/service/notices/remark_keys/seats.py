@@ -16,6 +16,7 @@ class SeatRemark(StrEnum):
     GAME_FULL = auto()
     MASTER_HAS_SEAT = auto()
     JOINED = auto()
+    JOINED_SERIES = auto()
     JOINED_AS_LAST = auto()
     JOINED_BEFORE_ROLL_CALL = auto()
     JOINED_WITH_POWER = auto()

@@ -1,0 +1,57 @@
+"""Series: a tournament's games, opened round by round, and their table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.commands.anyone import Create
+from judge.game.commands.registry import Command, CommandRow, command
+from judge.game.roles import Role
+
+
+@command(
+    CommandRow(
+        ("CREATE SERIES ?name password [variant [options]] [GUNBOAT] [BLIND|FOG]",),
+        Role.REGISTERED,
+        "series",
+        "Open a series: people join it as a game, and ROUND opens its games.",
+        "CREATE SERIES ?cup tulips",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class CreateSeries(Create):
+    """A new series, its author the master of all its games."""
+
+
+@command(
+    CommandRow(
+        ("ROUND", "ROUND n", "ROUND TOP"),
+        Role.MASTER,
+        "series",
+        "Open as many games as the players fill, or n, or one for the best of the table.",
+        "ROUND\nROUND 2\nROUND TOP",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class OpenRound(Command):
+    """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best."""
+
+    games: int = 0
+    top: bool = False
+
+
+@command(
+    CommandRow(
+        ("TABLE [series]", "STANDINGS [series]"),
+        Role.ANYONE,
+        "series",
+        "The table of a series: points by its system of scoring (SET SCORING).",
+        "TABLE cup",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Table(Command):
+    """The standings of a series; "" is that of the game signed on to."""
+
+    series: str = ""

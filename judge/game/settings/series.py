@@ -1,0 +1,48 @@
+"""How the games of a series are scored."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.settings import kinds
+from judge.game.settings.row import SettingRow, setting
+from judge.game.settings.values import Scoring
+
+
+@dataclass(frozen=True)
+class SeriesSettings:
+    """How the games of a series are scored."""
+
+    scoring: Scoring = setting(
+        Scoring.DRAW_SIZE,
+        SettingRow(
+            "scoring",
+            kinds.Choice(
+                {
+                    Scoring.DRAW_SIZE: "draw size",
+                    Scoring.SUM_OF_SQUARES: "sum of squares",
+                    Scoring.CARNAGE: "Carnage",
+                    Scoring.C_DIPLO: "C-Diplo",
+                    Scoring.BANGKOK: "Bangkok",
+                }
+            ),
+            "What the table of a series counts: DRAW-SIZE, CARNAGE … (HELP SERIES).",
+            forms=("SCORING system",),
+            phrases={
+                "scoring draw-size": Scoring.DRAW_SIZE,
+                "scoring draw size": Scoring.DRAW_SIZE,
+                "scoring draw": Scoring.DRAW_SIZE,
+                "scoring dss": Scoring.DRAW_SIZE,
+                "scoring sum-of-squares": Scoring.SUM_OF_SQUARES,
+                "scoring sum of squares": Scoring.SUM_OF_SQUARES,
+                "scoring squares": Scoring.SUM_OF_SQUARES,
+                "scoring sos": Scoring.SUM_OF_SQUARES,
+                "scoring carnage": Scoring.CARNAGE,
+                "scoring c-diplo": Scoring.C_DIPLO,
+                "scoring cdiplo": Scoring.C_DIPLO,
+                "scoring c diplo": Scoring.C_DIPLO,
+                "scoring bangkok": Scoring.BANGKOK,
+            },
+        ),
+    )

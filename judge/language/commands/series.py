@@ -1,0 +1,33 @@
+"""Arguments of a series' commands: the new series, how many games a round has, whose table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game.commands import Command
+from judge.game.commands.series import OpenRound, Table
+from judge.language.command_line import CommandLine, InvalidCommand, usage
+
+
+def _round(command_line: CommandLine) -> Command:
+    asked = command_line.argument(0).strip(" .!").lower()
+    if not asked:
+        return OpenRound()
+    if asked in ("top", "final"):
+        return OpenRound(1, top=True)
+    if not asked.isdigit() or not int(asked):
+        raise InvalidCommand(f'"{asked}" is no number of games.', asked, usage(OpenRound))
+    return OpenRound(int(asked))
+
+
+def _table(command_line: CommandLine) -> Command:
+    words = command_line.argument(0).strip(" .?!").lower().split()
+    return Table(words[-1].lstrip("?") if words else "")
+
+
+READERS: Mapping[str, Callable[[CommandLine], Any]] = {
+    "open_round": _round,
+    "table": _table,
+}
+"""By the names of the rules in grammar/commands.lark."""

@@ -1,0 +1,84 @@
+"""Views of the notices in notices/series.py, and the page of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from textwrap import fill
+
+from judge.game.series.standings import Scored
+from judge.render.lines.settings import value_text
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import counted
+from judge.render.text.escaping import one_line
+from judge.render.views.registry import view
+from judge.rules.english import listing
+from judge.rules.variant import Variant
+from judge.service.notices.replies import Page
+from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
+
+_HEAD = "   #   points  player"
+_UNDER = " " * 17
+
+
+@view
+def series_table(notice: SeriesTable, context: MailContext) -> Values:
+    """A round is over, or the series, and how the table stands."""
+    return {
+        **context.about(notice.game),
+        "number": notice.round,
+        "scoring": value_text(notice.game, "scoring", notice.table.scoring),
+        "lines": table_lines(notice.table, notice.game.variant),
+        "going_on": listing(notice.table.going_on),
+        "not_counted": listing(notice.table.not_counted),
+        "is_master": context.is_master,
+    }
+
+
+@view
+def sat_out(notice: SatOut, context: MailContext) -> Values:
+    """A round of the series has begun without the reader."""
+    return {**context.about(notice.game), "number": notice.round, "games": listing(notice.games)}
+
+
+def table_page(page: Page, _context: MailContext) -> Values:
+    """The table of a series that was asked for."""
+    (series,) = page.games
+    assert page.table is not None
+    assert series.series is not None
+    return {
+        "asked_for": f"TABLE {series.name}",
+        "name": series.name,
+        "scoring": value_text(series, "scoring", page.table.scoring),
+        "rounds": len(series.series.rounds),
+        "lines": table_lines(page.table, series.variant),
+        "going_on": listing(page.table.going_on),
+        "not_counted": listing(page.table.not_counted),
+    }
+
+
+def table_lines(table: SeriesStandings, variant: Variant) -> tuple[str, ...]:
+    """A table, each row with its games below; nothing where no game counts yet."""
+    if not table.rows:
+        return ()
+    return (_HEAD, *(line for row in table.rows for line in _row(row, variant)))
+
+
+def _row(row: TableRow, variant: Variant) -> Iterator[str]:
+    yield f"{row.place:4} {points_text(row.points):>8}  {one_line(row.name, 50)}"
+    games = "; ".join(_game(one, variant) for one in row.games)
+    yield from fill(games, 78, initial_indent=_UNDER, subsequent_indent=_UNDER).split("\n")
+
+
+def _game(one: Scored, variant: Variant) -> str:
+    """`cup-1: Italy, 7 centres, 8`."""
+    centres = counted(one.centres, "centre")
+    return f"{one.game}: {variant.power(one.power).name}, {centres}, {points_text(one.points)}"
+
+
+def points_text(points: Fraction) -> str:
+    """Points as they are printed: to the hundredth, halves up; whole ones as they are."""
+    if points.denominator == 1:
+        return str(points.numerator)
+    hundredths = int(points * 100 + Fraction(1, 2))
+    return f"{hundredths // 100}.{hundredths % 100:02}".rstrip("0").rstrip(".")

@@ -1,0 +1,99 @@
+"""ROUND opens games of a series, TABLE shows how it stands (ADR 70)."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from judge.game.commands.series import OpenRound, Table
+from judge.game.permissions import refusal
+from judge.game.roles import PersonId
+from judge.game.series.pairings import Played, Round, deal
+from judge.game.series.round import games_possible, note_round, open_game, players, round_refused
+from judge.game.series.standings import standings
+from judge.game.state import Game
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
+from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.replies import Page, PageKind
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.outgoing.series import games_of, table_of
+from judge.service.pages import add_page, page_key
+from judge.service.session import Session, not_signed_on
+
+
+def open_round(session: Session, command: OpenRound) -> Outcome:
+    """Open the games of a round; all of them begin, or none."""
+    series, actor = session.current_game(), session.speaker.actor
+    if series is None or actor is None:
+        return not_signed_on()
+    why = refusal(series, actor, command) or round_refused(series, command.games)
+    if why is not None:
+        return Rejected(GameRefusal(why, series))
+    people = _best(session, series) if command.top else list(players(series))
+    size = series.players_a_game
+    if len(people) < size:
+        return Rejected(remark(MasterRemark.ROUND_TOP_LACKS, game=series.name, need=size))
+    played = _played(session, series)
+    games = command.games or games_possible(series)
+    dealt = deal(people, size, games, played, series.seed + len(played.games))
+    names = _open(session, series, dealt, played)
+    outcome = session.record(series, *note_round(series, names))
+    if isinstance(outcome, Rejected):
+        return outcome
+    assert series.series is not None
+    number, out = len(series.series.rounds) + 1, len(players(series)) - games * size
+    if out:
+        return Done(remark(MasterRemark.ROUND_OPENED_SOME_OUT, number=number, games=names, out=out))
+    return Done(remark(MasterRemark.ROUND_OPENED, number=number, games=names))
+
+
+def _best(session: Session, series: Game) -> list[PersonId]:
+    """The best of the table who still are in the series, as many as a game has players."""
+    there = players(series)
+    rows = standings(series, games_of(session.work, series)).rows
+    return [one.person for one in rows if one.person in there][: series.players_a_game]
+
+
+def _played(session: Session, series: Game) -> Played:
+    """Who began in the games so far, with which power."""
+    found = (one.game for one in games_of(session.work, series).values())
+    return Played(
+        tuple({seat.tenures[0].person: seat.power for seat in game.seats if seat.tenures} for game in found)
+    )
+
+
+def _open(session: Session, series: Game, dealt: Round, played: Played) -> tuple[str, ...]:
+    """Open a game for each table; their names."""
+    names = _names(session, series, len(dealt.tables))
+    for name, table in zip(names, dealt.tables, strict=True):
+        session.games.create(*open_game(series, name, table, played, session.now))
+    return names
+
+
+def _names(session: Session, series: Game, games: int) -> tuple[str, ...]:
+    """`cup-1`, `cup-2` … in the order of the rounds; a name that another game has is passed over."""
+    assert series.series is not None
+    found: list[str] = []
+    for number in count(len(series.series.games) + 1):
+        name = f"{series.name}-{number}"
+        if session.games.up_to_date(name) is None and not session.work.games.is_removed(name):
+            found.append(name)
+        if len(found) == games:
+            break
+    return tuple(found)
+
+
+def show_table(session: Session, command: Table) -> Outcome:
+    """Show the table of a series, named by itself or by one of its games."""
+    named = command.series or session.speaker.game or ""
+    if not named:
+        return Rejected(remark(GameRemark.NO_SERIES_NAMED))
+    game = session.games.up_to_date(named)
+    if game is None or game.practice or is_hidden(session, game):
+        return no_such_game(session, named)
+    series = session.games.up_to_date(game.of_series) if game.of_series else game
+    if series is None or series.series is None:
+        return Rejected(remark(GameRemark.NO_SERIES_OF_THAT_NAME, game=named))
+    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(session.work, series))
+    return add_page(session, page_key(PageKind.TABLE, series.name), lambda: page)

@@ -1,0 +1,53 @@
+"""Mails about a series: its table, and who sits a round out.
+
+The names in a table are words: they are of people whom the end of their games has named to everybody, also
+where the series hides who plays in the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from judge.game.series.standings import Scored
+from judge.game.settings import Scoring
+from judge.game.state import Game
+from judge.service.notices.notice import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """Somebody's place, his name, his points, and what he got in each game."""
+
+    place: int
+    name: str
+    points: Fraction
+    games: tuple[Scored, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesStandings:
+    """A table as it is shown: its rows, the games that go on, and those that are over and do not count."""
+
+    scoring: Scoring
+    rows: tuple[TableRow, ...] = ()
+    going_on: tuple[str, ...] = ()
+    not_counted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class SeriesTable(Notice):
+    """To everybody in a series: a round is over, or (round 0) all of it; and how the table stands."""
+
+    game: Game
+    round: int
+    table: SeriesStandings
+
+
+@dataclass(frozen=True)
+class SatOut(Notice):
+    """To a player of a series: that round has begun, and he is in none of its games."""
+
+    game: Game
+    round: int
+    games: tuple[str, ...]

@@ -1,0 +1,77 @@
+"""Notices of a series, and its table, gathered from the games that it opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from judge.game import events as ev
+from judge.game.commands.anyone import Shown
+from judge.game.phases.rollback import counted
+from judge.game.roles import Role
+from judge.game.series.standings import SeriesGame, standings
+from judge.game.state import Game
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressed
+from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
+from judge.service.open_games import GameChange
+from judge.service.outgoing.anonymity import UNNAMED
+from judge.service.outgoing.members import GameMembers, people_of
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import Person, UnitOfWork
+
+
+def table_of(work: UnitOfWork, series: Game) -> SeriesStandings:
+    """The table of a series; who shows nobody his name has none in it."""
+    found = standings(series, games_of(work, series))
+    rows = tuple(
+        TableRow(one.place, _shown(work.people.get(one.person)), one.points, one.games) for one in found.rows
+    )
+    return SeriesStandings(series.settings.scoring, rows, found.going_on, found.not_counted)
+
+
+def games_of(work: UnitOfWork, series: Game) -> dict[str, SeriesGame]:
+    """The games that a series opened, but those the keeper has removed."""
+    assert series.series is not None
+    games = ((name, work.games.get(name)) for name in series.series.games)
+    return {
+        name: SeriesGame(game, counted(game, work.games.snapshots(name)) if game.ending else ())
+        for name, game in games
+        if game is not None
+    }
+
+
+def _shown(person: Person) -> str:
+    return person.name if Shown.NAME in person.shows else UNNAMED.name
+
+
+def sat_out(members: GameMembers, _index: int, event: ev.RoundOpened) -> Iterator[Addressed]:
+    """To those whom no game of a round has room for."""
+    games = [found for name in event.games if (found := members.work.games.get(name)) is not None]
+    playing = {seat.person for game in games for seat in game.seats}
+    notice = SatOut(members.game, event.number, event.games)
+    for reader in members.everyone():
+        if reader.role is Role.PLAYER and reader.person.id not in playing:
+            yield notice, reader
+
+
+def series_over(members: GameMembers) -> Iterator[Addressed]:
+    """To everybody in a series that its master ended: the last table."""
+    notice = SeriesTable(members.game, 0, table_of(members.work, members.game))
+    return ((notice, reader) for reader in members.everyone())
+
+
+def tell_of_round(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
+    """Tell everybody in the series of a game that has ended when its round is over, with the table."""
+    series = work.games.get(change.game.of_series)
+    if series is None or series.series is None or series.ending is not None:
+        return
+    rounds = enumerate(series.series.rounds, 1)
+    number, names = next((one for one in rounds if change.game.name in one[1]), (0, ()))
+    others = (work.games.get(name) for name in names)
+    if not number or any(other is not None and other.ending is None for other in others):
+        return
+    notice = SeriesTable(series, number, table_of(work, series))
+    about = GameChange(series, series, (), 0)
+    for reader in GameMembers(about, people_of(work, series), work).everyone():
+        post_notice(services, work, notice, reader, key, now)

@@ -1,0 +1,157 @@
+# A series of duels: joined by one line, two games from one mail, both played to their end, the table, a second round.
+@ 2026-01-05 12:00
+> gina@gm.example: hello
+REGISTER
+Name: Gina Master
+END
+CREATE SERIES ?cup gmword Austria vs France
+SET SCORING sum of squares
+SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 72 DELAY 0 DAYS SMTWTFS
+SET CENTERS 5
+ROUND
+< gina@gm.example: Re: [Error Flag]
+You are the master of cup, a series of games of
+Changed
+That takes more players than the series cup has: 0 of 2.
+> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?cup swordA
+SET PREFERENCE A
+< anna@aus.example: Re:
+You are in the series cup.
+> edgar@eng.example: join
+REGISTER
+Name: Edgar Stone
+END
+SIGN ON ?cup swordE
+SET PREFERENCE F
+< gina@gm.example: cup
+> fleur@fra.example: join
+REGISTER
+Name: Fleur Petit
+END
+SIGN ON ?cup swordF
+> gerd@ger.example: join
+REGISTER
+Name: Gerd Meier
+END
+SIGN ON ?cup swordG
+> irma@ita.example: join
+REGISTER
+Name: Irma Rossi
+END
+SIGN ON ?cup swordI
+LIST cup
+TABLE cup
+< irma@ita.example: Re:
+> gina@gm.example: go
+SIGN ON M cup gmword
+BEGIN
+ROUND 3
+ROUND
+LIST
+< gina@gm.example: Re: [Error Flag]
+Round 1 has begun: cup-1, cup-2.
+Series 'cup': 5 players, 2 games (cup-1 and cup-2). TABLE cup shows how it
+To join: SIGN ON ?cup and a password of your choice.
+< gerd@ger.example: TEST:cup-1 - S1901M Game Starting
+You have been selected as Austria in game 'cup-1'
+It is a game of the series 'cup'. Your password is the one you joined that
+< anna@aus.example: TEST:cup-2 - S1901M Game Starting
+You have been selected as Austria in game 'cup-2'
+< irma@ita.example: TEST:cup - S1901M Round 1 Without You
+so you sit this round out, and are among the first of the next.
+# One password for all; a stranger asks for the table of a game's series; a player of it opens no round.
+> fleur@fra.example: spring
+SIGN ON France cup-1 swordF
+A Mar - Spa
+F Bre - Mao
+A Par - Bur
+SIGN ON ?cup swordF
+ROUND
+TABLE cup-2
+TABLE nowhere
+CREATE SERIES ?second swordF
+< fleur@fra.example: Re: [Error Flag]
+REFUSED: Only the master of game cup may do that.
+There is no game called nowhere.
+You are the master of second, a series of games of Standard.
+The table of the series 'cup', by sum of squares:
+No game of it counts yet.
+Still played: cup-1 and cup-2.
+> gerd@ger.example: spring
+SIGN ON Austria cup-1 swordG
+A Vie H
+A Bud H
+F Tri H
+< fleur@fra.example: cup-1 - S1901M Results
+@ 2026-01-06 12:00
+> fleur@fra.example: fall
+SIGN ON France cup-1 swordF
+F Mao - Por
+A Spa H
+A Bur H
+> gerd@ger.example: fall
+SIGN ON Austria cup-1 swordG
+A Vie H
+A Bud H
+F Tri H
+< gerd@ger.example: cup-1 - F1901MX Victory: F
+no < irma@ita.example: Table
+> irma@ita.example: table
+TABLE cup
+< irma@ita.example: Re:
+The table of the series 'cup', by sum of squares:
+   1      100  Fleur Petit
+                 cup-1: France, 5 centres, 100
+   2        0  Gerd Meier
+                 cup-1: Austria, 3 centres, 0
+Still played: cup-2.
+> anna@aus.example: spring
+SIGN ON Austria cup-2 swordA
+A Vie H
+A Bud - Ser
+F Tri H
+> edgar@eng.example: spring
+SIGN ON France cup-2 swordE
+A Mar H
+F Bre H
+A Par H
+> anna@aus.example: fall
+SIGN ON Austria cup-2 swordA
+A Vie H
+A Ser H
+F Tri H
+> edgar@eng.example: fall
+SIGN ON France cup-2 swordE
+A Mar H
+F Bre H
+A Par H
+> anna@aus.example: draw
+SIGN ON Austria cup-2 swordA
+SET DRAW
+> edgar@eng.example: draw
+SIGN ON France cup-2 swordE
+SET DRAW
+< irma@ita.example: TEST:cup - S1901M Table After Round 1
+Round 1 of the series 'cup' is over. The table, by sum of squares:
+   #   points  player
+   1      100  Fleur Petit
+                 cup-1: France, 5 centres, 100
+   2       64  Anna Schmidt
+                 cup-2: Austria, 4 centres, 64
+   3       36  Edgar Stone
+                 cup-2: France, 3 centres, 36
+   4        0  Gerd Meier
+You are in its next round, if there is one; RESIGN leaves the series.
+< gina@gm.example: TEST:cup - S1901M Table After Round 1
+ROUND opens the next round, ROUND TOP a game of the best, TERMINATE ends it all.
+# Who sat out plays first; nobody meets the one he met, as long as there is another.
+> gina@gm.example: second
+SIGN ON M cup gmword
+SET SCORING carnage
+ROUND TOP
+ROUND 2
+< gina@gm.example: Re:
