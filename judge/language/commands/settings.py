@@ -231,8 +231,9 @@ def _read(  # noqa: C901, PLR0911  # one return for each kind
 
 def _choice(kind: kinds.Choice, text: str) -> object:
     values = {str(value): value for value in kind.words}
-    if text.lower() in values:
-        return values[text.lower()]
+    for typed in (text.lower(), "-".join(text.lower().split())):
+        if typed in values:
+            return values[typed]
     near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
     raise ValueError(f'There is no {kind.what} "{text}"; there is {", ".join(near)}.')
 

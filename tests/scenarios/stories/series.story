@@ -155,3 +155,34 @@ SET SCORING carnage
 ROUND TOP
 ROUND 2
 < gina@gm.example: Re:
+Round 2 has begun: cup-3. Everybody in it is mailed his power; 3
+Round 3 has begun: cup-4, cup-5.
+> gina@gm.example: words
+SIGN ON M cup gmword
+SET SCORING chess
+SET SCORING c diplo
+CREATE ?lone gmword
+ROUND
+TABLE
+< gina@gm.example: Re: [Error Flag]
+There is no system of scoring "chess"; there is
+Game lone is no series.
+lone is no series.
+> gina@gm.example: over
+SIGN ON M cup gmword
+TERMINATE
+< irma@ita.example: TEST:cup - S1901MX Final Table
+The series 'cup' is over. Its last table, by C-Diplo:
+Still played: cup-3, cup-4 and cup-5.
+> anna@aus.example: late
+SIGN ON ?cup swordA
+SIGN ON M cup gmword
+ROUND
+TABLE cup
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Game cup is over.
+   1       95  Fleur Petit
+                 cup-1: France, 5 centres, 95
+   2       43  Anna Schmidt
+   4        0  Gerd Meier
+Still played: cup-3, cup-4 and cup-5.
