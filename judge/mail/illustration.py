@@ -132,10 +132,10 @@ def _html(words: str, picture: ReadyPicture) -> str:
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="color-scheme" content="light dark">'
         '<meta name="viewport" content="width=device-width">'
-        f"<style>{_STYLE}</style></head><body>\n"
+        f"<title>{escape(picture.name)}</title><style>{_STYLE}</style></head><body><main>\n"
         f'<pre style="{_PRE}">{escape(words, quote=False)}</pre>\n'
         f'<!--[if mso]><table width="{WIDTH}"><tr><td><![endif]-->{image}'
-        "<!--[if mso]></td></tr></table><![endif]-->\n</body></html>\n"
+        "<!--[if mso]></td></tr></table><![endif]-->\n</main></body></html>\n"
     )
 
 

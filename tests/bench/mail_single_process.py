@@ -75,7 +75,7 @@ def deadline(games: int) -> Figures:
     with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
         here = mail_games.services(database)
         mail_games.open_games(here, 1, START)
-        _give_orders(here)
+        give_orders(here)
         mail_games.copy_games(here, (f"copy{n}" for n in range(games - 1)), START)
         clock = mail_games.game(here).clock
         assert clock is not None
@@ -103,7 +103,7 @@ def deadline(games: int) -> Figures:
         }
 
 
-def _give_orders(here: Any) -> None:
+def give_orders(here: Any) -> None:
     """All orders are there, and England waits: so the game is judged at its deadline."""
     now = START + timedelta(hours=1)
     mail_games.handle(here, mail_games.order_mails(1, mail_games.PLAYERS), now, SECOND)

@@ -60,7 +60,7 @@ def draw(variant: str | None, form: str, width: int, check: bool) -> None:
             board = variant_named(record.get("variant", variant or "standard"))
             click.echo("".join(f"{line}\n" for line in _border_lines(_geometry(board))), nl=False)
             return
-        drawn, view = _view(_record(sys.stdin.read()), variant or "standard")
+        drawn, view = view_of(_record(sys.stdin.read()), variant or "standard")
         if form == "txt":
             click.echo("\n".join((view.title, "", *_text(drawn, view))))
             return
@@ -99,7 +99,7 @@ def _text(variant: Variant, view: MapView) -> tuple[str, ...]:
     return board_lines(variant, Position(view.units, view.centres, view.dislodged), USUAL)
 
 
-def _view(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
+def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
     """The board of a record or an answer and what is to be seen of it."""
     if "error" in record:
         raise RecordError(f"the record could not be judged: {record['error']}")

@@ -19,7 +19,7 @@ STYLE = (
     ".land{fill:#f6f1e4}.shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
     ".water{fill:#dbe7ec;stroke:#46535b;stroke-width:1.6px}"
     ".glow{stroke:#eaf2f5;stroke-width:17px}"
-    ".coast{stroke:#46535b;stroke-width:3px}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
+    ".coast{stroke:#46535b;stroke-width:3px}.paper{fill:#fdfbf5}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
     ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
     ".bridge{stroke:#b3402f;stroke-width:5px;stroke-dasharray:.1 12}"
     ".x{stroke:#fbf8ee;stroke-width:8px;stroke-opacity:.85}"

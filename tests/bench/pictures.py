@@ -1,0 +1,216 @@
+"""How much a map costs, drawn and mailed, beside its floors, and how long many games due at once take.
+
+`python -m tests.bench.pictures > docs/reference/picture-speed.md` draws the page anew, with a turn of 250
+games; `--games 1000` is a larger one. Times are of the processor, of all processes together, as several draw;
+halved, they say what two cores need that do nothing else.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import platform
+import resource
+import sys
+from base64 import encodebytes
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import partial
+from importlib.metadata import version
+from statistics import median, quantiles
+from time import process_time
+
+import resvg_py
+
+from judge.daemon.pictures import draw_pictures
+from judge.game.order_style import MapForm
+from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
+from judge.render.composer import MailComposer
+from judge.render.maps.png import fonts, png_of
+from judge.render.maps.svg import draw
+from judge.render.maps.view import MapView
+from judge.service import work_round
+from judge.service.outgoing import delivery
+from judge.service.ports import Parcel, ReadyPicture, SendReport, SendStatus
+from judge.variants.geometry import map_of
+from judge.variants.load import load
+from tests.bench import mail_games
+from tests.bench.drawn_phases import phase_views
+from tests.bench.mail_single_process import START, give_orders
+from tests.proofs.trial import trial_folder
+from tests.services import JUDGE_INFO
+
+CORES = 2
+_SAMPLE = 40
+
+_PAGE = """\
+# What a map costs
+
+Measured with `python -m tests.bench.pictures`, which draws this page, with Python {python}, resvg_py {resvg}
+and Pillow {pillow}: {phases} movement phases of the standard board. Times are of the processor. The load
+average of the machine was {load} before the run; beside other work the same step takes up to twice as long as
+alone, so read the ratios.
+
+| what | median | floor of the same run | aim |
+|---|---|---|---|
+| a phase as SVG | {svg_ms} ms | | 1 ms |
+| its bytes, 95th percentile, and packed | {svg_kb} kB, {gz_kb} kB | | |
+| the same as PNG, {width} pixels wide | {png_ms} ms | {resvg_ms} ms for bare resvg | |
+| its bytes | {png_kb} kB | {raw_kb} kB as bare resvg writes it | 120 kB |
+| the same 1000 pixels wide | {wide_ms} ms, {wide_kb} kB | {wide_resvg_ms} ms | |
+| the picture put into a mail | {mail_ms} ms | {base64_ms} ms for bare base64 | |
+| the mail without the picture | {text_kb} kB | | |
+| the mail with it | {mail_kb} kB | {base64_kb} kB of base64 | 130 kB |
+
+## Many games due at once
+
+{games} games at the same minute, {mails} mails, each game with a picture of its own: judged, composed, drawn
+by {cores} processes, put into the mails and handed to a transport that keeps nothing.
+
+| | of the processor, all processes | a game |
+|---|---|---|
+| judged and composed | {judged_s} s | {judged_ms} ms |
+| drawn, put in and handed on | {sent_s} s | {sent_ms} ms |
+| together | {all_s} s | {all_ms} ms |
+
+Each game costs the same, so a thousand take **{thousand_s} s on {cores} cores** of this speed that are both
+busy throughout (the aim is 60 s); {wall_s} s went by for these {games}, beside other work. `--games 1000`
+measures the whole.
+"""
+
+
+@dataclass
+class CountingTransport:
+    """A transport that counts mails and pictures and keeps nothing."""
+
+    mails: int = 0
+    pictures: int = 0
+
+    def send(self, parcel: Parcel) -> SendReport:
+        """Count it."""
+        self.mails += 1
+        self.pictures += b"image/png" in parcel.raw
+        return SendReport(SendStatus.SENT)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
+    """Time and bytes of a picture at each step, with the floors."""
+    variant, geometry = load("standard"), map_of("standard")
+    assert geometry is not None
+    svgs = [draw(variant, geometry, view) for view in views]
+    pngs = [png_of(svg, WIDTH) for svg in svgs]
+    raw = _mail()
+    ready = [ReadyPicture("0" * 64, MapForm.PNG, png, "Map after Fall 1901.", "alpha-F1901M") for png in pngs]
+    mails = [illustrated(raw, one) for one in ready]
+    return {
+        "phases": len(views),
+        "svg_ms": _ms([partial(draw, variant, geometry, view) for view in views], 2),
+        "svg_kb": _kb(quantiles([len(svg) for svg in svgs], n=20)[-1]),
+        "gz_kb": _kb(median(len(gzip.compress(svg.encode())) for svg in svgs)),
+        "width": WIDTH,
+        "png_ms": _ms([partial(png_of, svg, WIDTH) for svg in svgs]),
+        "resvg_ms": _ms([partial(_bare, svg, WIDTH) for svg in svgs]),
+        "png_kb": _kb(median(map(len, pngs))),
+        "raw_kb": _kb(median(len(_bare(svg, WIDTH)) for svg in svgs)),
+        "wide_ms": _ms([partial(png_of, svg, 1000) for svg in svgs]),
+        "wide_kb": _kb(median(len(png_of(svg, 1000)) for svg in svgs[:5])),
+        "wide_resvg_ms": _ms([partial(_bare, svg, 1000) for svg in svgs]),
+        "mail_ms": _ms([partial(illustrated, raw, one) for one in ready], 2),
+        "base64_ms": _ms([partial(encodebytes, png) for png in pngs], 2),
+        "text_kb": _kb(len(raw)),
+        "mail_kb": _kb(median(map(len, mails))),
+        "base64_kb": _kb(median(len(encodebytes(png)) for png in pngs)),
+    }
+
+
+def turn(games: int) -> dict[str, object]:
+    """All games due at the same minute, with pictures, by the processor's time."""
+    with trial_folder() as place, closing(mail_games.fresh(place)) as database:
+        info = replace(JUDGE_INFO, map=MapForm.PNG)
+        here = replace(mail_games.services(database), judge_info=info, composer=MailComposer(info))
+        mail_games.open_games(here, 1, START)
+        give_orders(here)
+        mail_games.copy_games(here, (f"copy{n}" for n in range(games - 1)), START)
+        clock = mail_games.game(here).clock
+        assert clock is not None
+        counted = CountingTransport()
+        transport = IllustratedTransport(
+            counted, database.pictures, partial(draw_pictures, database.pictures)
+        )
+        wall = os.times().elapsed
+        begun = _all_processes()
+        work_round.work(here, clock.deadline)
+        judged = _all_processes() - begun
+        delivery.flush(here.store.outbox, transport, clock.deadline)
+        spent, wall = _all_processes() - begun, os.times().elapsed - wall
+    if counted.pictures < games:
+        raise RuntimeError(f"only {counted.pictures} pictures in {counted.mails} mails of {games} games")
+    return {
+        "games": games,
+        "mails": counted.mails,
+        "judged_s": round(judged, 1),
+        "sent_s": round(spent - judged, 1),
+        "all_s": round(spent, 1),
+        "judged_ms": round(judged * 1000 / games),
+        "sent_ms": round((spent - judged) * 1000 / games),
+        "all_ms": round(spent * 1000 / games),
+        "thousand_s": round(spent * 1000 / games / CORES),
+        "wall_s": round(wall, 1),
+    }
+
+
+def _all_processes() -> float:
+    """Seconds of the processor used so far by this process and those that it has waited for."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+def _mail() -> bytes:
+    """A mail of results as the judge writes it."""
+    lines = "Austria: Army Vienna -> Galicia.\r\n" * 60
+    head = "From: judge@judge.example\r\nSubject: results\r\nContent-Type: text/plain; charset=utf-8\r\n"
+    return f"{head}\r\n{lines}".encode()
+
+
+def _bare(svg: str, width: int) -> bytes:
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=fonts(), skip_system_fonts=True)
+    )
+
+
+def _ms(calls: Sequence[Callable[[], object]], digits: int = 0) -> float:
+    """The median time of the processor of one call, after a first one that counts for nothing."""
+    calls[0]()
+    taken = []
+    for call in calls:
+        begun = process_time()
+        call()
+        taken.append((process_time() - begun) * 1000)
+    return round(median(taken), digits or None)
+
+
+def _kb(size: float) -> float:
+    return round(size / 1000, 1)
+
+
+def page(games: int) -> str:
+    """The page with today's numbers."""
+    load = round(os.getloadavg()[0], 1)
+    return _PAGE.format(
+        python=platform.python_version(),
+        resvg=version("resvg_py"),
+        pillow=version("pillow"),
+        load=load,
+        cores=CORES,
+        **cost_of_one(phase_views(_SAMPLE)),
+        **turn(games),
+    )
+
+
+if __name__ == "__main__":
+    wanted = sys.argv[sys.argv.index("--games") + 1] if "--games" in sys.argv else "250"
+    sys.stdout.write(page(int(wanted)))

@@ -1,0 +1,136 @@
+"""Mails with a map in a real browser: their page on a telephone and on a desk, light and dark.
+
+Pictures of each are kept in the folder that JUDGE_SCREENSHOTS names, for whoever wants to look at them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from email.message import EmailMessage
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from judge.daemon.pictures import draw_pictures
+from judge.game.order_style import MapForm
+from judge.mail.illustration import IllustratedTransport
+from judge.service.ports import Parcel, SendReport
+from judge.store.database import Database
+from tests.scenarios.story import CapturedTransport, StoryJudge
+from tests.services import JUDGE_INFO, services_on
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+WIDTHS = (360, 720, 1000)
+NO_HEADING = {"preload": False, "rules": {"page-has-heading-one": {"enabled": False}}}
+"""A mail's heading is its subject."""
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium (Debian package chromium)")
+
+
+class ParcelTransport(CapturedTransport):
+    """Keeps mails as they leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parcels: list[Parcel] = []
+
+    def send(self, parcel: Parcel) -> SendReport:
+        self.parcels.append(parcel)
+        return super().send(parcel)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A mail, and its page as a program shows it: the picture beside it."""
+
+    mail: EmailMessage
+    page: Path
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Shown:
+    folder = tmp_path_factory.mktemp("mail")
+    database = Database(f"sqlite:///{folder / 'judge.db'}")
+    database.upgrade()
+    plain, illustrated = ParcelTransport(), ParcelTransport()
+    story = StoryJudge(services_on(database, judge_info=replace(JUDGE_INFO, map=MapForm.PNG)), plain)
+    story.play("year")
+    results = next(one for one in plain.parcels if one.picture and b"F1901M" in one.raw)
+    drawing = partial(draw_pictures, database.pictures)
+    IllustratedTransport(illustrated, database.pictures, drawing).send(results)
+    database.close()
+    (mail,) = illustrated.mails
+    return Shown(mail, _saved(mail, folder))
+
+
+def _saved(mail: EmailMessage, folder: Path) -> Path:
+    """The HTML part as a file, the picture it names beside it."""
+    html = mail.get_body(("html",))
+    (picture,) = (part for part in mail.walk() if part.get_content_type() == "image/png")
+    assert html is not None
+    (folder / "map.png").write_bytes(picture.get_content())
+    text = html.get_content().replace(f"cid:{picture['Content-ID'].strip('<>')}", "map.png")
+    assert "cid:" not in text
+    (folder / "mail.html").write_text(text, encoding="utf-8")
+    return folder / "mail.html"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_cut_off_and_everybody_can_read_it(
+    shown: Shown, browser: Browser, tmp_path: Path, scheme: str
+) -> None:
+    dark = scheme == "dark"
+    context = browser.new_context(color_scheme="dark" if dark else "light")
+    page = context.new_page()
+    page.goto(shown.page.as_uri())
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        picture_width = page.evaluate("document.images[0].clientWidth")
+        assert picture_width == min(720, width - 32), "as wide as there is room"
+        folder = Path(os.environ.get("JUDGE_SCREENSHOTS", tmp_path))
+        taken_page = page.screenshot(path=folder / f"mail-{width}-{scheme}.png", full_page=True)
+        with Image.open(BytesIO(taken_page)) as taken:
+            edge, ink = taken.convert("L").getpixel((2, 2)), taken.convert("L").crop((16, 16, 200, 120))
+        assert isinstance(edge, int)
+        assert (edge < 60) == dark
+        assert max(abs(edge - value) for value in ink.getextrema()) > 120, "words stand out from the ground"
+    found = Axe().run(page, options=NO_HEADING)
+    assert [
+        (one["id"], [node["html"] for node in one["nodes"]]) for one in found.response["violations"]
+    ] == []
+    context.close()
+
+
+def test_the_page_has_the_words_of_the_text_and_the_picture_comes_once(
+    shown: Shown, browser: Browser
+) -> None:
+    page = browser.new_page(java_script_enabled=False)
+    page.goto(shown.page.as_uri())
+    text = shown.mail.get_body(("plain",))
+    assert text is not None
+    words = page.locator("pre").text_content()
+    assert words is not None
+    assert words.rstrip() == text.get_content().replace("\r\n", "\n").rstrip()
+    assert page.locator("img").count() == 1
+    assert "Russia" in str(page.locator("img").get_attribute("alt"))
+    page.close()
