@@ -271,7 +271,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
     """Let a game form again whose first phase is not judged; it starts anew by BEGIN alone."""
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
-    if game.number != 1:
+    if game.number != 1 or game.phase != game.variant.start:
         return refuse(game, Refusal.JUDGED_ALREADY)
     seats = {seat.person: seat for seat in game.seats if seat.person}
     applicants = tuple(Applicant(person, seat.password, here=True) for person, seat in seats.items())

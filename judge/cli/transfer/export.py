@@ -89,16 +89,40 @@ def _lines(database: Database, name: str | None, form: str, config: Path) -> Ite
 
 
 @click.command("import")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
 @click.option("--as", "name", help="The name that an imported game gets here.")
+@click.option(
+    "--from",
+    "judge",
+    type=click.Choice(["njudge"]),
+    help="FILE is of the classic judge: the folder of a game, or a mailbox with a LIST of it.",
+)
+@click.option("--variant", help="The board of a game from njudge, where its number is not known.")
+@click.option("--yes", is_flag=True, help="With --from: do it; without, say only what would come.")
 @config_option
 @now_option
-def import_(file: Path, name: str | None, config: Path, now: datetime | None) -> None:
+def import_(
+    file: Path,
+    name: str | None,
+    judge: str | None,
+    variant: str | None,
+    config: Path,
+    now: datetime | None,
+    *,
+    yes: bool,
+) -> None:
     """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
 
     A game's people are known by their addresses; each gets a mail with a token for a password, and the game
     goes on where it stood, with a fresh deadline if the old one has passed.
     """
+    if judge is not None:
+        from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
+
+        import_classic(config, file, name, variant, now or system_clock(), yes=yes)
+        return
+    if file.is_dir():
+        raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
     with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
         header = _header(file)
         if header.get("game"):

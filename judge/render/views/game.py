@@ -375,4 +375,9 @@ def start_taken_back(notice: StartTakenBack, context: MailContext) -> Values:
 @view
 def game_arrived(notice: GameArrived, context: MailContext) -> Values:
     """A game that another judge kept until now."""
-    return {**context.about(notice.game), "token": notice.token, "expires": context.when(notice.expires)}
+    return {
+        **context.about(notice.game),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+        "with_orders": notice.with_orders,
+    }

@@ -16,7 +16,9 @@ from judge.service.outgoing.post import post_notice
 from judge.service.ports import Token, UnitOfWork
 
 
-def welcome_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> Game:
+def welcome_game(
+    services: Services, work: UnitOfWork, name: str, now: datetime, *, with_orders: bool = True
+) -> Game:
     """Tell everybody in a game that it is kept here now; a deadline that has passed begins anew."""
     game = work.games.get(name)
     assert game is not None
@@ -29,6 +31,6 @@ def welcome_game(services: Services, work: UnitOfWork, name: str, now: datetime)
         token, digest = services.passwords.token()
         expires = now + TOKEN_LIFE * 7
         work.people.add_token(Token(digest, reader.person.id, name, expires))
-        notice = GameArrived(game, token, expires)
+        notice = GameArrived(game, token, expires, with_orders)
         post_notice(services, work, notice, reader, f"{name}:{cause}", now)
     return game

@@ -110,6 +110,8 @@ class GameArrived(Notice):
     game: Game
     token: str
     expires: datetime
+    with_orders: bool = True
+    """Whether what was sent to the other judge for the phase at hand came along."""
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,10 @@ class MovingClock:
         self.now += timedelta(**span)
 
 
+OPENED: list[Database] = []
+"""The databases of the test at hand."""
+
+
 def running_game(instance: JudgeInstance) -> datetime:
     """Let a game begin at NOON in the instance's database; its deadline is the evening of the 7th."""
     story = StoryJudge(instance.services, now=NOON)
@@ -127,8 +131,9 @@ def instance(
     clock: Clock | None = None,
     transport: MemoryTransport | None = None,
 ) -> JudgeInstance:
-    """A judge instance on a fresh database in `folder`."""
+    """A judge instance on a fresh database in `folder`, which is closed when the test is over."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
+    OPENED.append(database)
     database.upgrade()
     return JudgeInstance(
         services=services_on(database, opt_in=False),
