@@ -1,0 +1,219 @@
+"""A scenario a guide: what is typed, in the guide's order, and whether anna's HELP is answered at its end."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from tests.guides.machine import JUDGE, PASSWORD, PATH, POSTFIX, ROOT, SITE, answered, send, shell, start
+from tests.guides.page import blocks
+
+CLUB = ROOT / "club"
+TOML = Path("/etc/judge/judge.toml")
+_NUMBERS = count(1)
+_EDITS = {
+    "address": JUDGE,
+    "keeper": "anna@players.example",
+}
+_SERVERS = """
+[incoming]
+host = "127.0.0.1"
+tls = "none"
+password_file = "mail.password"
+
+[outgoing]
+host = "127.0.0.1"
+port = 25
+tls = "none"
+"""
+
+
+def install() -> None:
+    """install.md, 1 to 3: the program, the configuration, the user; `judge doctor --round-trip` is well."""
+    start(mailbox=True)
+    program, (init, _doctor) = (
+        blocks("install", "1. The program")[0],
+        blocks("install", "2. The configuration"),
+    )
+    shell(program)
+    shell(init, folder=SITE)
+    edit(SITE / "club/judge.toml", mailbox=True)
+    (SITE / "club/mail.password").write_text(PASSWORD, encoding="utf-8")
+    shell(blocks("install", "2. The configuration")[1], folder=SITE)
+    said = shell(blocks("install", "3. Its own user")[0], folder=SITE)
+    assert_said(said, "Round trip: a mail to judge@games.example arrived in")
+
+
+def edit(file: Path, *, mailbox: bool) -> None:
+    """What a keeper edits: the addresses, and the two servers; without a mailbox no [incoming]."""
+    text = file.read_text(encoding="utf-8")
+    for key, value in _EDITS.items():
+        text = re.sub(rf'^{key} = "[^"]*"', f'{key} = "{value}"', text, flags=re.MULTILINE)
+    text = re.sub(r"^\[(incoming|outgoing)\]\n(?:[^\[\n].*\n|\n)*", "", text, flags=re.MULTILINE)
+    servers = _SERVERS if mailbox else _SERVERS[_SERVERS.index("[outgoing]") :]
+    file.write_text(f"{text}\n{servers}", encoding="utf-8")
+
+
+def without_mailbox(more: str = "") -> None:
+    """The installed judge gets its mail in another way."""
+    edit(TOML, mailbox=False)
+    if more:
+        TOML.write_text(TOML.read_text(encoding="utf-8") + more, encoding="utf-8")
+
+
+def assert_said(said: str, wanted: str) -> None:
+    """Whether a command has said so."""
+    if wanted not in said:
+        raise AssertionError(f"{wanted!r} was not said:\n{said}")
+
+
+@contextmanager
+def daemon(port: int = 0) -> Iterator[None]:
+    """The daemon of install 3a as its unit starts it: command, user and credential, without systemd.
+
+    It is waited for until it listens on the port, if it shall.
+    """
+    unit = Path("/etc/systemd/system/judge.service").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
+    (credential,) = re.findall(r"^LoadCredential=(\S+?):(\S+)$", unit, re.MULTILINE)
+    folder = SITE / "credentials"
+    shell(f"install -d -o judge -m 0500 {folder}")
+    shell(f"install -o judge -m 0400 {credential[1]} {folder}/{credential[0]}")
+    environment = {"PATH": PATH, "CREDENTIALS_DIRECTORY": str(folder)}
+    words = ["runuser", "-u", "judge", "--", *command.split()]
+    with (SITE / "daemon.log").open("w") as log:
+        process = subprocess.Popen(words, cwd="/var/lib/judge", env=environment, stderr=log)
+        try:
+            if port:
+                wait_for(port)
+            yield
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+def wait_for(port: int, seconds: float = 30) -> None:
+    """Wait until something listens on a port of the loopback."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.2)
+    raise AssertionError(f"nobody listens on port {port}")
+
+
+def as_daemon() -> None:
+    """install.md, 3a: fetched by IMAP, answered by SMTP."""
+    start(mailbox=True)
+    copy, *_ = blocks("install", "3a. As a daemon")[0].splitlines()
+    shell(copy)
+    with daemon():
+        ask()
+
+
+def from_cron() -> None:
+    """install.md, 3b: the line of cron.d, run as cron runs it, with nothing in its environment."""
+    start(mailbox=True)
+    shell(blocks("install", "3b. From cron")[0])
+    (line,) = re.findall(
+        r"^\*/5 \* \* \* \* judge (.*)$", Path("/etc/cron.d/judge").read_text(), re.MULTILINE
+    )
+    number = next(_NUMBERS)
+    send(number)
+    deadline = time.monotonic() + 30
+    while not list((SITE / "judge/new").glob("*")) and time.monotonic() < deadline:
+        time.sleep(0.2)
+    cron = [
+        "env",
+        "-i",
+        "PATH=/usr/bin:/bin",
+        "HOME=/var/lib/judge",
+        "SHELL=/bin/sh",
+        "/usr/sbin/runuser",
+        "-u",
+        "judge",
+    ]
+    done = subprocess.run([*cron, "--", "sh", "-c", line], capture_output=True, text=True, check=False)
+    if done.returncode or done.stdout or done.stderr:
+        raise AssertionError(f"cron would mail root: {done}")
+    answered(number)
+    if shutil.which("logrotate", path="/usr/sbin"):
+        shell("logrotate --debug /etc/logrotate.d/judge")
+
+
+def by_lmtp() -> None:
+    """lmtp.md: Postfix delivers over LMTP to the daemon."""
+    listen, route, main_cf = blocks("lmtp", "Bring mail by LMTP")
+    without_mailbox(listen)
+    transport(route)
+    start(main_cf)
+    shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+    with daemon(8024):
+        ask()
+
+
+def by_alias() -> None:
+    """pipe.md: an alias of the user judge's own aliases file."""
+    alias, commands = blocks("pipe", "Postfix, an alias")
+    without_mailbox()
+    (POSTFIX / "aliases.judge").write_text(alias, encoding="utf-8")
+    start("mydestination = players.example, games.example\n" + quoted_setting("pipe", "alias_maps"))
+    shell(commands)
+    ask()
+
+
+def by_transport() -> None:
+    """pipe.md: a transport of its own in master.cf."""
+    master_cf, route = blocks("pipe", "Postfix, a transport")
+    without_mailbox()
+    transport(route)
+    start("relay_domains = games.example\n" + quoted_setting("pipe", "transport_maps"), master_cf)
+    ask()
+
+
+def by_procmail() -> None:
+    """pipe.md: the recipe, in the .procmailrc of the user judge, to whom Postfix delivers."""
+    without_mailbox()
+    (recipe,) = blocks("pipe", "procmail")
+    home = Path("/var/lib/judge/.procmailrc")
+    home.write_text(recipe, encoding="utf-8")
+    shell(f"chown judge {home}")
+    start("mydestination = players.example, games.example\nmailbox_command = /usr/bin/procmail\n")
+    ask()
+
+
+def transport(route: str) -> None:
+    """Write the line into /etc/postfix/transport and say `postmap`, as the pages have it."""
+    (POSTFIX / "transport").write_text(route, encoding="utf-8")
+    shell("postmap /etc/postfix/transport")
+
+
+def quoted_setting(page: str, name: str) -> str:
+    """A line of main.cf that stands inside a sentence, in backticks."""
+    text = (ROOT / f"docs/howto/{page}.md").read_text(encoding="utf-8")
+    (found,) = set(re.findall(rf"`({name} = [^`]*)`", text))
+    return f"{found}\n"
+
+
+def ask() -> None:
+    """Anna asks for HELP and is answered."""
+    number = next(_NUMBERS)
+    send(number)
+    answered(number)
+
+
+SCENARIOS: Mapping[str, Callable[[], None]] = {
+    "daemon": as_daemon,
+    "cron": from_cron,
+    "lmtp": by_lmtp,
+    "alias": by_alias,
+    "transport": by_transport,
+    "procmail": by_procmail,
+}
