@@ -8,7 +8,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
 
@@ -41,6 +41,16 @@ def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudg
     text = " ".join(second.get_content().split())
     assert hour in text.partition("It holds")[0]
     assert "other mails came in your name within a day" in text
+
+
+@pytest.mark.parametrize("settings", ["SET PRIVATE", "SET UNLIST"])
+@pytest.mark.parametrize("line", ["SIGN ON ?beta tulipan", "OBSERVE beta tulipan", "CREATE ?beta tulipan"])
+def test_a_question_names_no_game_that_is_not_found_by_everybody(
+    judge: StoryJudge, settings: str, line: str
+) -> None:
+    judge.deliver(GINA, "hidden", f"SIGN ON M beta betaword\n{settings}\n")
+    text = " ".join(ask_nina(judge, f"{HELLO}{line}\n").get_content().split())
+    assert f"It holds: REGISTER, {line.partition(' ?beta')[0].partition(' beta')[0]} If it was you" in text
 
 
 @pytest.mark.parametrize("how", ["SIGN ON ?beta", "OBSERVE beta"])

@@ -79,7 +79,12 @@ def _sender(address: str) -> str:
 @view
 def password_token(notice: PasswordToken, context: MailContext) -> Values:
     """A token to set a new password with."""
-    return {**context.about(notice.game), "token": notice.token, "expires": context.when(notice.expires)}
+    return {
+        **context.about(notice.game),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+        "asked_for": notice.asked_for,
+    }
 
 
 @view

@@ -10,18 +10,17 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import remark
-from judge.service.notices.security import PasswordToken
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.passwords.guesses import forgive_guesses
 from judge.service.passwords.strength import why_too_weak
-from judge.service.ports import MarkKind, Person, Token
+from judge.service.passwords.tokens import new_token
+from judge.service.ports import MarkKind, Person
 from judge.service.session import Session, not_signed_on
 
 _HOUR = timedelta(hours=1)
@@ -57,15 +56,10 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
         return answer
     if not actors_of(game, session.person.id) or not _count_request(session, session.person, game):
         return answer
-    token, digest = session.services.passwords.token()
-    session.redactor.allow_token(token)
-    expires = session.now + TOKEN_LIFE
-    session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
-    notice = PasswordToken(game, token, expires)
-    reader = Addressee(session.person, Role.REGISTERED)
-    post_notice(
-        session.services, session.work, notice, reader, f"mail:{session.mail}:token:{game.name}", session.now
-    )
+    notice = new_token(session.services, session.work, game, session.person.id, session.now, asked_for=True)
+    session.redactor.allow_token(notice.token)
+    key, reader = f"mail:{session.mail}:token:{game.name}", Addressee(session.person, Role.REGISTERED)
+    post_notice(session.services, session.work, notice, reader, key, session.now)
     return answer
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from judge.game.anonymity import anonymous
+from judge.game.anonymity import anonymous, is_public
 from judge.game.commands.anyone import Confirm, Create, Observe, Practice, Register, SignOn, Yes
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
@@ -144,7 +144,7 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
                 game = session.games.up_to_date(name.lower().lstrip("?"))
                 words = ((SignOn, "SIGN ON"), (Observe, "OBSERVE"), (Create, "CREATE"))
                 word = next(word for kind, word in words if isinstance(command, kind))
-                found[f"{word} {game.name}" if game and not game.practice else word] = None
+                found[f"{word} {game.name}" if game and is_public(game) else word] = None
             case Practice():
                 found["PRACTICE"] = None
     return tuple(found)[:_KINDS_SHOWN]

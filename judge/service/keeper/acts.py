@@ -15,17 +15,16 @@ from judge.game.events import MasterJoined, MasterLeft, Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Guest
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
 from judge.service.keeper.removal import save, without
 from judge.service.notices.addressee import Addressee, once
 from judge.service.notices.game import SeatChanged
 from judge.service.notices.remarks import GameRefusal
-from judge.service.notices.security import PasswordToken
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import MarkKind, Person, Token, UnitOfWork
+from judge.service.passwords.tokens import new_token
+from judge.service.ports import MarkKind, Person, UnitOfWork
 
 KEEPER = Actor(Role.KEEPER, 0)
 
@@ -64,7 +63,7 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
         notice = SeatChanged(change.game, "new_master", person)
         for reader in (*once(members.everyone()), *_before(members, change.before)):
             post_notice(services, work, notice, reader, key, now)
-        mail_token(services, work, change.game, person, key, now)
+        _mail_token(services, work, change.game, person, key, now)
 
 
 def promote(
@@ -80,7 +79,7 @@ def promote(
         return GameRefusal(events[0], before)
     games.update(after, events)
     save(services, work, games, now)
-    mail_token(services, work, after, person, f"keeper:{now.isoformat()}:{game.name}:master", now)
+    _mail_token(services, work, after, person, f"keeper:{now.isoformat()}:{game.name}:master", now)
     return None
 
 
@@ -90,15 +89,12 @@ def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:
     return (Addressee(person, Role.REGISTERED),) if person else ()
 
 
-def mail_token(
+def _mail_token(
     services: Services, work: UnitOfWork, game: Game, person: Person, key: str, now: datetime
 ) -> None:
-    """Mail somebody a token, with which he sets his password in a game."""
-    token, digest = services.passwords.token()
-    expires = now + TOKEN_LIFE
-    work.people.add_token(Token(digest, person.id, game.name, expires))
-    reader = Addressee(person, Role.REGISTERED)
-    post_notice(services, work, PasswordToken(game, token, expires), reader, key, now)
+    """Mail a new master a token, with which he sets his password."""
+    notice = new_token(services, work, game, person.id, now)
+    post_notice(services, work, notice, Addressee(person, Role.REGISTERED), key, now)
 
 
 def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> None:

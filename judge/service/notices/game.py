@@ -69,7 +69,7 @@ class SeatChanged(Notice):
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
-    `partner_left`."""
+    `partner_left`, `partner_too`: he led a power whose player went with him."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None

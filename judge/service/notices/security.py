@@ -49,11 +49,12 @@ class NoticesLeftOut(Notice):
 
 @dataclass(frozen=True)
 class PasswordToken(Notice):
-    """A single-use token, to the address of record."""
+    """A single-use token, to the address of record; who has not `asked_for` it has no password there yet."""
 
     game: Game
     token: str
     expires: datetime
+    asked_for: bool
 
 
 @dataclass(frozen=True)

@@ -100,8 +100,9 @@ def partner_joined(members: GameMembers, _index: int, event: ev.PartnerJoined) -
 
 
 def partner_left(members: GameMembers, _index: int, event: ev.PartnerLeft) -> Iterator[Addressed]:
-    """Likewise, and to him who was put out."""
-    yield from _of_partner(members, "partner_left", event.power, event.person)
+    """Likewise, and to him who was put out; `partner_too` where nobody goes on with the power."""
+    what = "partner_left" if members.game.seat(event.power).person else "partner_too"
+    yield from _of_partner(members, what, event.power, event.person)
     gone = members.person(event.person)
     if gone is not None and (event.ejected or event.dismissed):
         what = "ejected" if event.ejected else "partner_left"

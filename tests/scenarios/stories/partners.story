@@ -108,3 +108,20 @@ STATUS
 < bob@bur.example: Re:
 Order: Austria: Army Vienna -> Trieste
 alpha
+# EJECT of a power puts all out who lead it: nobody is said to go on with it.
+> anna@aus.example: hello again
+OBSERVE alpha swordA
+re> bob@bur.example: Press from E to A
+PARTNER anna@aus.example
+re> anna@aus.example: Will you play Austria too
+yes
+< anna@aus.example: Re:
+You lead Austria in alpha too.
+> gina@gm.example: out
+SIGN ON M alpha gmword
+EJECT Austria
+< edgar@eng.example: Put Out: Austria
+The master has taken Bob Burger out of game 'alpha'.
+< edgar@eng.example: One Player Less: A
+Anna Schmidt led Austria in game 'alpha' too, and leads it no longer either.
+no < edgar@eng.example: goes on

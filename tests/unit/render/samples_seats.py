@@ -77,4 +77,9 @@ SAMPLES: Mapping[str, Sample] = {
     "partner-left": Sample(
         "One of several leaves", SeatChanged(SPRING_GAME, "partner_left", NEWCOMER, "AUSTRIA"), FRANCE
     ),
+    "partner-too": Sample(
+        "EJECT of a power, of who led it beside its player",
+        SeatChanged(SPRING_GAME, "partner_too", NEWCOMER, "AUSTRIA"),
+        FRANCE,
+    ),
 }

@@ -45,7 +45,14 @@ SAMPLES: Mapping[str, Sample] = {
         AUSTRIA,
     ),
     "password-token": Sample(
-        "FORGOT PASSWORD", PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
+        "FORGOT PASSWORD",
+        PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24), asked_for=True),
+        AUSTRIA,
+    ),
+    "password-token-of-a-partner": Sample(
+        "A YES to PARTNER, PROMOTE or HAND OVER, to who has no password in the game",
+        PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24), asked_for=False),
+        AUSTRIA,
     ),
     "confirmation-asked": Sample(
         "A master's command that cannot be undone, with less proof than there could be",

@@ -11,7 +11,7 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status
-from judge.service.confirmation import TOKEN_LIFE, park_command
+from judge.service.confirmation import park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
 from judge.service.handlers.seat_lookup import addresses_of
@@ -20,10 +20,11 @@ from judge.service.notices.game import MastershipOffered
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import GameRefusal, remark
-from judge.service.notices.security import KeeperNote, PasswordToken
+from judge.service.notices.security import KeeperNote
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
-from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person, Token
+from judge.service.passwords.tokens import new_token
+from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
 
 C = TypeVar("C", Promote, HandOver)
@@ -106,21 +107,18 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     if offer.in_place:
         session.work.parked_items.clear(offer.by, game.name)
     if not next(one.password for one in after.masters if one.person == person.id):
-        mail_token(session, after, person)
+        mail_first_token(session, after, person)
     proof = replace(session.proof_for(person.id, password=False), replied=True)
     session.sign_on(after, Actor(Role.MASTER, person.id), proof)
     add_game_page(session, after)
     return Done(remark(MasterRemark.LEADS_NOW, game=game.name))
 
 
-def mail_token(session: Session, game: Game, person: Person) -> None:
-    """Mail a token, with which somebody sets his password in the game."""
-    token, digest = session.services.passwords.token()
-    session.redactor.allow_token(token)
-    expires = session.now + TOKEN_LIFE
-    session.work.people.add_token(Token(digest, person.id, game.name, expires))
-    notice, key = PasswordToken(game, token, expires), f"mail:{session.mail}:leads:{game.name}"
-    reader = Addressee(person, Role.REGISTERED)
+def mail_first_token(session: Session, game: Game, person: Person) -> None:
+    """Mail a token to somebody who takes part from now on and has no password there."""
+    notice = new_token(session.services, session.work, game, person.id, session.now)
+    session.redactor.allow_token(notice.token)
+    key, reader = f"mail:{session.mail}:leads:{game.name}", Addressee(person, Role.REGISTERED)
     post_notice(session.services, session.work, notice, reader, key, session.now)
 
 

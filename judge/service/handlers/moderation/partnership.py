@@ -9,7 +9,7 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import partners
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.moderation.mastership import count_question, mail_token
+from judge.service.handlers.moderation.mastership import count_question, mail_first_token
 from judge.service.handlers.seat_lookup import addresses_of
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import PartnershipOffered
@@ -56,7 +56,7 @@ def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartne
     recorded = session.record(game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
-    mail_token(session, after, person)
+    mail_first_token(session, after, person)
     actor = Actor(Role.PLAYER, person.id, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(person.id, password=False), replied=True))
     add_game_page(session, after)

@@ -1,0 +1,31 @@
+"""The token that sets a password (RESET PASSWORD): kept as a digest, mailed to the address of record."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game.roles import PersonId
+from judge.game.state import Game
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.dependencies import Services
+from judge.service.notices.security import PasswordToken
+from judge.service.ports import Token, UnitOfWork
+
+
+def new_token(
+    services: Services,
+    work: UnitOfWork,
+    game: Game,
+    person: PersonId,
+    now: datetime,
+    *,
+    asked_for: bool = False,
+) -> PasswordToken:
+    """The notice of a token kept for somebody in a game.
+
+    Unless it was `asked_for` (FORGOT PASSWORD), he takes part from now on and has no password there yet.
+    """
+    token, digest = services.passwords.token()
+    expires = now + TOKEN_LIFE
+    work.people.add_token(Token(digest, person, game.name, expires))
+    return PasswordToken(game, token, expires, asked_for)
