@@ -11,6 +11,7 @@ from judge.game.roles import Actor, PersonId
 from judge.language.text.own_lines import NumberedLine
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.service.notices.replies import Note, SentLetter
+from judge.service.notices.security import HeldBecause
 from judge.service.ports import MailId, ParkedItem
 
 
@@ -37,12 +38,12 @@ Outcome: TypeAlias = Done | Rejected
 class Hold:
     """Why a mail is held: its proof is too weak for a seat of this person in this game.
 
-    `guessed`: many wrong passwords came for that seat; then the person is None where this one is wrong too.
+    Where many passwords were guessed, the person is None if this one is wrong too.
     """
 
     person: PersonId | None
     game: str
-    guessed: bool = False
+    because: HeldBecause = HeldBecause.EVIDENCE
 
 
 class Release(NamedTuple):

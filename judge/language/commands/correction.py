@@ -43,7 +43,9 @@ def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 )
             )
     if problems:
-        return tuple(problems)
+        whole = "Nothing of this block was done: a position is mended as a whole, and a line of it is wrong."
+        mended = "Send the whole block again with that line mended."
+        return (_problem(statement.line, statement.text, whole, mended), *problems)
     if not found.corrections and found.phase is None:
         return (_problem(statement.line, statement.text, "The block changes nothing.", _LINES),)
     if not found.reason:

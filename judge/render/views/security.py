@@ -147,8 +147,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
     """A mail that waits as a whole for a CONFIRM from the address of record."""
     return {
         **context.about(notice.game),
-        "disowned": notice.disowned,
-        "guessed": notice.guessed,
+        "because": notice.because.value,
         "sender": _sender(notice.sender),
         "subject": one_line(notice.subject, 70),
         "token": notice.token,

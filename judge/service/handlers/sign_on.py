@@ -11,7 +11,7 @@ from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
-from judge.language.powers import power_meant, seat_without_power
+from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import (
@@ -33,6 +33,7 @@ from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
+from judge.service.notices.security import HeldBecause
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.passwords import guesses
 from judge.service.session import Session
@@ -89,7 +90,8 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
             return _speak_for(session, game, actor, proof, seat)
         if session.confirmed_by is not None:
             return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
-        session.held_for = Hold(actor.person, game.name, guessed)
+        because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
+        session.held_for = Hold(actor.person, game.name, because)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     mine = (actor for actor, _ in meant if actor.person == session.confirmed_by and actor.role is Role.PLAYER)
     again = set_password_of_last_yes(session, game, next(mine, None), password)
@@ -169,10 +171,22 @@ def _without_match(
     named = names_seat(game, seat)
     guesses.note_wrong_password(session, game, meant, named=named)
     if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
-        session.held_for = Hold(None, game.name, guessed=True)
+        session.held_for = Hold(None, game.name, HeldBecause.GUESSED)
     if asked:
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))
-    return Rejected(_why_not_his(session, game, power) or _why_taken(session, game, power))
+    return Rejected(
+        _why_no_master(session, game, seat)
+        or _why_not_his(session, game, power)
+        or _why_taken(session, game, power)
+    )
+
+
+def _why_no_master(session: Session, game: Game, seat: str) -> Remark | None:
+    """What is said to somebody known who is no master, or none any more; None where it may not be known."""
+    if not means_master(seat) or session.person is None or anonymous(game):
+        return None
+    led = game.is_led_by(session.person.id)
+    return None if led else remark(PersonRemark.NO_MASTER, game=game.name)
 
 
 def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
@@ -181,7 +195,7 @@ def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
     Where nobody may know who plays it he is told the same.
     """
     mine = session.person.id if session.person else 0
-    if power is None or not game.seats or (game.seat(power).person == mine and not anonymous(game)):
+    if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
         return remark(PersonRemark.PASSWORD_WRONG, game=game.name)
     facts = game.variant.power(power)
     free = () if hides_absence(game) else tuple(map(game.variant.power, vacant_powers(game)))
@@ -206,7 +220,7 @@ def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | 
     if power is None or session.person is None or not game.seats:
         return None
     seat, mine, facts = game.seat(power), session.person.id, game.variant.power(power)
-    if seat.person in (0, mine) or all(tenure.person != mine for tenure in seat.tenures):
+    if mine in seat.leaders or not seat.person or all(tenure.person != mine for tenure in seat.tenures):
         return None
     since = seat.tenures[-1].at
     if since is None or not knows_everybody(game, Role.REGISTERED, mine):

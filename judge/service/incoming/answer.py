@@ -47,7 +47,7 @@ from judge.service.notices.replies import (
     Spent,
     Treatment,
 )
-from judge.service.notices.security import CopyOfRecord
+from judge.service.notices.security import CopyOfRecord, HeldBecause
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
@@ -91,7 +91,7 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     told that nothing waits.
     """
     own = hold.person is not None and session.work.people.has(hold.person, session.letter.sender)
-    if hold.guessed and not own:
+    if hold.because is HeldBecause.GUESSED and not own:
         session.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
     elif not asked:
         session.unreadable = remark(MailRemark.MAIL_NOT_ASKED)

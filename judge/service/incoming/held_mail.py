@@ -22,7 +22,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import remark
-from judge.service.notices.security import MailHeld
+from judge.service.notices.security import HeldBecause, MailHeld
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, may_ask
 from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice
@@ -94,16 +94,16 @@ def hold_weak_mail(session: Session, hold: Hold) -> bool:
         return True
     if not may_tell(session.work, hold.person, about_held(hold.game), session.now):
         return False
-    hold_mail(session, (hold.person,), hold.game, disowned=False, guessed=hold.guessed)
+    hold_mail(session, (hold.person,), hold.game, hold.because)
     return True
 
 
-def hold_mail(
-    session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool, guessed: bool = False
-) -> None:
+def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because: HeldBecause) -> None:
     """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
-        if disowned and session.work.marks.count(MarkKind.HELD, session.now, HOUR, who=str(person)):
+        if because is HeldBecause.DISOWNED and session.work.marks.count(
+            MarkKind.HELD, session.now, HOUR, who=str(person)
+        ):
             continue
         session.work.marks.add(MarkKind.HELD, str(person), str(session.mail), session.now)
         token, digest = session.services.passwords.token()
@@ -115,7 +115,7 @@ def hold_mail(
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
-        notice = MailHeld(found, disowned, sender, subject, token, expires, guessed)
+        notice = MailHeld(found, because, sender, subject, token, expires)
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 

@@ -44,6 +44,7 @@ from judge.service.incoming.held_mail import (
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
 from judge.service.incoming.retry_policy import TRIES, used_up
+from judge.service.notices.security import HeldBecause
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
@@ -233,5 +234,5 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
 
 def _hold_disowned(session: Session) -> str:
     people = people_concerned(session)
-    hold_mail(session, people, "", disowned=True)
+    hold_mail(session, people, "", HeldBecause.DISOWNED)
     return HELD_DISOWNED if people else DISOWNED_STRANGER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -101,21 +102,29 @@ class AlsoChanged(Notice):
     gone: bool = False
 
 
+class HeldBecause(Enum):
+    """Why a mail is not believed yet."""
+
+    DISOWNED = "disowned"
+    """Its own domain says that it did not send it, or its From line names not one person."""
+    EVIDENCE = "evidence"
+    """It lacks what the game wants beside the password."""
+    GUESSED = "guessed"
+    """Many wrong passwords came for its seat of late."""
+    OTHER_GAMES = "other games"
+    """It reaches into games whose password it does not know."""
+
+
 @dataclass(frozen=True)
 class MailHeld(Notice):
-    """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
-
-    `disowned` by its own domain, else it lacks what the game wants beside the password, or, if many `guessed`
-    before it, what its seat wants for a while.
-    """
+    """To the player of record: a mail that claims to speak for him is not believed until he confirms it."""
 
     game: Game | None
-    disowned: bool
+    because: HeldBecause
     sender: str
     subject: str
     token: str
     expires: datetime
-    guessed: bool = False
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,8 @@ PHASE yesterday
 Have a nice day
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
+!    2 ADJUST
+Nothing of this block was done
 !    3
 "A Moon" names no one unit.
 No such unit can stand in St Petersburg.

@@ -42,6 +42,8 @@ ANNOUNCE ALL
 The judge moves on Sunday.
 END ANNOUNCE
 < gina@gm.example: A mail in your name waits
+ANNOUNCE ALL writes in your other
+games as well
 no < olga@obs.example
 no < anna@aus.example
 re> gina@gm.example: A mail in your name waits

@@ -24,3 +24,8 @@ YES
 < bob@out.example: Re:
 You lead alpha now
 < gina@gm.example: New Master
+> gina@gm.example: once more
+SIGN ON M alpha gmword
+< gina@gm.example: [Error Flag]
+You are no master of alpha.
+Try: WHO GAME alpha names its masters.

@@ -6,7 +6,7 @@ SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
 < anna@aus.example: A mail in your name waits
-say that it did not send it
+the mail servers of that address say that it
 CONFIRM
 no < anna@aus.example: Re:
 !> anna@aus.example: forged again

@@ -110,13 +110,17 @@ Order: Austria: Army Vienna -> Trieste
 alpha
 # EJECT of a power puts all out who lead it: nobody is said to go on with it.
 > anna@aus.example: hello again
-OBSERVE alpha swordA
+OBSERVE alpha watching
 re> bob@bur.example: Press from E to A
 PARTNER anna@aus.example
 re> anna@aus.example: Will you play Austria too
 yes
 < anna@aus.example: Re:
 You lead Austria in alpha too.
+> anna@aus.example: my old password
+SIGN ON Austria alpha swordA
+< anna@aus.example: [Error Flag]
+That is not the password of this seat in alpha.
 > gina@gm.example: out
 SIGN ON M alpha gmword
 EJECT Austria

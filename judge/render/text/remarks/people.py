@@ -180,6 +180,7 @@ SENTENCES = {
         "That is not the password of this seat in {game}.",
         "FORGOT PASSWORD {game} mails a token to your address of record. In passwords capitals count.",
     ),
+    Key.NO_MASTER: Sentence("You are no master of {game}.", "WHO GAME {game} names its masters."),
     Key.SEAT_TAKEN: Sentence(
         "That is not the password of this seat in {game}. {power} has a player.",
         "If it is yours: FORGOT PASSWORD {game}. If not: OBSERVE {game} password lets you watch.",

@@ -11,6 +11,7 @@ from judge.service.handlers.press import send_press
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.security import HeldBecause
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 
@@ -31,7 +32,7 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
         return Rejected(GameRefusal(why, game))
     names = _games_led_by(session, actor.person) if command.everywhere else [game.name]
     if names != [game.name] and not session.speaker.proof.strong:
-        session.held_for = Hold(actor.person, game.name)
+        session.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     told: list[str] = []
     for name in names:

@@ -17,6 +17,7 @@ from judge.service.notices.security import (
     AddressChanged,
     AddressFails,
     CopyOfRecord,
+    HeldBecause,
     MailHeld,
     PasswordsTried,
 )
@@ -57,7 +58,7 @@ def _notices(game: Game) -> list[Notice]:
         SeatChanged(game, "took_over", PEOPLE[9], "TURKEY"),
         Press(game, FRENCH, (), True, True, "Hello", game.phase, person=PEOPLE[3]),
         CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
-        MailHeld(game, False, "edgar@home.test", "orders", "token", NOW),
+        MailHeld(game, HeldBecause.EVIDENCE, "edgar@home.test", "orders", "token", NOW),
         PasswordsTried(game, "AUSTRIA", "edgar@home.test", 10),
         AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
     ]
@@ -112,7 +113,7 @@ def test_a_player_sees_his_own_address_as_the_sender() -> None:
 def test_the_subject_of_a_held_mail_is_as_secret_as_its_sender() -> None:
     """It may answer a mail to whoever wrote it: `Re: ANCH:alpha - S1901M Late Notice: F`."""
     game = _gunboat(running())
-    held = MailHeld(game, False, "fleur@home.test", "Re: Late Notice: F", "token", NOW)
+    held = MailHeld(game, HeldBecause.EVIDENCE, "fleur@home.test", "Re: Late Notice: F", "token", NOW)
     assert masked(held, AUSTRIA) == replace(held, sender="", subject="")
     own = replace(held, sender="anna@home.test")
     assert masked(own, AUSTRIA) == own
