@@ -18,8 +18,8 @@ from judge.service.notices.remarks import remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.passwords.guesses import forgive_guesses
+from judge.service.passwords.password_token import new_token
 from judge.service.passwords.strength import why_too_weak
-from judge.service.passwords.tokens import new_token
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Session, not_signed_on
 

@@ -23,7 +23,7 @@ from judge.service.notices.remarks import GameRefusal
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.passwords.tokens import new_token
+from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, Person, UnitOfWork
 
 KEEPER = Actor(Role.KEEPER, 0)

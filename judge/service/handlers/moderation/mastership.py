@@ -23,7 +23,7 @@ from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
-from judge.service.passwords.tokens import new_token
+from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
 
