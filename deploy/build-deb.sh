@@ -31,10 +31,13 @@ install_program() {
     mkdir "$program/bin"
     cat > "$program/bin/judge" <<'PY'
 #!/usr/bin/python3 -I
+import os
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+here = str(Path(__file__).resolve().parents[1])
+sys.path.insert(0, here)
+os.environ["PYTHONPATH"] = here  # for the processes that draw pictures
 from judge.cli.main import main
 
 main()

@@ -33,6 +33,7 @@ cat > judge.toml <<'TOML'
 [judge]
 address = "judge@games.example"
 keeper = "keeper@games.example"
+map = "png"
 [outgoing]
 transport = "stdout"
 TOML
@@ -41,8 +42,8 @@ printf 'From: anna@players.example\nMessage-ID: <1@players.example>\nSubject: hi
 says '^To: anna@players.example' answer
 "$judge" variants > boards
 says '^standard' boards
-"$judge" doctor > doctor 2>&1 || true
-says 'ok  *Installation' doctor
+"$judge" doctor > doctor 2>&1 || { cat doctor >&2; exit 1; }
+says 'ok  *Pictures' doctor
 cd /
 echo "unpacked: well"
 [ "${2:-}" = install ] || exit 0

@@ -6,7 +6,6 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Event, Thread
 
@@ -18,16 +17,49 @@ from judge.cli.main import main
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
-from judge.store.database import Database, create_database
+from judge.store.database import create_database
 from tests.servers.smtp import Script, scripted
-
-NOW = system_clock()
-WHO = '[judge]\naddress = "judge@games.test"\nkeeper = "anna@aus.test"\n'
-OUT = '[outgoing]\ntransport = "maildir"\npath = "out"\n'
-IN = '[incoming]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\npassword = "secret"\n'
-SIGNED = (
-    b"Authentication-Results: mx.games.test; dmarc=pass\nFrom: a@b.test\nMessage-ID: <%d@b.test>\n\n"
-    + b"hello " * 40
+from tests.unit.cli.broken_setups import (
+    OUT,
+    WHO,
+    border_not_named,
+    closed_port,
+    configuration_is_a_picture,
+    database_is_a_folder,
+    empty_configuration,
+    garbage,
+    imap_in_the_clear,
+    keeper_is_judge,
+    listens_nowhere,
+    lmtp_for_all,
+    maildir_is_a_file,
+    misspelt_key,
+    misspelt_section,
+    misspelt_zone,
+    mysql,
+    newer_database,
+    no_at,
+    no_configuration,
+    no_database,
+    no_folder,
+    no_password,
+    no_server,
+    no_toml,
+    older_database,
+    other_judge,
+    other_program_s_database,
+    password_is_a_folder,
+    port_is_a_word,
+    processed_is_inbox,
+    ratings_in_a_file,
+    readable,
+    relay_down,
+    sample_address,
+    silent_border,
+    smtp_in_the_clear,
+    unknown_host,
+    write,
+    wrong_clock,
 )
 
 
@@ -39,22 +71,10 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def write(place: Path, text: str) -> None:
-    (place / "judge.toml").write_text(text, encoding="utf-8")
-    (place / "judge.toml").chmod(0o600)
-
-
 def doctor(place: Path, *words: str) -> Result:
     done = CliRunner().invoke(main, ["doctor", *words, "--config", str(place / "judge.toml")])
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done
-
-
-def stored(place: Path, *raws: bytes, received: datetime = NOW) -> None:
-    database = Database(f"sqlite:///{place / 'judge.db'}")
-    for raw in raws:
-        database.inbox.store(raw, received, "imap")
-    database.close()
 
 
 @pytest.fixture
@@ -65,127 +85,20 @@ def taken() -> Iterator[int]:
         yield server.getsockname()[1]
 
 
-def no_at(place: Path) -> None:
-    write(place, WHO.replace("judge@games.test", "judge") + OUT)
-
-
-def misspelt_section(place: Path) -> None:
-    write(place, WHO + OUT + "[databas]\n")
-
-
-def misspelt_key(place: Path) -> None:
-    write(place, WHO + "keper = 1\n" + OUT)
-
-
-def misspelt_zone(place: Path) -> None:
-    write(place, WHO + OUT + '[defaults]\nzone = "Europe/Vieena"\n')
-
-
-def no_toml(place: Path) -> None:
-    write(place, WHO + OUT + "[judge\n")
-
-
-def no_folder(place: Path) -> None:
-    write(place, WHO + OUT + '[database]\nurl = "sqlite:///nowhere/judge.db"\n')
-
-
-def no_database(place: Path) -> None:
-    (place / "judge.db").unlink()
-
-
-def garbage(place: Path) -> None:
-    (place / "judge.db").write_bytes(b"garbage " * 1000)
-
-
-def mysql(place: Path) -> None:
-    write(place, WHO + OUT + '[database]\nurl = "mysql://here/judge"\n')
-
-
-def no_server(place: Path) -> None:
-    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge@127.0.0.1:1/judge"\n')
-
-
-def closed_port(place: Path) -> None:
-    write(place, WHO + OUT + IN)
-
-
-def unknown_host(place: Path) -> None:
-    write(place, WHO + OUT + IN.replace("127.0.0.1", "imap.invalid").replace('"none"', '"implicit"'))
-
-
-def relay_down(place: Path) -> None:
-    write(place, WHO + '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n')
-
-
-def readable(place: Path) -> None:
-    write(place, WHO + OUT + IN.replace('password = "secret"', 'password_file = "word"'))
-    (place / "word").write_text("secret")
-    (place / "word").chmod(0o644)
-
-
-def no_password(place: Path) -> None:
-    write(place, WHO + OUT + IN.replace('password = "secret"', 'password_file = "word"'))
-
-
-def processed_is_inbox(place: Path) -> None:
-    write(place, WHO + OUT + IN + 'processed = "Inbox"\n')
-
-
-def keeper_is_judge(place: Path) -> None:
-    write(place, WHO.replace("anna@aus.test", "Judge@games.test") + OUT)
-
-
-def lmtp_for_all(place: Path) -> None:
-    write(place, WHO + OUT + '[lmtp]\nlisten = "0.0.0.0:18024"\n')
-
-
-def silent_border(place: Path) -> None:
-    write(place, WHO + OUT + '[border]\nauthserv_id = "mail.games.test"\n')
-    stored(place, *(SIGNED % number for number in range(6)))
-
-
-def border_not_named(place: Path) -> None:
-    stored(place, SIGNED % 1)
-
-
-def other_judge(place: Path) -> None:
-    CliRunner().invoke(
-        main, ["feed", "--config", str(place / "judge.toml")], input=b"From: a@b.test\n\nHELP\n"
-    )
-    write(place, WHO.replace("judge@games", "other@games") + OUT)
-
-
-def wrong_clock(place: Path) -> None:
-    stored(place, SIGNED % 1, received=NOW + timedelta(hours=3))
-
-
-def maildir_is_a_file(place: Path) -> None:
-    (place / "out").write_text("")
-
-
-def ratings_in_a_file(place: Path) -> None:
-    (place / "list").write_text("")
-    write(place, WHO + 'ratings = "list/www"\n' + OUT)
-
-
-def imap_in_the_clear(place: Path) -> None:
-    write(place, WHO + OUT + IN.replace("127.0.0.1", "imap.invalid"))
-
-
-def smtp_in_the_clear(place: Path) -> None:
-    server = '[outgoing]\nhost = "smtp.invalid"\nport = 1\ntls = "none"\npassword = "secret"\n'
-    write(place, WHO + server)
-
-
-def sample_address(place: Path) -> None:
-    server = '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n'
-    write(place, WHO.replace("judge@games.test", "judge@example.org") + server)
-
-
 @pytest.mark.parametrize(
     ("breaks", "says"),
     [
         (no_at, "address"),
+        (older_database, "judge db upgrade"),
+        (newer_database, "newer"),
+        (other_program_s_database, "Database"),
+        (database_is_a_folder, "Is the path right"),
+        (no_configuration, "judge.toml"),
+        (configuration_is_a_picture, "judge.toml"),
+        (empty_configuration, "address"),
+        (port_is_a_word, "port"),
+        (password_is_a_folder, "word"),
+        (listens_nowhere, "listen"),
         (misspelt_section, "[databas]"),
         (misspelt_key, "keper"),
         (misspelt_zone, "Europe/Vieena"),
@@ -223,6 +136,12 @@ def test_the_fault_is_named_with_its_remedy(place: Path, breaks: Callable[[Path]
     assert says in done.output
     assert "secret" not in done.output
     assert done.exit_code == (0 if "WRONG" not in done.output and "Error" not in done.output else 1)
+
+
+def test_tls_on_a_port_that_has_none_is_named(place: Path, post_office: tuple[int, int]) -> None:
+    write(place, served(post_office).replace('tls = "none"', 'tls = "implicit"'))
+    lines = [line for line in doctor(place).output.splitlines() if "Check host, port, tls" in line]
+    assert [line.split()[:2] for line in lines] == [["WRONG", "IMAP"], ["WRONG", "SMTP"]]
 
 
 def test_a_taken_port_is_told_from_the_judge_s_own(place: Path, taken: int) -> None:
