@@ -11,7 +11,7 @@ from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import clock_view, header
-from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
+from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force, powers_awaited
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import answered_subject, one_line
@@ -30,6 +30,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
     named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
+    apart = len({seat.game.name for seat in shown}) > 1
     return {
         **about,
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
@@ -47,7 +48,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "pages": tuple(_page(page, context) for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "seats": tuple(_seat(seat, context, named=named) for seat in shown),
+        "seats": tuple(_seat(seat, context, named=named, apart=apart) for seat in shown),
         "stranger": context.reader is None and not counts.taken,
     }
 
@@ -74,10 +75,14 @@ def _seats_shown(notice: Reply) -> tuple[SeatReport, ...]:
     return (SeatReport(notice.game, notice.power, notice.role),) if notice.game else ()
 
 
-def _seat(seat: SeatReport, context: MailContext, *, named: bool) -> Values:
-    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -> Values:
+    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited.
+
+    `apart` where a mail spoke in several games, which are named then.
+    """
     game, power = seat.game, seat.power
     step: Values = {"guidance": None}
+    in_force = orders_in_force(game, power, context.style) if power else None
     if power is not None:
         step = context.next_step(game, current_request(game, power), power)
     return {
@@ -85,10 +90,17 @@ def _seat(seat: SeatReport, context: MailContext, *, named: bool) -> Values:
         "named": _seat_name(seat) if named else "",
         "joining": game.players_needed,
         "clock": clock_view(game, context.now, context.zone),
-        "in_force": orders_in_force(game, power, context.style) if power else None,
+        "in_force": in_force,
+        "owing": _owing(in_force, game.name if apart else "") if in_force else "",
         "awaited": powers_awaited(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
+
+
+def _owing(in_force: OrdersInForce, game: str) -> str:
+    """The power if orders of its are missing, with its game if that is named; else nothing."""
+    named = f"{in_force.power} in {game}" if game else in_force.power
+    return named if in_force.count else ""
 
 
 def _seat_name(seat: SeatReport) -> str:

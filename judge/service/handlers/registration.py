@@ -44,6 +44,8 @@ def register(session: Session, command: Register) -> Outcome:
     name = _printable(fields.get("name", "")) or _printable(session.letter.sender_name)
     if not name or name.casefold() == YOUR_NAME:
         return Rejected(remark(PersonRemark.NAME_MISSING))
+    if name.casefold() == session.services.judge_info.name.casefold():
+        return Rejected(remark(PersonRemark.NAME_OURS))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = session.person.zone if session.person else "UTC"
     zone, times = _zone_wanted(session, wanted, old)

@@ -14,7 +14,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import remark
-from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, SeatReport, Treatment
 from tests.unit.render.games import (
     BUSY_GAME,
     COMPLETE,
@@ -118,6 +118,14 @@ _AHEAD_GAME = replace(
 
 SAMPLES: Mapping[str, Sample] = {
     "reply-with-a-refused-line": Sample("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
+    "reply-in-two-games": Sample(
+        "Every mail is answered",
+        replace(
+            _reply(PARTLY, _MIXED),
+            seats=(SeatReport(PARTLY, "AUSTRIA"), SeatReport(replace(PARTLY, name="bravo"), "AUSTRIA")),
+        ),
+        AUSTRIA,
+    ),
     "reply-complete-and-waiting": Sample(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), ALL_WELL), AUSTRIA
     ),

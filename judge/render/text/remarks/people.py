@@ -32,6 +32,9 @@ SENTENCES = {
     Key.NAME_MISSING: Sentence(
         "I need a name to register you.", "Add a line Name: followed by your name, before END."
     ),
+    Key.NAME_OURS: Sentence(
+        "That is what I am called myself.", "Register with your own name: Name: Anna Schmidt"
+    ),
     Key.ZONE_UNKNOWN: Sentence(
         "I do not know the time zone {zone:.40}, so your times are shown in {kept}; SET ZONE Europe/Vienna, "
         "say, adds yours."

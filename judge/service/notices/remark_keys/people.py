@@ -16,6 +16,7 @@ class PersonRemark(StrEnum):
     NOT_QUOTED = auto()
     DONE_UNQUOTED = auto()
     NAME_MISSING = auto()
+    NAME_OURS = auto()
     ZONE_UNKNOWN = auto()
     ZONE_NEAR = auto()
     ZONE_SET = auto()
