@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from judge.language.slips import Slips
+from judge.language.text.parted_names import SAINT, any_label, labels_of, saints_of, without_points
 from judge.language.text.typography import Plain, plain
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
@@ -75,6 +76,8 @@ class Names:
     """Full names with signs that part a line elsewhere, `augusta, maine`, `hellas sea - nth wst`."""
     label: re.Pattern[str] | None = None
     """Any of them."""
+    saints: Mapping[str, Province] = field(default_factory=dict)
+    """Places called after a saint by the first letter of his name, p of St Petersburg."""
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
@@ -165,31 +168,21 @@ _COLLECTED: dict[tuple[Board, str], Names] = {}
 
 
 def with_codes(line: Plain, variant: Variant | None) -> Plain:
-    """The line with the codes of places whose names hold signs that would part it."""
+    """The line with the codes of places whose names hold signs that would part it, and no points in names."""
+    line = without_points(line)
     known = None if variant is None else names(variant)
-    if known is None or known.label is None:
+    if known is None:
+        return line
+    if known.saints and "st" in line.text:
+        found = ((m, known.saints.get(m["letter"])) for m in SAINT.finditer(line.text))
+        line = line.replaced([(m.start(), m.end(), code.lower()) for m, code in found if code])
+    if known.label is None:
         return line
     cuts = [
         (m.start(), m.end(), known.labels[" ".join(m[0].split())].lower())
         for m in known.label.finditer(line.text)
     ]
     return line.replaced(cuts)
-
-
-_PARTED = re.compile(r"[^a-z0-9 .'-]| - |[^a-z0-9]$|^(?:north|south)(?:east|west)\b")
-_CODE_BEHIND = re.compile(r" \([a-z0-9]+\)$")
-
-
-def _labels(board: Board) -> dict[str, Province]:
-    """The full names that are read before a line is parted, the longest first."""
-    full = {" ".join(plain(facts.name).text.split()): code for code, facts in board.provinces.items()}
-    found = (name for name in full if _PARTED.search(_CODE_BEHIND.sub("", name)))
-    return {name: full[name] for name in sorted(found, key=len, reverse=True)}
-
-
-def _label(labels: Iterable[str]) -> re.Pattern[str] | None:
-    ways = "|".join(re.escape(name).replace(r"\ ", " +") for name in labels)
-    return re.compile(rf"(?<!\w)(?:{ways})(?!\w)") if ways else None
 
 
 def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
@@ -201,7 +194,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     known = {
         normalized(name): _with_english(codes, name, ordered, provinces) for name, codes in foreign.items()
     }
-    own, labels = _powers(powers), _labels(board)
+    own, labels = _powers(powers), labels_of(board)
     return Names(
         provinces=provinces,
         powers=own,
@@ -221,7 +214,8 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
         short_powers=_short_powers(powers, own),
         naval=board.switches.naval is not None,
         labels=labels,
-        label=_label(labels),
+        label=any_label(labels),
+        saints=saints_of(board, provinces),
     )
 
 

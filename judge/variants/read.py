@@ -11,9 +11,9 @@ import csv
 import io
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
@@ -21,9 +21,11 @@ from typing import Any, TypeAlias, TypeVar
 from judge.rules.board import Terrain
 from judge.rules.english import listing
 from judge.rules.units import Kind, province_of
+from judge.variants.faulty_lines import TOML, TomlLines, at
+from judge.variants.foreign_names import Foreign, foreign_names
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
-TOML, PROVINCES, BORDERS, NOTES = "variant.toml", "provinces.csv", "borders.csv", "notes.md"
+PROVINCES, BORDERS, NOTES = "provinces.csv", "borders.csv", "notes.md"
 NAMES = "names.csv"
 LANGUAGES = ("de", "fr", "es", "it", "nl", "pt", "pl", "sv")
 """The languages, besides English, in which provinces and powers have names."""
@@ -62,49 +64,13 @@ def text_of(path: Path) -> str:
 
 _FOLDER = re.compile(r"[a-z0-9_]+")
 _OWN = Path(__file__).parent / "data"
+_STANDARD = _OWN / "standard"
 Note: TypeAlias = Callable[[str], None]
 """What is told of a fault; if it comes back, something harmless is read in the fault's place."""
 
 
 def _refuse(fault: str) -> None:
     raise VariantError(fault)
-
-
-class TomlLines:
-    """Where something stands in variant.toml, as the start of a sentence; no line for what a base says."""
-
-    def __init__(self, texts: Sequence[str]) -> None:
-        self._at: dict[tuple[str, str], int] = {}
-        block = ""
-        for number, text in enumerate(texts, start=1):
-            key, _, value = (part.strip() for part in text.partition("="))
-            block = f"new {number}" if key == "[[powers]]" else block
-            if key == "code" and block:
-                self._at = {(value.strip('"') if b == block else b, k): n for (b, k), n in self._at.items()}
-                block = value.strip('"')
-            self._at.setdefault((block, key), number)
-        self._powers = [number for number, text in enumerate(texts, start=1) if text.strip() == "[[powers]]"]
-
-    def of(self, power: str, key: str) -> str:
-        """The power's own line of that key, or the one with its code."""
-        return at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
-
-    def top(self, key: str) -> str:
-        """The line of a key that is no power's."""
-        return at(TOML, self._at.get(("", key), 0))
-
-    def nth(self, number: int, key: str) -> str:
-        """The line of that key of a power by its number, or its first line; it may have no code."""
-        first, last = (
-            (*self._powers, 0, 0)[number - 1 : number + 1] if number <= len(self._powers) else (0, 0)
-        )
-        inside = (n for (_, k), n in self._at.items() if k == key and first < n < (last or n + 1))
-        return at(TOML, next(inside, first))
-
-
-def at(file: str, line: int) -> str:
-    """The start of a sentence about that line, or about the file."""
-    return f"{file}: line {line}: " if line else f"{file}: "
 
 
 def read_tables(folder: Path, extended_by: tuple[str, ...] = (), note: Note = _refuse) -> VariantTables:
@@ -276,16 +242,18 @@ def _foreign(
     provinces: tuple[ProvinceRow, ...],
     powers: tuple[PowerRow, ...],
     base: VariantTables | None,
-) -> MappingProxyType[str, tuple[str, ...]]:
-    """The names in other languages by code: the folder's own, and the base's for what is called the same."""
+) -> Foreign:
+    """The names in other languages: the folder's own, and its base's or the standard map's."""
     path = folder / NAMES
     own = dict(_rows(path, ("code", *LANGUAGES), _named, _refuse)) if path.exists() else {}
-    if base is None:
+    if base is None and folder.resolve() == _STANDARD.resolve():
         return MappingProxyType(own)
-    names = {row.code: row.name for row in provinces} | {row.code: row.name for row in powers}
-    before = {row.code: row.name for row in base.provinces} | {row.code: row.name for row in base.powers}
-    same = {code for code, name in before.items() if names.get(code) == name}
-    return MappingProxyType({code: said for code, said in base.foreign.items() if code in same} | own)
+    return foreign_names(own, provinces, powers, base or _standard())
+
+
+@cache
+def _standard() -> VariantTables:
+    return read_tables(_STANDARD)
 
 
 def _named(_line: int, row: dict[str, str], _note: Note) -> tuple[str, tuple[str, ...]]:

@@ -17,7 +17,8 @@ from judge.rules.phases import Phase
 from judge.rules.switches import Switches, switches_from
 from judge.rules.units import Kind
 from judge.rules.variant import CALENDARS, Condition, condition_from
-from judge.variants.read import BORDERS, NAMES, PROVINCES, TomlLines, at, text_of
+from judge.variants.faulty_lines import TomlLines, at
+from judge.variants.read import BORDERS, NAMES, PROVINCES, text_of
 from judge.variants.tables import VariantTables
 
 

@@ -35,15 +35,17 @@ PAIRS = [
     (ANNA, AUSTRIA, "PROPOSE END", "CANCEL PROPOSAL"),
     (GINA, MASTER, "PROPOSE DRAW", "CANCEL PROPOSAL"),
 ]
+SETTING = (GINA, MASTER, "SET REMINDER 20", "SET REMINDER 8")
+"""Told once a mail as the others are, but each hour as often as the master changes it."""
 
 
-@pytest.mark.parametrize(("who", "sign_on", "do", "undo"), PAIRS)
+@pytest.mark.parametrize(("who", "sign_on", "do", "undo"), [*PAIRS, SETTING])
 def test_one_mail_tells_once(judge: StoryJudge, who: str, sign_on: str, do: str, undo: str) -> None:
     judge.deliver(who, "to and fro", sign_on + f"{do}\n{undo}\n" * 3 + f"{do}\n")
     assert len(_told(judge)) == 1
 
 
-@pytest.mark.parametrize(("who", "sign_on", "do", "undo"), PAIRS)
+@pytest.mark.parametrize(("who", "sign_on", "do", "undo"), [*PAIRS, SETTING])
 def test_what_is_taken_back_is_not_told_but_a_deadline_that_moved_is(
     judge: StoryJudge, who: str, sign_on: str, do: str, undo: str
 ) -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from judge.language.drafts import Action, Draft, PlaceRead
+from judge.language.order_words import ACTIONS, either
 from judge.language.orders import movement
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, helped_unit
@@ -23,8 +24,13 @@ from judge.rules.naval.possible import NavalBoard
 from judge.rules.orders import Block, Combined, Convoy, Grant, Move, MovementOrder, Patrol, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
+_ADJUSTING = either(
+    word for action in (Action.BUILD, Action.REMOVE, Action.DISBAND) for word in ACTIONS[action]
+)
 _COUNT = re.compile(
-    r" *(\d{1,2}|two|three|four|five|both)(?: +(?:of +)?(?:my|our|the))? *(?=(?:f|fleets?)\b)"
+    rf" *(?:(?:{_ADJUSTING}) +)?"
+    r"(?P<count>(?P<number>\d{1,2}|two|three|four|five|both)(?: +(?:of +)?(?:my|our|the))? *)"
+    r"(?=(?:f|fleets?)\b)"
 )
 _NUMBERS = {"both": 2, "two": 2, "three": 3, "four": 4, "five": 5}
 _STEP = re.compile(
@@ -45,8 +51,8 @@ def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
     text, fleets, step = piece.text, 1, None
     count = _COUNT.match(text)
     if count is not None:
-        fleets = _NUMBERS.get(count[1]) or int(count[1])
-        text = " " * count.end() + text[count.end() :]
+        fleets = _NUMBERS.get(count["number"]) or int(count["number"])
+        text = text[: count.start("count")] + " " * len(count["count"]) + text[count.end() :]
     named = _STEP.search(text)
     if named is not None:
         step = 1 if named["sign"] == "1" or named["first"] else 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import groupby
 from types import MappingProxyType
 
 from judge.game.roles import PersonId
@@ -176,9 +177,31 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
         values = (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
         row = "".join(f"{value!s:>{size}}" for value, (_, size) in zip(values, columns, strict=False))
         lines.append(f"{facts.name:<{width}}{row}")
-    if found.unsigned:
-        lines += ["", f"Unsigned letters: {found.unsigned}."]
-    return tuple(lines)
+    ends = [_held_longest(game, years)]
+    ends += [f"Unsigned letters: {found.unsigned}."] if found.unsigned else []
+    told = [end for end in ends if end]
+    return (*lines, *(["", *told] if told else []))
+
+
+def _held_longest(game: Game, years: Mapping[int, Position]) -> str:
+    """The centre that somebody held longest away from home, with the first and last year; "" if none was."""
+    holds = [hold for centre in game.variant.board.centres for hold in _holds(game, centre, years)]
+    if not holds:
+        return ""
+    most = max(last - first for _, _, first, last in holds)
+    centre, power, first, last = next(hold for hold in holds if hold[3] - hold[2] == most)
+    named = f"{game.variant.board.name(centre)}, by {game.variant.power(power).name}"
+    return f"Held longest away from home: {named}, {f'{first} to {last}' if last > first else first}."
+
+
+def _holds(
+    game: Game, centre: Province, years: Mapping[int, Position]
+) -> Iterator[tuple[Province, Power, int, int]]:
+    """For how long each owner had a centre that is none of its homes: the centre, the owner, two years."""
+    for owner, run in groupby(years.items(), key=lambda one: one[1].centres.get(centre)):
+        held = [year for year, _ in run]
+        if owner and centre not in game.variant.board.homes(owner):
+            yield centre, owner, held[0], held[-1]
 
 
 _COLUMNS = (("Most centres", 14), ("Turns", 7), ("Late", 6), ("NMR", 5), ("Letters", 9))

@@ -63,11 +63,7 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
     Who learns of nobody's coming or going still learns when his orders are due.
     """
     later, events = members.change.events[index + 1 :], members.change.events
-    if (
-        happened(ev.SettingChanged, events)
-        or happened(ev.DeadlineMoved, later)
-        or _is_told_with_other(members)
-    ):
+    if _settings_changed(members) or happened(ev.DeadlineMoved, later) or _is_told_with_other(members):
         return iter(())
     came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
     told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
@@ -86,12 +82,23 @@ def _is_told_with_other(members: GameMembers) -> bool:
 
 
 def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
-    """One notice for all settings that a mail changes, at the last of them."""
-    if happened(ev.SettingChanged, members.change.events[index + 1 :]):
+    """One notice for all settings that a mail changes, at the last of them; none if it takes all back."""
+    changes = _settings_changed(members)
+    if happened(ev.SettingChanged, members.change.events[index + 1 :]) or not changes:
         return iter(())
-    changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
     notice = SettingsChanged(members.game, changes, happened(ev.DeadlineMoved, members.change.events))
     return ((notice, reader) for reader in once(members.everyone()))
+
+
+def _settings_changed(members: GameMembers) -> tuple[tuple[str, object, object], ...]:
+    """The settings that stand otherwise at the end of a mail than before it: name, old and new value."""
+    old: dict[str, object] = {}
+    new: dict[str, object] = {}
+    for event in members.change.events:
+        if isinstance(event, ev.SettingChanged):
+            old.setdefault(event.name, event.old)
+            new[event.name] = event.new
+    return tuple((name, old[name], new[name]) for name in old if old[name] != new[name])
 
 
 def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from judge.language.names import is_game_name, names
 from judge.language.text.typography import plain
 from judge.rules.board import Board
+from judge.variants.load import load
 from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)
@@ -96,3 +97,24 @@ def test_abbreviations_that_begin_another_name_are_doubtful() -> None:
     assert KNOWN.doubtful["liv"] == "LVN"
     assert KNOWN.doubtful["nor"] == "NWY"
     assert "mun" not in KNOWN.doubtful
+
+
+@pytest.mark.parametrize(
+    ("board", "word", "code"),
+    [
+        ("1900", "Wien", "VIE"),
+        ("chaos", "Londres", "LON"),
+        ("youngstown", "Warszawa", "WAR"),
+        ("abstraction3", "Ostsee", "BAL"),
+        ("hundred", "Londres", "LON"),
+    ],
+)
+def test_what_is_called_as_on_the_standard_map_is_so_in_other_languages(
+    board: str, word: str, code: str
+) -> None:
+    assert names(load(board)).foreign[word.lower()] == (code,)
+
+
+def test_what_another_board_calls_otherwise_has_no_names_of_the_standard_maps() -> None:
+    assert "wien" not in names(load("colonial")).foreign
+    assert names(load("hundred")).power("Angleterre") == ("ENGLAND",)

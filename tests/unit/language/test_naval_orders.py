@@ -120,3 +120,22 @@ def test_the_examples_of_the_help_page_are_orders() -> None:
         taken[text] = line["accept"]
     assert taken == dict.fromkeys(lines, True)
     assert len(lines) == 8
+
+
+ADJUSTMENTS = [
+    ("ENGLAND", "Build 2F Lon", "2F LON B"),
+    ("ENGLAND", "build two fleets in London", "2F LON B"),
+    ("ENGLAND", "2F Lon", "2F LON B"),
+    ("FRANCE", "Remove 2F Eng", "2F ENG D"),
+    ("FRANCE", "remove both fleets in the Channel", "2F ENG D"),
+    ("FRANCE", "disband 2 fleets ENG", "2F ENG D"),
+]
+
+
+@pytest.mark.parametrize(("power", "text", "order"), ADJUSTMENTS)
+def test_fleets_are_counted_behind_build_and_remove(power: str, text: str, order: str) -> None:
+    units = {"ENGLAND": ["F NTH"], "FRANCE": ["F ENG", "F ENG", "A PAR"]}
+    centres = {"ENGLAND": ["LON", "LVP", "EDI", "NWY"], "FRANCE": ["PAR"]}
+    record = {"variant": "naval", "power": power, "phase": "F1914B", "units": units, "sc": centres}
+    (line,) = answer(json.dumps({**record, "text": text}), 1)["lines"]
+    assert line.get("order") == order
