@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from judge.language.slips import Slips
-from judge.language.text.parted_names import SAINT, any_label, labels_of, saints_of, without_points
-from judge.language.text.typography import Plain, plain
+from judge.language.text.parted_names import SAINT, any_label, labels_of, saints_of
+from judge.language.text.typography import Plain, plain, without_points
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant

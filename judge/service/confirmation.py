@@ -9,6 +9,7 @@ from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.master import Eject, HandOver, Process, Terminate
 from judge.game.commands.member import Resign
+from judge.game.commands.votes import SetConcede
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
@@ -27,7 +28,7 @@ from judge.service.session import Session, not_signed_on
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
-Irreversible: TypeAlias = Process | Eject | HandOver | Terminate | Resign
+Irreversible: TypeAlias = Process | Eject | HandOver | Terminate | Resign | SetConcede
 """The commands that cannot be undone."""
 
 _HOUR = timedelta(hours=1)
@@ -72,7 +73,7 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
     policy, proof = session.services.security, session.speaker.proof
-    gives_up = isinstance(command, Resign) and not actor.acting
+    gives_up = isinstance(command, Resign | SetConcede) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
     from_elsewhere = not session.work.people.has(actor.person, session.letter.sender)
     elsewhere = isinstance(command, Eject) and from_elsewhere
@@ -110,6 +111,8 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
             return f"HAND OVER {command.power or command.address}"
         case Terminate():
             return "TERMINATE"
+        case SetConcede():
+            return f"SET CONCEDE {game.variant.power(command.to).name}"
         case Resign():
             return f"EJECT {actor.power}" if actor.acting else "RESIGN"
 

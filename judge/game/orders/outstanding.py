@@ -256,6 +256,12 @@ def conceded_to(game: Game) -> Power:
     return power if others and all(seat.concede == power for seat in others) else ""
 
 
+def concedes_alone(game: Game, power: Power, to: Power) -> bool:
+    """Whether that power's word alone ends the game: nobody else but the winner has a player."""
+    others = [seat.power for seat in played_seats(game) if seat.power != to]
+    return others == [power]
+
+
 def _has_player(seat: Seat) -> bool:
     """Whether a person leads the power now."""
     return seat.state is SeatState.PLAYED and not seat.bot

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
-from judge.language.text.typography import Plain, plain
+from judge.language.text.typography import plain
 from judge.rules.board import Board
 from judge.rules.units import Province
 
@@ -29,19 +28,6 @@ def any_label(labels: Iterable[str]) -> re.Pattern[str] | None:
     """A pattern of all these names, however many blanks stand in them; None without any."""
     ways = "|".join(re.escape(name).replace(r"\ ", " +") for name in labels)
     return re.compile(rf"(?<!\w)(?:{ways})(?!\w)") if ways else None
-
-
-_SHORTENED = re.compile(
-    r"(?<=[a-z])\.(?= *-)|(?<=[a-z][a-z])\.(?= +(?:s|h|c|sup|supports?|holds?|conv|convoys?)\b)"
-)
-
-
-def without_points(line: Plain) -> Plain:
-    """The line with blanks for the points that shorten a word before an action: `F Lon. - Nth`."""
-    if "." not in line.text:
-        return line
-    text = _SHORTENED.sub(" ", line.text)
-    return line if text == line.text else replace(line, text=text)
 
 
 SAINT = re.compile(r"(?<!\w)st(?:\. *| +)(?P<letter>[a-z])(?!\w)\.?")

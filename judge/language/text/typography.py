@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from judge.language.order_words import CONTINUING, UNIT, either
@@ -184,3 +184,16 @@ def comment(line: Plain) -> str:
     """What stands behind `#` or `//`; it is not read, and the writer is told so."""
     found = _COMMENT.search(line.text)
     return found[0].strip() if found else ""
+
+
+_SHORTENED = re.compile(
+    r"(?<=[a-z])\.(?= *-)|(?<=[a-z][a-z])\.(?= +(?:s|h|c|sup|supports?|holds?|conv|convoys?)\b)"
+)
+
+
+def without_points(line: Plain) -> Plain:
+    """The line with blanks for the points that shorten a word before an action: `F Lon. - Nth`."""
+    if "." not in line.text:
+        return line
+    text = _SHORTENED.sub(" ", line.text)
+    return line if text == line.text else replace(line, text=text)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from judge.render.text.english import year_name
 from judge.rules.outcome import Result
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Power, Province, Unit
@@ -36,8 +37,7 @@ class MapView:
 
 def phase_title(phase: Phase) -> str:
     """`Fall 1902, movement`; years before Christ say so."""
-    year = f"{-phase.year} BC" if phase.year < 0 else str(phase.year)
-    return f"{phase.season.label} {year}, {_TITLES[phase.kind]}"
+    return f"{phase.season.label} {year_name(phase.year)}, {_TITLES[phase.kind]}"
 
 
 def kind_title(kind: PhaseKind) -> str:

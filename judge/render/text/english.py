@@ -41,7 +41,12 @@ def one_word(name: str) -> str:
 def season(phase: Phase) -> str:
     """`Spring of 1901`, `Fall of 273 BC`; adjustments belong to the winter."""
     name = Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label
-    return f"{name} of {phase.year}" if phase.year > 0 else f"{name} of {-phase.year} BC"
+    return f"{name} of {year_name(phase.year)}"
+
+
+def year_name(year: int) -> str:
+    """`1901`, `273 BC`; the year 0 in which some boards begin is 1 BC, as there was no other."""
+    return str(year) if year > 0 else f"{-year or 1} BC"
 
 
 def kind_label(phase: Phase) -> str:

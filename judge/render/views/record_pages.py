@@ -18,12 +18,9 @@ from judge.game.commands.inquiry import History, Resend, WhoGame, Why
 from judge.game.commands.master import Predict
 from judge.game.phases.next_phase import following_phase
 from judge.game.phases.turn import powers_without_orders
-from judge.game.proxies import ordered_province
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
-from judge.language.names import names
-from judge.language.orders.writing import form_of
 from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
@@ -34,12 +31,9 @@ from judge.render.lines.results import results_view
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import kind_label, machine, next_label, powers_named, season
-from judge.render.text.escaping import one_line, wrapped
+from judge.render.text.english import machine, next_label, powers_named, season
+from judge.render.text.escaping import one_line
 from judge.rules.english import listing
-from judge.rules.explanation.sentences import explain
-from judge.rules.outcome import Result
-from judge.rules.units import province_of
 from judge.service.notices.phases import Results
 from judge.service.notices.replies import Page, Profile
 from judge.service.ports import Person, Recorded
@@ -146,38 +140,6 @@ def prediction_page(page: Page, context: MailContext) -> Values:
         "following": f"{next_label(following)} for {season(following)}",
         "view": results_view(Results(game, snapshot), context.style),
     }
-
-
-def reasons_page(page: Page, context: MailContext) -> Values:
-    """Why the orders of a phase that have to do with a place came to what they did."""
-    command, (game,) = page.asked, page.games
-    assert isinstance(command, Why)
-    snapshot, _ = snapshot_of(page, command)
-    wanted = names(game.variant).province(command.place) if command.place else ()
-    found = [one for one in snapshot.outcome.results if not wanted or _concerns(one, wanted)]
-    form, name = form_of(context.style, game.board)
-    rows = (
-        (
-            game.variant.power(one.power).name,
-            explain(game.board, snapshot.position, snapshot.outcome, one, form, name),
-        )
-        for one in found
-    )
-    return {
-        "asked_for": "WHY",
-        "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
-        "name": game.name,
-        "place": game.board.name(wanted[0]) if wanted else "",
-        "code": snapshot.phase.mail_code,
-        "rows": tuple(line for power, why in rows for line in wrapped(f"- {power}: {why}.", hanging="  ")),
-    }
-
-
-def _concerns(result: Result, provinces: Sequence[str]) -> bool:
-    """Whether an order is of the unit there, or goes there."""
-    order = result.order
-    places = (ordered_province(order), *(getattr(order, name, None) for name in ("to", "at")))
-    return any(place and province_of(place) in provinces for place in places)
 
 
 def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:

@@ -16,6 +16,7 @@ from judge.render.lines.replies import fitting_lines, report_lines, summary, wor
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages, series
+from judge.render.views.reasons_page import reasons_page
 from judge.render.views.registry import view
 from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
@@ -152,7 +153,7 @@ _OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], Values]] = {
     PageKind.SUMMARY: record_pages.summary_page,
     PageKind.HISTORY: record_pages.history_page,
     PageKind.RESULTS: record_pages.results_page,
-    PageKind.REASONS: record_pages.reasons_page,
+    PageKind.REASONS: reasons_page,
     PageKind.PREDICTION: record_pages.prediction_page,
     PageKind.WHO_GAME: record_pages.who_game_page,
     PageKind.PEOPLE: record_pages.people_page,

@@ -10,6 +10,7 @@ from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Terminate
 from judge.game.commands.member import Resign, SayHere
+from judge.game.commands.votes import SetConcede
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
@@ -18,7 +19,7 @@ from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
-from judge.service.handlers import absence, master, orders
+from judge.service.handlers import absence, master, orders, votes
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.moderation.mastership import accept_mastership, hand_over
@@ -58,6 +59,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Terminate: master.terminate,
     HandOver: hand_over,
     Resign: orders.resign,
+    SetConcede: votes.set_concede,
     SetAbsence: absence.away,
     Extend: absence.extend,
     AcceptLate: master.accept_late,
@@ -68,8 +70,10 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_FOR_GOOD = frozenset(["PROCESS", "EJECT", "HAND", "TERMINATE", _RESIGN])
-"""First words of parked lines that cannot be undone."""
+_OF_PLAYER = (_RESIGN, "SET CONCEDE")
+"""How parked lines begin that a player gave for himself."""
+_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "TERMINATE", *_OF_PLAYER)
+"""How parked lines begin that cannot be undone."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""
 
@@ -137,7 +141,7 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
         case ParkedOtherAddress(agreed=agreed):
             return not agreed
         case ParkedCommand(line):
-            return line.split()[0] in _FOR_GOOD
+            return line.startswith(_FOR_GOOD)
         case _:
             return False
 
@@ -354,13 +358,13 @@ def _no_actor(game: Game | None, parked: ParkedItem, line: str) -> Outcome:
     if line == _HERE and game is not None:
         started = actors_of(game, parked.person)
         return Done(remark(SeatRemark.NOTED)) if started else Rejected(remark(MailRemark.LEFT_ALREADY))
-    if line == _RESIGN:
+    if line.startswith(_OF_PLAYER):
         return Rejected(remark(MailRemark.LEFT_ALREADY))
     return Rejected(remark(MailRemark.NOT_MASTER_ANY_MORE))
 
 
 def _actor(game: Game, person: PersonId, line: str) -> Actor | None:
-    if line == _RESIGN:
+    if line.startswith(_OF_PLAYER):
         return next((one for one in actors_of(game, person) if one.power is not None), None)
     if line == _HERE:
         return applicant(game, person)

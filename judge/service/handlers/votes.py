@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from judge.game.anonymity import is_blind
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Proposal, Vote
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, VoteCast
+from judge.game.orders.outstanding import concedes_alone
 from judge.game.settings import VoteCount
 from judge.game.state import Game
+from judge.service.confirmation import park_command
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
@@ -49,7 +52,10 @@ def _letter(game: Game | None, power: str) -> str:
 
 
 def set_concede(session: Session, command: SetConcede) -> Outcome:
-    """Concede the game to a power, or take that back."""
+    """Concede the game to a power, or take that back; what ends it at once waits for a word of its own."""
+    waiting = park_command(session, command) if _ends_at_once(session, command) else None
+    if waiting is not None:
+        return waiting
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected):
         return outcome
@@ -58,6 +64,22 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
             return Done(remark(OrderRemark.CONCEDED_AS_LAST, power=game.variant.power(command.to)))
         return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
     return Done(remark(OrderRemark.NOT_CONCEDED))
+
+
+def _ends_at_once(session: Session, command: SetConcede) -> bool:
+    """Whether nobody else has to concede, and the sender knows it.
+
+    Where others have to as well he is not asked: the question would tell him that they have (ADR 74).
+    """
+    game, actor = session.current_game(), session.speaker.actor
+    if not command.to or game is None or actor is None or actor.power is None:
+        return False
+    seen = not is_blind(game) or len(game.variant.powers) == _OPPONENTS
+    return seen and concedes_alone(game, actor.power, command.to)
+
+
+_OPPONENTS = 2
+"""The powers of a duel."""
 
 
 def propose(session: Session, command: Propose) -> Outcome:

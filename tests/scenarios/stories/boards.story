@@ -32,10 +32,6 @@ There is no variant mooon here.
 < anna@aus.example: Parameter Change
   variant
     was  standard
-    now  colonial+canal+railway
-    was  colonial+canal+railway
-    now  colonial+canal
-    was  colonial+canal
     now  colonial+canal+coastal_convoys
 The powers on this board are Britain, China, France, Japan, Russia, Turkey and
 Holland.
@@ -65,7 +61,7 @@ Anna Schmidt: TR
 SIGN ON M duo gmword9
 SET VARIANT england v turkey
 < gina@gm.example: Re: [Error Flag]
-More players are in game duo than England* versus Turkey has
+More players are in game duo than England versus Turkey has
 > gerd@ger.example: then without me
 SIGN ON ?duo swordG
 RESIGN
@@ -73,7 +69,7 @@ RESIGN
 SIGN ON M duo gmword9
 SET VARIANT england v turkey
 < gina@gm.example: Re: TEST:duo
-duo is played on England* versus Turkey now; everybody is told.
+duo is played on England versus Turkey now; everybody is told.
 Everybody is here: the game starts now.
 < anna@aus.example: Parameter Change
 The powers on this board are England and Turkey.

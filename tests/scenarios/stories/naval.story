@@ -393,3 +393,14 @@ END ADJUST
 Fleet North Sea is put on the board for Germany.
 Fleet North Sea is put on the board for England.
 Fleet North Sea of England is taken off the board.
+# A sea that was passed, or should have been, tells of it.
+> edgar@eng.example: reasons
+SIGN ON England alpha swordE
+WHY Aegean F1914M
+WHY Channel S1915M
+WHY F1914M
+< edgar@eng.example: Re:
+Movement of Fall of 1914 (alpha), Aegean Sea:
+- Turkey: Fleet Black Sea -> Aegean Sea -> Greece succeeded with 1.
+Movement of Spring of 1915 (alpha), English Channel:
+- England: Fleet North Sea -> English Channel -> Brest was stopped at the

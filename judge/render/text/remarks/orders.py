@@ -61,7 +61,9 @@ SENTENCES = {
     Key.CONCEDED: Sentence(
         "You concede the game to {power}, if all others do. The vote is secret and holds for this phase."
     ),
-    Key.CONCEDED_AS_LAST: Sentence("You concede the game to {power}, the last who had to: the game is over."),
+    Key.CONCEDED_AS_LAST: Sentence(
+        "You concede the game to {power}, and nobody else has to: the game is over."
+    ),
     Key.NOT_CONCEDED: Sentence("You concede to nobody."),
     Key.PROPOSED: Sentence(
         "Your proposal is number {number}, and has your YES."

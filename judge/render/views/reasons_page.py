@@ -1,0 +1,51 @@
+"""The page of reasons: why the orders of a phase, or of a place in it, came to what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.game.commands.inquiry import Why
+from judge.game.proxies import ordered_province
+from judge.language.names import names
+from judge.language.orders.writing import form_of
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import kind_label, season
+from judge.render.text.escaping import wrapped
+from judge.render.views.record_pages import snapshot_of
+from judge.rules.explanation.sentences import explain
+from judge.rules.outcome import Result
+from judge.rules.units import province_of
+from judge.service.notices.replies import Page
+
+
+def reasons_page(page: Page, context: MailContext) -> Values:
+    """Why the orders of a phase that have to do with a place came to what they did."""
+    command, (game,) = page.asked, page.games
+    assert isinstance(command, Why)
+    snapshot, _ = snapshot_of(page, command)
+    wanted = names(game.variant).province(command.place) if command.place else ()
+    found = [one for one in snapshot.outcome.results if not wanted or _concerns(one, wanted)]
+    form, name = form_of(context.style, game.board)
+    rows = (
+        (
+            game.variant.power(one.power).name,
+            explain(game.board, snapshot.position, snapshot.outcome, one, form, name),
+        )
+        for one in found
+    )
+    return {
+        "asked_for": "WHY",
+        "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
+        "name": game.name,
+        "place": game.board.name(wanted[0]) if wanted else "",
+        "code": snapshot.phase.mail_code,
+        "rows": tuple(line for power, why in rows for line in wrapped(f"- {power}: {why}.", hanging="  ")),
+    }
+
+
+def _concerns(result: Result, provinces: Sequence[str]) -> bool:
+    """Whether an order is of the unit there, goes there, or through there on its way."""
+    order = result.order
+    places = (ordered_province(order), *(getattr(order, name, None) for name in ("to", "at")))
+    places += getattr(order, "route", ())
+    return any(place and province_of(place) in provinces for place in places)
