@@ -139,6 +139,8 @@ class Refusal(StrEnum):
     NO_UNIT_THERE = "no_unit_there"
     NOT_PLAYABLE = "not_playable"
     """The calendar of the board has no such phase, or nobody has to retreat in it."""
+    ERROR_STANDS = "error_stands"
+    """The phase is of an earlier season than the last that was judged (seed 004 §6.2)."""
     NOTHING_TO_UNDO = "nothing_to_undo"
     PAUSE_TOO_LONG = "pause_too_long"
     OVER_FOR_GOOD = "over_for_good"

@@ -45,6 +45,8 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
     target = _target(game, valid, command)
     if target is None:
         return refuse(game, Refusal.NOT_JUDGED, command.phase.mail_code if command.phase else "")
+    if game.settings.errors_stand and not _is_of_last_season(target, command.judged):
+        return refuse(game, Refusal.ERROR_STANDS, target.phase.mail_code)
     undone = valid[valid.index(target) :]
     left = _left(game, tuple(one.number for one in undone), now)
     held = target.held or Held(target.orders, target.proxies, target.lines)
@@ -96,6 +98,12 @@ def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snaps
         return None
     wanted = max(at for at, one in enumerate(valid) if one.phase == command.phase)
     return next((one for one in reversed(valid[: wanted + 1]) if one in own), None)
+
+
+def _is_of_last_season(target: Snapshot, judged: Iterable[Snapshot]) -> bool:
+    """Whether the phase belongs to the season judged last, on whatever branch of the record."""
+    last = max(judged, key=lambda one: one.number).phase
+    return (target.phase.year, target.phase.season) == (last.year, last.season)
 
 
 def _left(game: Game, judged: tuple[int, ...], now: datetime) -> LeftPhase:

@@ -40,7 +40,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "datelines": False,
             "postal_press": False,
         },
-        # God Save The Zine, house rules of 2023 (seed 004): 3.1, 4, 8, 9 and 10.
+        # God Save The Zine, house rules of 2023 (seed 004): 3.1, 4, 6, 8, 9 and 10.
         "gstz": {
             "rulebook": "gstz",
             "reading": Reading.GSTZ,
@@ -51,6 +51,7 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "vote_count": VoteCount.SECRET,
             "dias": False,
             "datelines": True,
+            "errors_stand": True,
         },
         # Nobody is waited for, nobody may haggle for time, and results count.
         "tournament": {

@@ -94,6 +94,16 @@ class RuleSettings:
             aliases=("centres",),
         ),
     )
+    errors_stand: bool = setting(
+        False,
+        SettingRow(
+            "errors",
+            kinds.Flag("older than one season stand", "may be taken back, however old"),
+            "ROLLBACK goes back to the season judged last and no further.",
+            phrases={"errors stand": True, "no errors stand": False},
+        ),
+    )
+    """Seed 004 §6.2."""
     wishes: bool = setting(
         True,
         SettingRow(

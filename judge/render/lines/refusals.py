@@ -233,6 +233,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The game cannot be at {detail}, so nothing was changed.",
         "Name a phase of its calendar, retreats only where somebody has to retreat.",
     ),
+    Refusal.ERROR_STANDS: (
+        "In game {game} an error older than one season stands{about}.",
+        "SET NO ERRORS STAND lets you go back further; everybody is told of it.",
+    ),
     Refusal.NOTHING_TO_UNDO: (
         "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",

@@ -22,7 +22,7 @@ CREATE ?bravo gmword
 SET LIKE zine
 LIST bravo
 < gina@gm.example: Re:
-Done: Changed: rulebook, orders, proxies, nmr, seasons, datelines,
+Done: Changed: rulebook, orders, proxies, errors, nmr, seasons,
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt

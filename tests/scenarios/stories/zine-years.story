@@ -363,6 +363,14 @@ tick
 < gina@gm.example: Proposal 2 Waits For You
 < anna@aus.example: TEST:versailles - F1903M Results
 Russia: NMR
+# An error of the season before stands (6.2), until the master says otherwise.
+> gina@gm.example: a misprint in spring
+SIGN ON M versailles gmword
+SET ERRORS STAND
+ROLLBACK TO S1903M
+< gina@gm.example: Re: [Error Flag]
+In game versailles an error older than one season stands
+SET NO ERRORS STAND lets you go back further
 > gina@gm.example: so be it
 SIGN ON M versailles gmword
 VOTE YES

@@ -173,6 +173,21 @@ def test_a_phase_by_name_takes_all_back_from_it_on() -> None:
     assert only(events, RolledBack).judged == tuple(one.number for one in record[1:])
 
 
+def test_where_errors_stand_only_the_last_season_is_gone_back_to() -> None:
+    """Seed 004 §6.2; what is left by a ROLLBACK is no earlier season than before."""
+    game, record, _ = play(Random(4), 5)
+    game = replace(game, settings=replace(game.settings, errors_stand=True))
+    last = record[-1].phase
+    assert (record[-2].phase.season, record[0].phase.season) != (last.season, last.season)
+    older = next(one.phase for one in reversed(record) if one.phase.season != last.season)
+    refused = (Refused(Refusal.ERROR_STANDS, older.mail_code),)
+    assert do(game, MASTER, Rollback(phase=older, judged=record))[1] == refused
+    again = back(game, record)
+    assert do(again, MASTER, Rollback(phase=older, judged=record))[1] == refused
+    lenient = replace(again, settings=replace(again.settings, errors_stand=False))
+    assert do(lenient, MASTER, Rollback(phase=older, judged=record))[0].phase == older
+
+
 def test_players_and_strangers_are_refused() -> None:
     game, snapshot = judged(all_complete(running()))
     why = do(game, player("AUSTRIA"), Rollback(judged=(snapshot,)))[1]
