@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from itertools import cycle
 from random import Random
 
 from judge.service import work_round
@@ -23,7 +24,7 @@ from tests.proofs.proof import Result
 from tests.services import BORDER, services_on
 
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
-MASTER, OBSERVER, NEWCOMER, OUTSIDER = "Master", "Observer", "Newcomer", "Outsider"
+MASTER, OBSERVER, NEWCOMER, OUTSIDER, PARTNER = "Master", "Observer", "Newcomer", "Outsider", "Partner"
 GUESSES = 3
 """So many wrong passwords lock a seat, and its player is told."""
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -55,6 +56,8 @@ PEOPLE = (
     ("otto@out.example", "Otto Outside", "America/Lima", -5),
     ("gina@gm.example", "Gina Master", "Europe/London", 0),
 )
+LEADS_WITH_ANOTHER = ("paul@partner.example", "Paul Partner", "Asia/Tokyo", 9)
+"""The partner of a player, who knows with whom he leads a power."""
 _WORDS = (
     *(
         "don't",
@@ -86,7 +89,9 @@ _WORDS = (
 )
 
 YES = ("{word}",)
-TOKEN = re.compile(rb"(?:CONFIRM|YES) ([0-9a-f]{32,})")
+TOKEN = re.compile(rb"(?:CONFIRM|YES|PASSWORD) ([0-9a-f]{32,})")
+
+IDENTIFIER = re.compile(rb"^Message-ID:\s*(<[^>]+>)", re.IGNORECASE | re.MULTILINE)
 
 Seating = Mapping[str, Author]
 
@@ -95,7 +100,8 @@ Seating = Mapping[str, Author]
 class ScriptedMail:
     """A mail from a seat, or (no seat) time that passes; `disowned` by the mail server of its sender.
 
-    One that `claims` a word like `@Austria` names that address as its sender's.
+    One that `claims` a word like `@Austria` names that address as its sender's; one that `answers` is a reply
+    to the last mail that went there.
     """
 
     seat: str
@@ -103,6 +109,7 @@ class ScriptedMail:
     wait: timedelta = timedelta(minutes=1)
     disowned: bool = False
     claims: str = ""
+    answers: bool = False
 
 
 @dataclass
@@ -140,7 +147,15 @@ class GunboatRun:
             domain = author.address.rpartition("@")[2]
             verdict = f"Authentication-Results: {BORDER}; dmarc=fail header.from={domain}\r\n"
             raw = verdict.encode() + raw
+        if entry.answers:
+            raw = b"In-Reply-To: " + self._last_identifier(author.address) + b"\r\n" + raw
         intake.receive(services, raw, self.now, "proof")
+
+    def _last_identifier(self, address: str) -> bytes:
+        last = next(p.raw for p in reversed(self.store.parcels) if p.recipient == address)
+        found = IDENTIFIER.search(last)
+        assert found is not None
+        return found[1]
 
     def _word(self, address: str) -> str:
         """The last word with a token that an address was asked for."""
@@ -162,7 +177,7 @@ def deal_seats(chance: Random) -> dict[str, Author]:
     """Seats dealt among people with programs and networks of their own; the master keeps his."""
     seats = (*POWERS, OBSERVER, NEWCOMER, OUTSIDER)
     people = [*chance.sample(PEOPLE[:-1], len(seats)), PEOPLE[-1]]
-    return {
+    dealt = {
         seat: Author(
             *person,
             f"{chance.randint(1, 223)}.{chance.randint(0, 255)}.0.{number}",
@@ -171,6 +186,8 @@ def deal_seats(chance: Random) -> dict[str, Author]:
         )
         for number, (seat, person) in enumerate(zip((*seats, MASTER), people, strict=True))
     }
+    partner = Author(*LEADS_WITH_ANOTHER, "198.51.100.7", chance.choice(MAIL_PROGRAMS), "partner77")
+    return {**dealt, PARTNER: partner}
 
 
 def swapped(seating: Seating, one: str, other: str) -> dict[str, Author]:
@@ -180,16 +197,22 @@ def swapped(seating: Seating, one: str, other: str) -> dict[str, Author]:
 
 def game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
     """A spring with letters, orders, an absence, a new player and many who ask; `one` and `other` do most."""
-    return (*beginning(), *middle(chance, one, other), *end(chance, one))
+    colours = chance.choice(("WHITE/GREY", "GREY/WHITE"))
+    return (
+        *beginning(colours),
+        *middle(chance, one, other),
+        *partnership(chance, other),
+        *end(chance, one),
+    )
 
 
-def beginning() -> Iterator[ScriptedMail]:
+def beginning(colours: str = "WHITE/GREY") -> Iterator[ScriptedMail]:
     register = ("REGISTER", "Name: #name", "Timezone: #zone", "END")
     clock = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS"
-    settings = (f"SET MOVES {clock}", "SET WHITE/GREY", "SET NO REVEAL", "SET REMINDER 2", *PRESS_SETTINGS)
+    settings = (f"SET MOVES {clock}", f"SET {colours}", "SET NO REVEAL", "SET REMINDER 2", *PRESS_SETTINGS)
     yield ScriptedMail(MASTER, (*register, "CREATE ?gun %Master standard gunboat", *settings))
     yield ScriptedMail(MASTER, YES)
-    for guest in (NEWCOMER, OUTSIDER):
+    for guest in (NEWCOMER, OUTSIDER, PARTNER):
         yield ScriptedMail(guest, register)
         yield ScriptedMail(guest, YES)
     yield ScriptedMail(OBSERVER, (*register, "OBSERVE gun %Observer"))
@@ -203,7 +226,9 @@ def beginning() -> Iterator[ScriptedMail]:
 def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
     """In a random order, but each seat's orders are what they are."""
     third = chance.choice([power for power in POWERS if power not in (one, other)])
-    script = [_letter(chance, seat) for seat in (one, other, one, other, one, other, third, OBSERVER)]
+    pair = cycle(chance.sample((one, other), 2))
+    script = [_letter(chance, seat, head=head) for head, seat in zip(_heads(chance), pair, strict=False)]
+    script += [_letter(chance, seat) for seat in (third, OBSERVER)]
     script += [
         ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "SET ALL PRESS", "SET COPY")),
         ScriptedMail(MASTER, (*as_seat(MASTER), "SET ALL PRESS", "SET NO BROADCAST")),
@@ -239,6 +264,16 @@ def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
     return [replace(entry, wait=timedelta(seconds=chance.randint(1, 600))) for entry in script]
 
 
+def partnership(chance: Random, power: str) -> Iterator[ScriptedMail]:
+    """Somebody leads a power beside its player, writes in its name, and leaves."""
+    yield ScriptedMail(power, (*as_seat(power), f"PARTNER @{PARTNER}"))
+    yield ScriptedMail(PARTNER, ("YES",), answers=True)
+    yield ScriptedMail(PARTNER, (f"RESET {{word}} %{PARTNER}",))
+    yield replace(_letter(chance, PARTNER, power), wait=timedelta(minutes=9))
+    yield ScriptedMail(PARTNER, (*as_seat(PARTNER, power), UNITS[power][0], "DIARY", "We two.", "ENDDIARY"))
+    yield ScriptedMail(power, (*as_seat(power), f"PARTNER -@{PARTNER}"))
+
+
 def end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     """The deadline passes, `one` leaves, somebody else takes over, the turn is judged, the game ends."""
     yield ScriptedMail("", (), timedelta(hours=22))
@@ -263,18 +298,28 @@ def as_seat(seat: str, sign_on_as: str = "") -> tuple[str]:
     return (f"SIGN ON {word} gun %{seat}",)
 
 
-def _letter(chance: Random, seat: str, sign_on_as: str = "") -> ScriptedMail:
-    """A letter of a few paragraphs to somebody, or to all."""
-    to = "".join(chance.sample("AEFGIRTMO", chance.randint(1, 4)))
-    fake = "".join(chance.sample("AEFGIRT", 2))
-    head = chance.choice(
-        [
-            *(f"PRESS TO {to}", f"PRESS GREY TO {to}", "BROADCAST", "BROADCAST GREY"),
-            *(f"PRESS TO {to} FAKE BROADCAST", f"PRESS TO {to} GREY FAKE TO {fake}", f"PRESS TO -{fake}"),
-            *(f"PRESS TO {to} FAKE TO ALL BUT {fake}", "POSTAL PRESS", f"POSTAL PRESS GREY TO {to}"),
-            *(f"PRESS TO {to} IF FRANCE OWNS PAR", "BROADCAST GREY IF ITALY OWNS PAR", "PRESS TO ALL GREY"),
-        ]
+def _heads(chance: Random) -> tuple[str, ...]:
+    """How letters of each kind begin."""
+    heads = (
+        *("PRESS TO {to}", "PRESS GREY TO {to}", "PRESS WHITE TO {to}", "BROADCAST", "BROADCAST GREY"),
+        *("PRESS TO {to} FAKE BROADCAST", "PRESS TO {to} GREY FAKE TO {fake}", "PRESS TO -{fake}"),
+        *("PRESS TO {to} FAKE TO ALL BUT {fake}", "POSTAL PRESS", "POSTAL PRESS GREY TO {to}"),
+        *("PRESS TO {to} IF FRANCE OWNS PAR", "BROADCAST GREY IF ITALY OWNS PAR", "PRESS TO ALL GREY"),
     )
+    return tuple(
+        head.format(to=_some(chance, "AEFGIRTMO", 2, 4), fake=_some(chance, "AEFGIRT", 2, 2))
+        for head in heads
+    )
+
+
+def _some(chance: Random, letters: str, fewest: int, most: int) -> str:
+    """Some of these letters in their order, so that they are no other word."""
+    return "".join(sorted(chance.sample(letters, chance.randint(fewest, most)), key=letters.index))
+
+
+def _letter(chance: Random, seat: str, sign_on_as: str = "", head: str = "") -> ScriptedMail:
+    """A letter of a few paragraphs with that head, or of any kind to anybody."""
+    head = head or chance.choice(_heads(chance))
     body = [" ".join(chance.choices(_WORDS, k=chance.randint(1, 60))) for _ in range(chance.randint(1, 4))]
     paragraphs = [line for text in body for line in (text, "")]
     return ScriptedMail(seat, (*as_seat(seat, sign_on_as), head, *paragraphs, "ENDPRESS"))
@@ -309,7 +354,7 @@ def played_twice(
 ) -> Pair:
     """The script played by these people, and with two of them swapped."""
     words = {f"@{seat}": author.address for seat, author in seating.items()}
-    hidden = {seating[seat].address for seat in (first, second, MASTER)}
+    hidden = {seating[seat].address for seat in (first, second, MASTER, PARTNER)}
     runs = []
     for people in (seating, swapped(seating, first, second)):
         run = GunboatRun(people, words)
