@@ -56,7 +56,8 @@ class Geometry:
     """The picture of an empty board, `width` by `height`.
 
     `closed` is land that nobody may enter and no table knows, `islands` are land and `straits` water
-    without a meaning; `bridges` are borders that the polygons could not be given.
+    without a meaning; `bridges` are borders that the polygons could not be given, `rivers` those on which
+    fleets go.
     """
 
     source: MapSource
@@ -68,6 +69,7 @@ class Geometry:
     straits: tuple[Ring, ...]
     bridges: tuple[tuple[Province, Province], ...]
     spots: Mapping[Place, Spots]
+    rivers: tuple[tuple[Province, Province], ...] = ()
 
     def edges(self) -> Mapping[Edge, tuple[str, ...]]:
         """Every edge of a polygon, with the places that have it."""
@@ -127,6 +129,7 @@ def read_geometry(folder: Path) -> Geometry | None:
         straits=_rings(facts["straits"]),
         bridges=tuple((one, other) for one, other in facts["bridges"]),
         spots=MappingProxyType({place: _spots(row) for place, row in spots.items()}),
+        rivers=tuple((one, other) for one, other in facts.get("rivers", ())),
     )
 
 

@@ -1,7 +1,8 @@
 """Lints the geometry of a board: what is drawn must be what the tables say, and must be legible.
 
 Drawn maps are held against the tables for armies, fleets and named coasts: a fleet may go from coast to
-coast when their common border has an end that both share with one sea; a named coast is a run of sea
+coast when their common border has an end that both share with one sea, or that lies on a river, is a river
+itself, or when a bridge leads to one place from both; a named coast is a run of sea
 edges round the ring, whose neighbours are the seas of the run and the land at its two ends. Of a computed
 map only the cells are right.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from math import dist
 from typing import TypeAlias
 
@@ -96,8 +98,22 @@ def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> se
         for other in codes
         if one < other and _are_coasts(board, one, other) and _touch(drawn, sea, one, other)
     }
+    bridges = {frozenset(bridge) for bridge in geometry.bridges}
     wet = {pair for pair in drawn if any(board.is_sea(code) for code in pair)}
-    return wet | (along & drawn)
+    return wet | bridges | ((along | _along_rivers(geometry) | _by_bridges(bridges)) & drawn)
+
+
+def _along_rivers(geometry: Geometry) -> set[_Pair]:
+    """The pairs whose common border is a river or ends on one."""
+    rivers = {frozenset(river) for river in geometry.rivers}
+    borders = {edge: frozenset(codes) for edge, codes in geometry.edges().items() if len(codes) > 1}
+    wet = {point for edge, pair in borders.items() if pair in rivers for point in edge}
+    return rivers | {pair for edge, pair in borders.items() if wet.intersection(edge)}
+
+
+def _by_bridges(bridges: AbstractSet[_Pair]) -> set[_Pair]:
+    """The pairs from both of which a bridge leads to one place."""
+    return {one ^ other for one in bridges for other in bridges if len(one & other) == 1}
 
 
 def _are_coasts(board: Board, *codes: str) -> bool:

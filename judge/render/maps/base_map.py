@@ -9,11 +9,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import dist
 
 from judge.render.maps.curves import XY, polygon
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Place, Province
-from judge.variants.geometry import Edge, Geometry, Point
+from judge.variants.geometry import Edge, Geometry, MapSource, Point
 
 WIDTH = 1200
 TOKEN = 15.0
@@ -21,6 +22,8 @@ TOKEN = 15.0
 CELL = 40
 """The size of a square of `BaseMap.labels`."""
 _LETTER, _LABEL_HEIGHT = 5.9, 9.0
+_BANK = 26.0
+"""How far a bridge goes on into the two places, in the board's units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
         under=f'<path class="glow" d="{coast}"/><path class="shut" d="{closed}{shut}"/>',
         over=(
             f'<path class="water" d="{"".join(map(polygon, geometry.straits))}"/>'
-            f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>'
+            f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>{_rivers(geometry)}'
             f'<path class="shut isle" d="{islands}"/><path class="coast" d="{coast}"/>' + _bridges(geometry)
         ),
         names=names,
@@ -142,13 +145,32 @@ def _chains(edges: Iterable[Edge]) -> Iterator[list[Point]]:
             yield line
 
 
+def _rivers(geometry: Geometry) -> str:
+    """Borders that are rivers."""
+    rivers = {frozenset(river) for river in geometry.rivers}
+    edges = [edge for edge, codes in geometry.edges().items() if frozenset(codes) in rivers]
+    lines = "".join(polygon(line, closed=False) for line in _chains(edges))
+    return f'<path class="river" d="{lines}"/>' if lines else ""
+
+
 def _bridges(geometry: Geometry) -> str:
-    """Borders that the polygons do not have, as dotted lines between the two places."""
+    """Borders that the polygons do not have, as dotted lines."""
     lines = []
     for one, other in geometry.bridges:
-        (ax, ay), (bx, by) = geometry.spots[one].unit, geometry.spots[other].unit
+        (ax, ay), (bx, by) = _bridge_ends(geometry, one, other)
         lines.append(f"M{ax} {ay}L{bx} {by}")
     return f'<path class="bridge" d="{"".join(lines)}"/>' if lines else ""
+
+
+def _bridge_ends(geometry: Geometry, one: Province, other: Province) -> tuple[Point, Point]:
+    """From token to token; on a drawn map where the two are nearest, and a little into each."""
+    if geometry.source is MapSource.COMPUTED:
+        return geometry.spots[one].unit, geometry.spots[other].unit
+    near, far = ([point for ring in geometry.provinces[code] for point in ring] for code in (one, other))
+    (ax, ay), (bx, by) = min(((a, b) for a in near for b in far), key=lambda pair: dist(*pair))
+    length = dist((ax, ay), (bx, by)) or 1.0
+    dx, dy = _BANK * (bx - ax) / length, _BANK * (by - ay) / length
+    return (round(ax - dx), round(ay - dy)), (round(bx + dx), round(by + dy))
 
 
 def label(code: Province, terrain: Terrain | None) -> str:

@@ -21,6 +21,7 @@ STYLE = (
     ".glow{stroke:#eaf2f5;stroke-width:17px}"
     ".coast{stroke:#46535b;stroke-width:3px}.paper{fill:#fdfbf5}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
     ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
+    ".river{fill:none;stroke:#7fa9bd;stroke-width:7px}"
     ".bridge{stroke:#b3402f;stroke-width:5px;stroke-dasharray:.1 12}"
     ".x{stroke:#fbf8ee;stroke-width:8px;stroke-opacity:.85}"
     ".m,.f{stroke:#1f2a31;stroke-width:4px}.f{stroke-dasharray:9 8}"

@@ -61,8 +61,9 @@ def test_everything_stands_where_it_belongs(name: str) -> None:
             assert away[0] > 24 or away[1] > 15, place
 
 
-def test_tokens_of_the_standard_map_never_come_over_each_other() -> None:
-    _, geometry = of("standard")
+@pytest.mark.parametrize("name", ["standard", "ancient_med"])
+def test_tokens_of_a_drawn_map_never_come_over_each_other(name: str) -> None:
+    _, geometry = of(name)
     spots = {place: spots.unit for place, spots in geometry.spots.items()}
     close = [
         (one, other)
@@ -78,6 +79,26 @@ def test_the_standard_map_agrees_in_all_206_borders() -> None:
     assert len(drawn) == 206
     assert drawn == table_borders(board)
     assert geometry.source is MapSource.OWN
+
+
+def test_what_no_flat_map_of_ancient_mediterranean_can_have_is_a_bridge() -> None:
+    board, geometry = of("ancient_med")
+    assert geometry.source is MapSource.OWN
+    assert {" ".join(pair) for pair in geometry.bridges} == {
+        "AUS TYN",  # past Sicily, on whose strait NEA SIC are neighbours
+        "BAL SAG",
+        "BAL TAR",  # across the water
+        "GOP THE",  # past the border ALE SII
+        "GOT MES",  # where four seas meet
+    }
+    assert len(geometry.borders()) + len(geometry.bridges) == len(table_borders(board)) == 222
+
+
+def test_fleets_go_on_rivers_and_nowhere_else_on_land() -> None:
+    board, geometry = of("ancient_med")
+    without = list(check_geometry(board, replace(geometry, rivers=())))
+    nile = ("ALE MEM", "ALE THE", "BAY MEM", "BAY THE", "MEM THE")
+    assert without == [f"geometry.json: the border of fleets {pair} is not drawn" for pair in nile]
 
 
 def test_boards_that_share_a_map_have_the_same_borders() -> None:
@@ -100,7 +121,7 @@ def test_a_board_without_a_map_says_why() -> None:
 
 def test_most_boards_have_a_map() -> None:
     counts = Counter(map_source(name) for name in names())
-    assert counts[MapSource.OWN] == 1
+    assert counts[MapSource.OWN] == 2
     assert counts[MapSource.SHARED] >= 20
     assert counts[MapSource.COMPUTED] >= 80
 

@@ -1,0 +1,110 @@
+"""The projection of a drawn map: Lambert's conformal conic, with room made where a board is crowded.
+
+Of the section `[window]`: `parallels` (the two without distortion), `origin` (longitude, latitude), `window`
+(west, east, south, north of the origin, in kilometres), and any number of `bump`s: longitude, latitude, gain
+and radius in kilometres of a place from which everything near is pushed away.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeAlias
+
+WIDTH = 1200
+"""Units of the picture."""
+XY: TypeAlias = tuple[float, float]
+_EARTH = 6371.0
+_STEP = 0.5
+_FAR_WEST, _FAR_EAST, _FAR_SOUTH = -40, 100, -40
+
+
+@dataclass(frozen=True, slots=True)
+class _Bump:
+    x: float
+    y: float
+    gain: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Cone:
+    """The cone: `power` of its opening, `size` in kilometres, meridian, the origin's way to its tip."""
+
+    power: float
+    size: float
+    meridian: float
+    tip: float
+
+    def __call__(self, longitude: float, latitude: float) -> XY:
+        """Kilometres east and north of the origin."""
+        distance = self.size / _opening(latitude) ** self.power
+        angle = self.power * math.radians(longitude - self.meridian)
+        return distance * math.sin(angle), self.tip - distance * math.cos(angle)
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """From longitude and latitude to units of a picture that is WIDTH wide."""
+
+    height: int
+    _cone: _Cone
+    _west: float
+    _north: float
+    _scale: float
+    _bumps: tuple[_Bump, ...]
+
+    @staticmethod
+    def of(rows: Iterable[Sequence[str]]) -> Projection:
+        """The projection that the rows of a window say."""
+        numbers = [(word, [float(one) for one in words]) for word, *words in rows]
+        said = dict(numbers)
+        cone = _cone(said["parallels"], said["origin"])
+        west, east, south, north = said["window"]
+        scale = WIDTH / (east - west)
+        bumps = (
+            _Bump(*cone(longitude, latitude), gain, radius)
+            for word, (longitude, latitude, gain, radius) in ((w, n) for w, n in numbers if w == "bump")
+            if word
+        )
+        return Projection(round((north - south) * scale), cone, west, north, scale, tuple(bumps))
+
+    def __call__(self, longitude: float, latitude: float) -> XY:
+        """A point of the picture, y downwards."""
+        x, y = self._cone(longitude, latitude)
+        pushed_x, pushed_y = x, y
+        for bump in self._bumps:
+            away = bump.gain * math.exp(-((x - bump.x) ** 2 + (y - bump.y) ** 2) / bump.radius**2)
+            pushed_x, pushed_y = pushed_x + away * (x - bump.x), pushed_y + away * (y - bump.y)
+        return (pushed_x - self._west) * self._scale, (self._north - pushed_y) * self._scale
+
+    def all(self, points: Iterable[XY]) -> list[XY]:
+        """Several points."""
+        return [self(longitude, latitude) for longitude, latitude in points]
+
+    def dense(self, points: Sequence[XY], step: float = _STEP) -> list[XY]:
+        """A line with a point at least at every `step` degrees, or long ones would stay straight."""
+        found: list[XY] = []
+        for (ax, ay), (bx, by) in pairwise(points):
+            count = max(1, math.ceil(max(abs(bx - ax), abs(by - ay)) / step))
+            found += [(ax + (bx - ax) * n / count, ay + (by - ay) * n / count) for n in range(count)]
+        return self.all([*found, *points[-1:]])
+
+    def shows(self, west: float, east: float, south: float) -> bool:
+        """Whether something between these degrees can be in a picture of Europe and its neighbours."""
+        return south > _FAR_SOUTH and east > _FAR_WEST and west < _FAR_EAST
+
+
+def _opening(latitude: float) -> float:
+    return math.tan(math.pi / 4 + math.radians(latitude) / 2)
+
+
+def _cone(parallels: Sequence[float], origin: Sequence[float]) -> _Cone:
+    """Lambert's cone through two parallels, on a sphere."""
+    (first, second), (meridian, middle) = parallels, origin
+    cosine = math.cos(math.radians(first))
+    power = math.log(cosine / math.cos(math.radians(second))) / math.log(_opening(second) / _opening(first))
+    size = _EARTH * cosine * _opening(first) ** power / power
+    return _Cone(power, size, meridian, size / _opening(middle) ** power)
