@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from textwrap import fill
 from types import MappingProxyType
@@ -15,6 +15,7 @@ from judge.render.text.english import counted
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
+from judge.variants.geometry import NO_MAP
 from judge.variants.load import known_name, load, names, tables
 
 _TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
@@ -100,6 +101,7 @@ def map_list(variant: Variant) -> str:
         "",
         "For each province: its name, the short names you may write instead, what it is,",
         "and where an army (A) or a fleet (F) can go from it.",
+        *_without_picture(variant),
         "",
     ]
     for facts in sorted(board.provinces.values(), key=lambda f: f.name):
@@ -109,6 +111,12 @@ def map_list(variant: Variant) -> str:
             what += f", supply centre{_home(variant, facts.home)}"
         lines += [f"{facts.name} ({short}): {what}", *_neighbours(board, facts.code, facts.coasts)]
     return "\n".join(lines)
+
+
+def _without_picture(variant: Variant) -> Iterator[str]:
+    """Why no picture of the board comes with mails, as its notes say; nothing if one does."""
+    notes = tables(variant.name.partition("+")[0]).notes
+    yield from (line for line in notes.splitlines() if line.startswith(NO_MAP))
 
 
 def _home(variant: Variant, power: str | None) -> str:

@@ -27,6 +27,8 @@ Ring: TypeAlias = tuple[Point, ...]
 Edge: TypeAlias = tuple[Point, Point]
 """Two consecutive points of a ring, the lesser first."""
 GEOMETRY, POSITIONS = "geometry.json", "positions.json"
+NO_MAP = "There is no map of this board: "
+"""How the line in a board's notes begins that says why."""
 _INDEX = DATA / "maps.csv"
 
 

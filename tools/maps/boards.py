@@ -19,7 +19,7 @@ import shapely
 from judge.render.maps.base_map import label
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, province_of
-from judge.variants.geometry import GEOMETRY, POSITIONS, Geometry, MapSource, read_geometry
+from judge.variants.geometry import GEOMETRY, NO_MAP, POSITIONS, Geometry, MapSource, read_geometry
 from judge.variants.load import DATA, load, names
 from tools.maps.layout import HEIGHT, SMALLEST_CELL, WIDTH, Layout, NoMapError, layout
 from tools.maps.positions import XY, Plot, arrange
@@ -28,7 +28,6 @@ HINTS = Path(__file__).with_name("hints.csv")
 INDEX = DATA / "maps.csv"
 MOST_BRIDGES, BRIDGES_SHARE, MOST_PLACES = 12, 1 / 12, 160
 PICTURE = 1200
-NOTE = "There is no map of this board: "
 Borders = frozenset[tuple[str, str]]
 
 
@@ -64,7 +63,7 @@ def _make(name: str) -> None:
     except NoMapError as error:
         for file in (GEOMETRY, POSITIONS):
             (folder / file).unlink(missing_ok=True)
-        _note(folder, f"{NOTE}{error}.")
+        _note(folder, f"{NO_MAP}{error}.")
         print(f"{name}: {error}", flush=True)  # what a developer wants to hear
         return
     _note(folder, "")
@@ -214,7 +213,7 @@ def _shore(board: Board, plots: Mapping[str, Plot], code: str, coast: str) -> XY
 def _note(folder: Path, text: str) -> None:
     path = folder / "notes.md"
     kept = (
-        [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(NOTE)]
+        [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(NO_MAP)]
         if path.exists()
         else []
     )

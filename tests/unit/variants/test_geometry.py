@@ -10,9 +10,10 @@ from math import dist
 
 import pytest
 
+from judge.render.documents import map_list
 from judge.rules.board import Board
 from judge.rules.units import province_of
-from judge.variants.geometry import Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
+from judge.variants.geometry import NO_MAP, Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
 from judge.variants.geometry_check import check_geometry, table_borders
 from judge.variants.load import DATA, load, names
 
@@ -112,11 +113,12 @@ def test_boards_that_share_a_map_have_the_same_borders() -> None:
 def test_a_board_without_a_map_says_why() -> None:
     without = [name for name in names() if map_source(name) is MapSource.NONE]
     silent = [
-        name
-        for name in without
-        if "There is no map of this board: " not in (DATA / name / "notes.md").read_text(encoding="utf-8")
+        name for name in without if NO_MAP not in (DATA / name / "notes.md").read_text(encoding="utf-8")
     ]
     assert silent == []
+    (line,) = [one for one in map_list(load("youngstown")).splitlines() if one.startswith(NO_MAP)]
+    assert len(line) > len(NO_MAP) + 10
+    assert NO_MAP not in map_list(load("ancient_med"))
 
 
 def test_most_boards_have_a_map() -> None:
