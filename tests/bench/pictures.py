@@ -76,7 +76,8 @@ by {cores} processes, put into the mails and handed to a transport that keeps no
 
 Each game costs the same, so a thousand take **{thousand_s} s on {cores} cores** of this speed that are both
 busy throughout (the aim is 60 s); {wall_s} s went by for these {games}, beside other work. `--games 1000`
-measures the whole.
+measures the whole. How busy the machine was shows beside judging and composing in
+[mail-speed.md](mail-speed.md), whose games due at once have no pictures.
 """
 
 
