@@ -42,6 +42,7 @@ from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
 from judge.language.paraphrase import choice
+from judge.language.paraphrase.denials import MAY_DENY, with_denials
 from judge.language.paraphrase.line import paraphrases
 from judge.language.paraphrase.wordings import ALL_BUT, CONDITION
 from judge.language.policy import POLICIES
@@ -149,6 +150,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
+    elif MAY_DENY.search(whole.text) and (denied := _denied(statement, whole, context)) is not None:
+        return denied
     elif CONDITION.search(whole.text) or ALL_BUT.match(whole.text):
         found = choice.with_conditions_whole(
             statement, whole, lambda part: _read_orders(statement, part, pieces(part), context)
@@ -157,6 +160,13 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         found = _read_orders(statement, whole, parts, context)
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     return words_or_prose(statement, found, context) if unread else found
+
+
+def _denied(statement: Statement, whole: Plain, context: Context) -> Sequence[Answer] | None:
+    def read_part(part: Plain) -> Sequence[Answer]:
+        return _read_orders(statement, part, pieces(part), context)
+
+    return with_denials(statement, whole, read_part)
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")

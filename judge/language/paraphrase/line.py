@@ -6,6 +6,7 @@ takes one only if it makes more orders of the line and none less.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -24,13 +25,16 @@ from judge.language.paraphrase.wordings import (
     BRACKETED_TYPE,
     BRACKETS,
     BREAK,
+    CONDITION,
     DASHED_HOLD,
+    DEED,
     DOUBT,
     FORGET,
     FRONT_OWNER,
     GLUED_COAST,
     HELPED_BEHIND,
     INSTEAD,
+    INTRODUCTIONS,
     KIND,
     LOOSE,
     NOT_THAT,
@@ -44,11 +48,14 @@ from judge.language.paraphrase.wordings import (
     REST,
     SENTENCE,
     STAYS,
+    SUPPOSED,
     TYPE_BEHIND,
     UNIT_START,
 )
-from judge.language.prose import is_courtesy
+from judge.language.prose import begins_order, is_courtesy
 from judge.language.statements import Context, Statement
+from judge.language.text.patterns import GREETING
+from judge.language.text.topics import topic
 from judge.language.text.typography import Plain, pieces, unadorned
 from judge.rules.phases import PhaseKind
 
@@ -100,7 +107,12 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
         cuts.append((found.start(), found.end(), " "))
         if writer.known.power_named(inner) not in _owners(writer, line.text):
             said.append(f'"{writer.written(line, found.start(), found.end())}" was not read.')
-    forget = FORGET.match(line.text)
+    introduction = _introduction(writer, line)
+    if introduction:
+        cuts.append((0, introduction, ""))
+        if not GREETING.match(line.text[:introduction].strip(" :,")):
+            said.append(f'"{writer.written(line, 0, introduction).strip(" :,;.")}" was not read.')
+    forget = None if introduction else FORGET.match(line.text)
     if forget is not None:
         cuts.append((forget.start(), forget.end(), ""))
         said.append(f'"{writer.written(line, forget.start(), forget.end()).strip(" ,;.")}" was not read.')
@@ -112,6 +124,42 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
         said.append(f'"{writer.written(line, instead.start(), len(line.text)).strip(" ,")}" was not read.')
     bare = line.replaced(sorted(cuts))
     return bare.replaced([(one.start(), one.end(), " ") for one in ORNAMENT.finditer(bare.text)]), tuple(said)
+
+
+def _introduction(writer: Writer, line: Plain) -> int:
+    """Where the orders of a line begin behind words that only introduce them; 0 if none do.
+
+    Words that name another power, take something back, or may be only a thought are no introduction.
+    """
+    for form in INTRODUCTIONS:
+        found = form.match(line.text)
+        if found is None or not _begins_with_unit(writer, line.text[found.end() :]):
+            continue
+        words = found["words"]
+        doubtful = CONDITION.search(words) or SUPPOSED.search(words) or DEED.search(words)
+        if doubtful or topic(words) is not None or begins_order(words, writer.known):
+            continue
+        named = set(filter(None, map(writer.known.power_named, _WORDS.findall(words))))
+        if not named - {writer.power} and not _names_unit(writer, words):
+            return found.end()
+    return 0
+
+
+def _begins_with_unit(writer: Writer, text: str) -> bool:
+    """Whether a text begins as an order does, by its unit or the place of that."""
+    first = next(iter(places(writer.known, text)), None)
+    return begins_order(text, writer.known) and (
+        UNIT_START.match(text) is not None or (first is not None and first[0] == 0)
+    )
+
+
+def _names_unit(writer: Writer, text: str) -> bool:
+    """Whether the words are an order, or a unit without one."""
+    read = writer.draft(text)
+    return read is not None and read.unit is not None and bool(read.unit.place.means)
+
+
+_WORDS = re.compile(r"[a-z']+")
 
 
 def _owners(writer: Writer, text: str) -> set[str]:

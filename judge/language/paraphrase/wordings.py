@@ -42,6 +42,37 @@ FORGET = re.compile(
 )
 """The order that another takes the place of, at the beginning of a line."""
 
+GREETED = (
+    r"(?:hi|hello|hey|hallo|salut|bonjour|bonsoir|ciao|hola|ola|oi|hej|moin|servus|czesc|buongiorno|bom dia"
+    r"|(?:good|guten|god|goede) ?(?:day|morning|evening|afternoon|tag|morgen|abend|middag|avond|kvall)"
+    r"|dzien dobry|buen[ao]s (?:dias|tardes|noches))"
+    r"(?: (?:there|all|judge|master|everybody|zusammen|a tous|spielleiter))?(?: -)?"
+)
+INTRODUCTIONS = (
+    re.compile(r"(?P<words>[^:=>]{2,100}?)\s*:+\s*(?=[a-z])"),
+    re.compile(r"(?P<words>[^:=>]{2,100}?[!.])\s+(?=[a-z])"),
+    re.compile(rf"(?P<words>{GREETED})\s+(?=(?:a|f|army|fleet)\b)"),
+)
+"""Words before the orders of a line: `Kick him out of Trieste: A Tyr - Tri`, `Hello! A Vie - Gal`."""
+SUPPOSED = re.compile(
+    r"[\d?]|\b(?:if|unless|or|else|not|don'?t|no|never|only|otherwise|cancel|forget|wenn|falls|nicht|oder|kein\w*|nein"
+    r"|pas|nie|niet|geen|non|plan|option|idea|variant|alternative\w*|either|neither|example|instance|sample|e\.?g|suggest\w*|propos\w*"
+    r"|maybe|perhaps|might|could|would|should|may|can|must|think\w*|thought|consider\w*|wonder\w*|what|why|how|when|suppose"
+    r"|spring|fall|autumn|winter|next|later|last|previous|earlier|already|against|undo|remove|delete|instead|stop|without"
+    r"|wants?|wish\w*|asks?|asked|says?|said|told|tells?|orders? (?:of|from)|ordered|told|before|after"
+    r"|idee|beispiel|vorschlag|vielleicht|konnte\w*|wurde\w*|soll\w*|wann|fruhjahr|herbst|nachste\w*|spater|gestern"
+    r"|exemple|proposition|peut-etre|pourrai\w*|quand|printemps|automne|prochain\w*|ejemplo|propuesta|quizas?|podria\w*"
+    r"|cuando|primavera|otono|esempio|proposta|forse|potre\w*|quando|autunno|prossim\w*|voorbeeld|voorstel|misschien|zou\w*"
+    r"|wanneer|lente|herfst|volgende|exemplo|talvez|poderia\w*|outono|proxim\w*|przyklad|propozycja|moze|kiedy|wiosna"
+    r"|jesien|nastepn\w*|exempel|forslag|kanske|skulle|nar|var|host|nasta)\b"
+)
+"""What makes words before an order more than an introduction: it may be a thought, or for another turn."""
+
+DEED = re.compile(
+    r"\b(?:holds?|stays?|supports?|convoys?|builds?|removes?|disbands?|waives?|retreats?|moves? to)\b"
+)
+"""A word of an order, so that words with it are more than an introduction: `The others hold: A Vie - Gal`."""
+
 # Between orders
 
 SENTENCE = re.compile(r"(?<=[a-z]{3})[.!?]+ +(?=[a-z])")
