@@ -42,6 +42,7 @@ from judge.language.text.blocks import (
     REGISTER_END,
     SIGN,
 )
+from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
@@ -74,6 +75,8 @@ _SEASON_LABEL = re.compile(
 def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
     own, ignored = own_lines(text)
+    if any(MAY_BE_GLUED.match(line.text) for line in own):
+        own = tuple(unglued(own))
     found: list[Statement] = []
     aside = list(ignored)
     lines = [line for line in own if line.text.strip()]

@@ -19,7 +19,7 @@ TOPICS = {
     "correction", "english", "game", "games", "health", "history", "human_words", "inquiry", "mails",
     "master", "orders", "passwords", "keeper", "people", "phases", "pictures", "press", "proxies",
     "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "series",
-    "settings", "standbys", "standing_proxies", "votes",
+    "registration", "settings", "standbys", "standing_proxies", "votes",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""

@@ -1,0 +1,240 @@
+"""Letters: PRESS and BROADCAST … ENDPRESS, and those that are all on one line."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from dataclasses import dataclass, replace
+
+from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
+from judge.game.roles import MASTER, OBSERVERS
+from judge.language.command_line import InvalidCommand, usage
+from judge.language.conditions.press import letter_condition_problem
+from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Context, Prose, Statement, Topic, Understood
+from judge.language.text.blocks import (
+    one_line,
+    reader_alone,
+)
+
+_HEAD = re.compile(
+    r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|postal|send|please|my|a)\s+)*)"
+    r"(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.*?)[\s:]*$",
+    re.IGNORECASE,
+)
+_COLOUR = re.compile(r"\b(?:white|gr[ea]y|un-?anonymous|anonymous)\b", re.IGNORECASE)
+_NO_FAKE = re.compile(r"\b(?:no|not)[\s-]+fake\b", re.IGNORECASE)
+_POSTAL = re.compile(r"\bpostal\b", re.IGNORECASE)
+_FAKE = re.compile(
+    r"\b(?:and\s+)?faked?\b(?:\s+(?:as\s+)?(?:a\s+)?(?:(?:broadcast|all)\b(?!\s*but)|(?:partial\s+)?(?:(?:as\s+)?to\b|(?=[-+]))"
+    r"[\s:]*(?P<list>(?:(?!\bto\b|\bif\b|\bpostal\b).)+)))?",
+    re.IGNORECASE,
+)
+"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: whom the letter shall seem to be for."""
+_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?$", re.IGNORECASE)
+_TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
+_BUT = re.compile(
+    r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
+)
+_SALUTATION = re.compile(r"^\s*(?:(?:to|dear|hi|hello)\s+)?(?P<name>[^,:;.!]{1,40})[,:;.!]", re.IGNORECASE)
+_ORDER_LIKE = re.compile(
+    r"^\s*(?:a|f|army|fleet)[\s(]\s*\w+.*(?:-|\bs\b|\bc\b|\bh\b|support|convoy|hold)", re.IGNORECASE
+)
+_MOST_NAMED = 6
+
+
+_WITH_WORDS = re.compile(
+    r"^(?P<head>\s*(?:press|message|letter)\s+to\s+(?P<to>[^:]{1,60})):\s*(?P<words>\S.*)$", re.IGNORECASE
+)
+
+
+def letter(statement: Statement, context: Context) -> Understood:
+    """The letter of a block; words behind the colon of its first line are its first ones."""
+    found = _WITH_WORDS.match(statement.text)
+    if found is not None and context.variant is not None and readers_named(context, found["to"]):
+        body = (found["words"], *statement.body)
+        return replace(
+            _letter_of(replace(statement, text=found["head"], body=body), context), text=statement.text
+        )
+    return _letter_of(statement, context)
+
+
+def _letter_of(statement: Statement, context: Context) -> Understood:
+    text, condition = _condition(statement.text, context)
+    head = _HEAD.match(text)
+    if head is None:
+        raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
+    body = "\n".join(statement.body).strip("\n")
+    options = _options(head["rest"], head["front"], context)
+    postal = options.postal
+    if head["what"].lower() == "broadcast":
+        if options.to and not means_everybody(options.to):
+            raise InvalidCommand(
+                "A broadcast is for everybody.", options.to, f"PRESS TO {options.to} goes to some."
+            )
+        command: Press | Broadcast = Broadcast(body, options.grey, options.fake, postal, condition)
+    elif not options.to and not (postal or condition) and (other := opponent(context)) is not None:
+        command = Press(body, Audience.SOME, (other,), options.grey, (), options.fake, options.no_fake)
+    elif not options.to and not (postal or condition):
+        raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
+    elif not options.to:
+        command = Broadcast(body, options.grey, options.fake, postal, condition)
+    elif means_everybody(options.to):
+        shown = (options.fake, options.no_fake, postal, condition)
+        command = Press(body, Audience.ALL, (), options.grey, (), *shown)
+    else:
+        readers, left_out = _addressees(options.to, context)
+        shown = (options.fake, options.no_fake, postal, condition)
+        command = Press(body, Audience.SOME, readers, options.grey, left_out, *shown)
+    return Understood(statement.line, statement.text, command)
+
+
+def _condition(text: str, context: Context) -> tuple[str, str]:
+    """The first line without its IF, and the condition behind it as it was written, which must be one."""
+    found = _IF.search(text)
+    if found is None:
+        return text, ""
+    condition = found["condition"].strip(" :,")
+    why = letter_condition_problem(condition, context)
+    if why is not None:
+        raise InvalidCommand(*why)
+    return text[: found.start()], condition
+
+
+@dataclass(frozen=True, slots=True)
+class _Options:
+    """What the first line of a letter says: whom it is for, signed or not, whom it shows, when it leaves."""
+
+    to: str
+    grey: bool | None
+    fake: Fake | None
+    no_fake: bool
+    postal: bool
+
+
+def _options(rest: str, front: str, context: Context) -> _Options:
+    """The options wherever they stand in the first line; what is left over names the readers."""
+    words = f"{front} {rest}"
+    plain = _NO_FAKE.sub(" ", rest)
+    found = _FAKE.search(plain)
+    fake = None if found is None else _fake(found["list"] or "", context)
+    plain = _POSTAL.sub(" ", plain if found is None else plain[: found.start()] + plain[found.end() :])
+    colours = {word.lower().startswith(("gr", "an")) for word in _COLOUR.findall(words)}
+    if len(colours) > 1:
+        raise InvalidCommand("Is the letter to be signed (WHITE) or not (GREY)?", hint=usage(Press))
+    no_fake = _NO_FAKE.search(words) is not None
+    if no_fake and fake is not None:
+        raise InvalidCommand("Is the letter to be faked or not?", hint="Write FAKE or NO FAKE.")
+    to = _TO.match(_COLOUR.sub(" ", plain).strip())
+    return _Options(
+        to["to"] if to else "", next(iter(colours), None), fake, no_fake, _POSTAL.search(words) is not None
+    )
+
+
+def _fake(text: str, context: Context) -> Fake:
+    """Whom the letter pretends to be for; nobody named is a broadcast."""
+    named = _COLOUR.sub(" ", _POSTAL.sub(" ", text)).strip(" ,;:")
+    if not named or means_everybody(named):
+        return Fake()
+    to, left_out = _addressees(named, context)
+    return Fake(to, left_out)
+
+
+def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | Prose | None:
+    """A letter that is all on one line, `To Germany and Anna: shall we?`; None if the line is none.
+
+    If a line stands right below, nobody knows where the letter ends, and it is not sent; nor is one that has
+    only its reader on the line, `To Anna:`.
+    """
+    found = one_line(statement.text)
+    if context.variant is None:
+        return None
+    if found is None:
+        to = reader_alone(statement.text)
+        meant = bool(to) and bool(readers_named(context, to))
+        return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
+    words = found.groupdict()
+    if words.get("diary"):
+        return _one_line_entry(statement, words["body"].strip())
+    name, body = (words["to"] or "").strip(), words["body"].strip()
+    readers = readers_named(context, name) if name else ()
+    if name and not readers:
+        return None
+    colour = (words.get("colour") or words.get("shade") or "").strip().lower()
+    grey = None if not colour else colour != "white"
+    if statement.alone and not _ORDER_LIKE.match(body):
+        letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
+        return Understood(statement.line, statement.text, letter)
+    message = "I cannot tell where this letter ends, so it was not sent."
+    first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
+    hint = f"{first}, your words, {last}: each on a line of its own."
+    read_as = statement.text.strip()
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
+
+
+def _one_line_entry(statement: Statement, body: str) -> Understood | Problem:
+    if statement.alone:
+        return Understood(statement.line, statement.text, RecordDiary(body))
+    message = "I cannot tell where this entry ends, so nothing was written."
+    hint = "DIARY, your words, ENDDIARY: each on a line of its own."
+    read_as = statement.text.strip()
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
+
+
+def _hint_for_readers(body: str, context: Context) -> str:
+    """How to send a letter that does not say to whom: to those whom its first words greet, or to all."""
+    meant = _SALUTATION.match(next(filter(str.strip, body.splitlines()), ""))
+    first = "PRESS TO EF goes to some"
+    if meant is not None:
+        with contextlib.suppress(InvalidCommand):
+            addressees(context, meant["name"])
+            first = f"PRESS TO {meant['name'].strip()} goes there alone"
+    return f"{first}, BROADCAST to everybody."
+
+
+def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The addressees, and those whom ALL BUT leaves out; then it is for everybody else but the writer."""
+    but = _BUT.match(text)
+    if not but:
+        return addressees(context, text), ()
+    without = addressees(context, but["list"])
+    everybody = (*(p.code for p in variant_of(context).powers), MASTER, OBSERVERS)
+    return tuple(one for one in everybody if one not in (*without, context.power)), without
+
+
+_WORDS_BEHIND = re.compile(
+    r"\s*(?:send\s+)?(?:press|message|letter)\s+to\s+(?P<to>[\w-]+)[\s,]+(?P<words>\w.*)$", re.IGNORECASE
+)
+"""A letter with words of its own behind its reader."""
+
+
+def parted(text: str, context: Context, refused: str = "") -> str:
+    """How a letter is written whose words stand on its first line; "" where none do.
+
+    `refused` is what was taken for a reader and is none.
+    """
+    found = _WORDS_BEHIND.match(text)
+    if found is not None and refused and not found["words"].lower().startswith(refused.lower()):
+        return ""
+    if found is None or context.variant is None or readers_named(context, found["words"].split()[0]):
+        return ""
+    readers = readers_named(context, found["to"])
+    return f"PRESS TO {found['to']}, your words, ENDPRESS: each on a line of its own." if readers else ""
+
+
+def not_closed(statement: Statement, context: Context) -> Problem:
+    """A letter without its end is not sent and nothing in it is read: both could betray its writer."""
+    like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
+    lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
+    orders = f" What looks like orders there (line {lines}) was not taken." if like else ""
+    return Problem(
+        statement.line,
+        1,
+        statement.text,
+        ProblemKind.NOT_CLOSED,
+        f"The letter has no ENDPRESS, so it was not sent and its lines were not read.{orders}",
+        statement.text.strip(),
+        parted(statement.text, context)
+        or "Send it again with a line ENDPRESS under it, orders below that line.",
+    )

@@ -1,0 +1,44 @@
+"""Glued lines: a registration or a SIGN ON that a phone put on one line with what stands before or below it.
+
+`REGISTER Name: Anna Timezone: Vienna END SIGN ON ?alpha word` becomes the lines it was meant as, all with its
+number; so does `Hi! REGISTER`. Unparted, a password would be read as part of a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from judge.language.text.own_lines import NumberedLine
+from judge.language.text.patterns import GREETING
+
+_FIELD = r"(?:name|e-?mail|address|time ?zone|zone|zeitzone|fuseau|nom|nombre|nome|naam)\s*[:=]"
+_SIGN_ON = r"sign[ -]?on\s+\??\S+\s+\S+"
+MAY_BE_GLUED = re.compile(
+    rf"\s*(?:register\b\s*\S.*(?:{_FIELD}|\bend\b|{_SIGN_ON})|name\s*:.*\s(?:{_FIELD}|end\s*$|end\s+sign|{_SIGN_ON})"
+    rf"|[^\W\d_][\w' ]{{0,24}}[,.!:;-]+\s*(?:register\b|{_SIGN_ON}))",
+    re.IGNORECASE,
+)
+"""A line to look at here."""
+_GREETED = re.compile(
+    rf"\s*(?P<greeting>[^\W\d_][\w' ]{{0,24}}[,.!:;-]+)\s*(?=register\b|{_SIGN_ON})", re.IGNORECASE
+)
+_BREAKS = re.compile(
+    rf"[\s,;/]+(?={_FIELD})|[\s,;/]+(?=end\b[\s.,;]*(?:$|sign))|(?<=\bend)[\s.,;/]+(?=sign)|[\s,;/]+(?={_SIGN_ON})",
+    re.IGNORECASE,
+)
+
+
+def unglued(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
+    """The lines, those that hold several parted."""
+    for line in lines:
+        if not MAY_BE_GLUED.match(line.text):
+            yield line
+            continue
+        greeted = _GREETED.match(line.text)
+        rest = line.text
+        if greeted is not None and GREETING.match(greeted["greeting"]):
+            yield replace(line, text=greeted["greeting"])
+            rest = rest[greeted.end() :]
+        yield from (replace(line, text=part) for part in _BREAKS.split(rest) if part.strip())
