@@ -74,9 +74,7 @@ _SEASON_LABEL = re.compile(
 
 def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
-    own, ignored = own_lines(text)
-    if any(MAY_BE_GLUED.match(line.text) for line in own):
-        own = tuple(unglued(own))
+    own, ignored = _own_lines(text)
     found: list[Statement] = []
     aside = list(ignored)
     lines = [line for line in own if line.text.strip()]
@@ -110,7 +108,20 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
             break
+    yes = next((one for one in aside if _ALSO_YES.fullmatch(one.text)), None) if not found else None
+    if yes is not None:
+        found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
     return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+
+
+_ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
+"""A closing greeting of one language that is a yes in another, where nothing else stands in the mail."""
+
+
+def _own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
+    own, ignored = own_lines(text)
+    glued = any(MAY_BE_GLUED.match(line.text) for line in own)
+    return (tuple(unglued(own)) if glued else own), ignored
 
 
 def _label(text: str) -> tuple[str, str]:

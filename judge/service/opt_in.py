@@ -49,6 +49,12 @@ def may_ask(session: Session, address: str) -> bool:
     return session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) < _MOST_A_DAY
 
 
+def waits_for_yes(session: Session) -> bool:
+    """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
+    asked = session.work.marks.count(MarkKind.ASKED, session.now, ANSWER_LIFE, session.letter.sender, _ABOUT)
+    return session.person is None and asked > 0
+
+
 def ask(
     session: Session,
     address: str,

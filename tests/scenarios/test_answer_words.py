@@ -63,6 +63,14 @@ def test_a_protest_registers_nobody(judge: StoryJudge, protest: str) -> None:
 
 YESES = [
     "Yes",
+    "Tak",
+    "Tak!",
+    "Oui, c'est bien moi.",
+    "Ja, sturen maar",
+    "Ja hoor, klopt",
+    "Sì, sono proprio io",
+    "Sim, sou eu mesmo",
+    "Tak, potwierdzam",
     "YES!",
     "Ja, bitte.",
     "Sí, gracias",

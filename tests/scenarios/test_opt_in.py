@@ -83,6 +83,15 @@ def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
     assert "You are the master of gamma" in said(judge, NINA)
 
 
+@pytest.mark.parametrize("text", ["Great, I am in!", "SIGN ON Austria beta tulipan", "LIST\n"])
+def test_whoever_writes_on_while_a_question_waits_is_led_back_to_it(judge: StoryJudge, text: str) -> None:
+    ask_nina(judge)
+    judge.deliver(NINA, "more", f"{text}\n")
+    answer = " ".join(said(judge, NINA).split())
+    assert 'find my mail "TEST Please answer YES" and answer it with that one word' in answer
+    assert "To make yourself known" not in answer
+
+
 WORDS = ["YES", "yes.", "Yes, please!", "Yes that was me", "Hello judge,\n\nyes\n\nNina", "> quoted\n\nyes"]
 
 

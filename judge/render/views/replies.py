@@ -50,6 +50,8 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "room": notice.room,
         "rationed": notice.rationed,
         "seats": tuple(_seat(seat, context, named=named, apart=apart) for seat in shown),
+        "code": code,
+        "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "stranger": context.reader is None and not counts.taken,
     }
 

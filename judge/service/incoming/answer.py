@@ -48,6 +48,7 @@ from judge.service.notices.replies import (
     Treatment,
 )
 from judge.service.notices.security import CopyOfRecord, HeldBecause
+from judge.service.opt_in import waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
@@ -138,6 +139,7 @@ def _reply(session: Session, key: str = "") -> str:
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(session),
+        waits_for_yes=session.person is None and not session.mail_parked and waits_for_yes(session),
     )
     reader = Addressee(session.person, role, power) if session.person else None
     size = post_reply(
