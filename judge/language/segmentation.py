@@ -74,7 +74,8 @@ _SEASON_LABEL = re.compile(
 
 def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
-    own, ignored = _own_lines(text)
+    own, ignored = own_lines(text)
+    own = _parted(own)
     found: list[Statement] = []
     aside = list(ignored)
     lines = [line for line in own if line.text.strip()]
@@ -118,10 +119,9 @@ _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 """A closing greeting of one language that is a yes in another, where nothing else stands in the mail."""
 
 
-def _own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
-    own, ignored = own_lines(text)
-    glued = any(MAY_BE_GLUED.match(line.text) for line in own)
-    return (tuple(unglued(own)) if glued else own), ignored
+def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:
+    """The lines, those that a phone put on one parted; most mails have none."""
+    return tuple(unglued(own)) if any(MAY_BE_GLUED.match(line.text) for line in own) else own
 
 
 def _label(text: str) -> tuple[str, str]:

@@ -83,7 +83,7 @@ def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
     assert "You are the master of gamma" in said(judge, NINA)
 
 
-@pytest.mark.parametrize("text", ["Great, I am in!", "SIGN ON Austria beta tulipan", "LIST\n"])
+@pytest.mark.parametrize("text", ["Great, I am in!", "SIGN ON Austria beta tulipan"])
 def test_whoever_writes_on_while_a_question_waits_is_led_back_to_it(judge: StoryJudge, text: str) -> None:
     ask_nina(judge)
     judge.deliver(NINA, "more", f"{text}\n")

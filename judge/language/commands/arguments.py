@@ -136,7 +136,8 @@ def _map(command_line: CommandLine) -> Command:
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
-    return anyone.ForgotPassword(command_line.argument(0).lstrip("?").lower())
+    """The game without the signs that people put round a name, as in `Forgot password alpha!`."""
+    return anyone.ForgotPassword(command_line.argument(0).strip("?!.,;:'\"()<>[]*").lower())
 
 
 def _reset_password(command_line: CommandLine) -> Command:

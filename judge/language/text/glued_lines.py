@@ -17,6 +17,7 @@ _FIELD = r"(?:name|e-?mail|address|time ?zone|zone|zeitzone|fuseau|nom|nombre|no
 _SIGN_ON = r"sign[ -]?on\s+\??\S+\s+\S+"
 MAY_BE_GLUED = re.compile(
     rf"\s*(?:register\b\s*\S.*(?:{_FIELD}|\bend\b|{_SIGN_ON})|name\s*:.*\s(?:{_FIELD}|end\s*$|end\s+sign|{_SIGN_ON})"
+    rf"|end[\s.,;/]+{_SIGN_ON}"
     rf"|[^\W\d_][\w' ]{{0,24}}[,.!:;-]+\s*(?:register\b|{_SIGN_ON}))",
     re.IGNORECASE,
 )
@@ -25,7 +26,7 @@ _GREETED = re.compile(
     rf"\s*(?P<greeting>[^\W\d_][\w' ]{{0,24}}[,.!:;-]+)\s*(?=register\b|{_SIGN_ON})", re.IGNORECASE
 )
 _BREAKS = re.compile(
-    rf"[\s,;/]+(?={_FIELD})|[\s,;/]+(?=end\b[\s.,;]*(?:$|sign))|(?<=\bend)[\s.,;/]+(?=sign)|[\s,;/]+(?={_SIGN_ON})",
+    rf"(?<!time)[\s,;/]+(?={_FIELD})|[\s,;/]+(?=end\b[\s.,;]*(?:$|sign))|(?<=\bend)[\s.,;/]+(?=sign)|[\s,;/]+(?={_SIGN_ON})",
     re.IGNORECASE,
 )
 

@@ -20,6 +20,7 @@ from judge.service.notices.security import (
     AlsoChanged,
     AnotherAnswered,
     ConfirmationAsked,
+    CopyForMaster,
     CopyOfRecord,
     KeeperNote,
     KeeperReport,
@@ -54,6 +55,16 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
             isinstance(line.understood, Remark) and line.understood.key is PersonRemark.PASSWORD_CHANGED
             for line in notice.lines
         ),
+    }
+
+
+@view
+def copy_for_master(notice: CopyForMaster, context: MailContext) -> Values:
+    """Copy for the master: somebody wrote as the master from an address that is none of his."""
+    return {
+        **context.about(notice.game),
+        "sender": _sender(notice.sender),
+        "lines": report_lines(notice.lines),
     }
 
 

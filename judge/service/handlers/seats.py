@@ -113,7 +113,7 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     weak = why_too_weak(session, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    closed = _entry_refused(session, game, person)
+    closed = _entry_refused(session, game, person) or _of_master(session, game, person, password)
     if closed is not None:
         return Rejected(closed)
     after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
@@ -128,6 +128,13 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
         _ask_master(session, after, person)
     power = _sign_on_to_new_seat(session, game.name)
     return Done(_joined(after, power, waits=waits))
+
+
+def _of_master(session: Session, game: Game, person: Person, password: str) -> Remark | None:
+    """Why a word is refused that the master told his players in place of letting each choose one."""
+    if game.master.person == person.id or not session.passwords.matches(password, game.master.password):
+        return None
+    return remark(PersonRemark.PASSWORD_OF_MASTER, game=game.name)
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:

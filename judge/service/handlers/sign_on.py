@@ -195,6 +195,8 @@ def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
     Where nobody may know who plays it he is told the same.
     """
     mine = session.person.id if session.person else 0
+    if game.status is Status.FORMING:
+        return remark(PersonRemark.PASSWORD_WRONG_FORMING, game=game.name)
     if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
         return remark(PersonRemark.PASSWORD_WRONG, game=game.name)
     facts = game.variant.power(power)

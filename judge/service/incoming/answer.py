@@ -13,6 +13,7 @@ from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
+from judge.service.incoming.master_copies import copy_to_master
 from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -284,6 +285,8 @@ def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
 def _copy_to_player(session: Session) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
     for name, actor in session.seats:
+        if actor.role is Role.MASTER and not actor.acting:
+            copy_to_master(session, name, actor)
         game = session.games.up_to_date(name)
         owner = player(game, actor.power) if game and actor.acting else actor
         if game is None or actor.power is None or owner is None or not owner.person:

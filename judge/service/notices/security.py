@@ -33,6 +33,15 @@ class CopyOfRecord(Notice):
 
 
 @dataclass(frozen=True)
+class CopyForMaster(Notice):
+    """To a game's master: somebody spoke as the master from an address that is none of his."""
+
+    game: Game
+    sender: str
+    lines: tuple[LineReport, ...]
+
+
+@dataclass(frozen=True)
 class LeftOutMails:
     """A number of mails that gave orders for a power, or (None) that waited for its player's word."""
 

@@ -13,6 +13,7 @@ from judge.service.notices.security import (
     AlsoChanged,
     AnotherAnswered,
     ConfirmationAsked,
+    CopyForMaster,
     CopyOfRecord,
     HeldBecause,
     LeftOutMails,
@@ -44,6 +45,11 @@ SAMPLES: Mapping[str, Sample] = {
         "The master ordered for a power (BECOME)",
         CopyOfRecord(COMPLETE, "AUSTRIA", "gina@gm.test", ALL_WELL[1:], by_master=True),
         AUSTRIA,
+    ),
+    "copy-for-master": Sample(
+        "Somebody spoke as the master from an address that is none of his, with the right password",
+        CopyForMaster(SPRING_GAME, "mallory@evil.test", ALL_WELL[1:2]),
+        GM,
     ),
     "password-token": Sample(
         "FORGOT PASSWORD",

@@ -239,6 +239,7 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
     to_the_master_or_afterwards = {
         "address_fails",
         "confirmation_asked",
+        "copy_for_master",
         "deadline_held",
         "game_ended",
         "game_fails",

@@ -17,7 +17,8 @@ SENTENCES = {
     Key.GAME_EXISTS: Sentence("There is a game called {game} already.", "Choose another name."),
     Key.GAME_CREATED: Sentence(
         "You are the master of {game}, a game of {board}. It starts when {missing:player has/players have}"
-        " joined: SIGN ON ?{game} password."
+        " joined: SIGN ON ?{game} password, each with a word of his own; yours is the master's, so tell it"
+        " nobody."
     ),
     Key.SERIES_CREATED: Sentence(
         "You are the master of {game}, a series of games of {board}. People join it by SIGN ON ?{game}"

@@ -184,6 +184,11 @@ SENTENCES = {
         "FORGOT PASSWORD {game} mails a token to your address of record. In passwords capitals count.",
     ),
     Key.NO_MASTER: Sentence("You are no master of {game}.", "WHO GAME {game} names its masters."),
+    Key.PASSWORD_WRONG_FORMING: Sentence(
+        "That is no password of a seat in {game}, which waits for players.",
+        "SIGN ON ?{game} password, with a word of your own, joins it; if you have a seat there, FORGOT"
+        " PASSWORD {game} mails a token. In passwords capitals count.",
+    ),
     Key.SEAT_TAKEN: Sentence(
         "That is not the password of this seat in {game}. {power} has a player.",
         "If it is yours: FORGOT PASSWORD {game}. If not: OBSERVE {game} password lets you watch.",
@@ -206,6 +211,10 @@ SENTENCES = {
     Key.PASSWORD_SHORT: Sentence("A password needs {shortest} characters or more.", _BETTER_WORD),
     Key.PASSWORD_COMMON: Sentence("That password is among the first that anybody tries.", _BETTER_WORD),
     Key.PASSWORD_OURS: Sentence("My own mails print that word, so I could not hide it.", _BETTER_WORD),
+    Key.PASSWORD_OF_MASTER: Sentence(
+        "That word belongs to somebody else in {game}, and every player has one of his own.",
+        "SIGN ON ?{game} password, with a word that nobody told you.",
+    ),
     Key.PASSWORDS_GUESSED: Sentence(
         "Three wrong passwords for this seat in {game} stand above it, and I compare no more of one mail.",
         "Send SIGN ON with the right one in another mail, or FORGOT PASSWORD {game}.",

@@ -1,0 +1,32 @@
+"""Copies for masters: a master learns of mail that spoke as him from an address that is none of his."""
+
+from __future__ import annotations
+
+from judge.game.roles import Actor, Role
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.replies import Treatment
+from judge.service.notices.security import CopyForMaster
+from judge.service.outgoing.post import post_notice
+from judge.service.session import Session
+from judge.service.timed.left_out_notices import may_tell
+
+
+def copy_to_master(session: Session, name: str, actor: Actor) -> None:
+    """Tell the master what a mail with his password did, unless it came from an address of his own."""
+    game, work = session.games.up_to_date(name), session.work
+    if game is None or not actor.person or work.people.has(actor.person, session.letter.sender.lower()):
+        return
+    done = tuple(
+        one
+        for one in session.reports
+        if one.treatment in (Treatment.ORDER, Treatment.DONE)
+        and one.seat is not None
+        and (one.seat[0], one.seat[1].person) == (name, actor.person)
+    )
+    about = f"{name}:{Role.MASTER}"
+    if not done or not may_tell(work, actor.person, about, session.now, grave=True, summary=False):
+        return
+    record = work.people.get(actor.person)
+    notice, reader = CopyForMaster(game, session.letter.sender, done), Addressee(record, Role.MASTER)
+    key = f"mail:{session.mail}:copy-for-master:{name}"
+    post_notice(session.services, work, notice, reader, key, session.now)

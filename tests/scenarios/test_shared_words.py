@@ -1,0 +1,85 @@
+"""The words of newcomers: a master who tells his own to his players, lines that a phone put together."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.alpha import GINA, said
+from tests.scenarios.newcomer import NINA, beta_waits
+from tests.scenarios.story import StoryJudge
+
+HANS = "hans@new.example"
+
+
+@pytest.fixture
+def judge() -> StoryJudge:
+    """Gina's beta looks for players; whoever is asked answers YES."""
+    story = beta_waits()
+    story.says_yes = True
+    return story
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_master_hears_that_his_word_is_his_alone(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "more", "SIGN ON M beta betaword\nCREATE ?gamma gammaword\n")
+    assert "yours is the master's, so tell it nobody" in _plain(said(judge, GINA))
+
+
+def test_nobody_joins_with_the_master_s_word(judge: StoryJudge) -> None:
+    """Whoever is told the master's word by the master chooses another, and learns no more than that."""
+    judge.deliver(NINA, "join", "REGISTER\nName: Nina Newcomer\nEND\nSIGN ON ?beta betaword\n")
+    assert "That word belongs to somebody else in beta" in _plain(said(judge, NINA))
+    assert "master" not in said(judge, NINA)
+    judge.deliver(NINA, "join", "SIGN ON ?beta tulipan\n")
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:
+    judge.deliver(NINA, "join", "REGISTER\nName: Nina Newcomer\nEND\nSIGN ON ?beta tulipan\n")
+    judge.deliver(NINA, "change", "SIGN ON M beta betaword\nSET NO PRESS\n")
+    told = _plain(said(judge, GINA))
+    assert "Somebody spoke as the master from another address" in told
+    assert f"A mail from {NINA} with your password spoke as the master of 'beta', and was obeyed." in told
+    assert "SET PASSWORD new" in told
+    assert "SET NO PRESS" in told
+    assert "betaword" not in told
+    judge.deliver(GINA, "change", "SIGN ON M beta betaword\nSET PRESS WHITE\n")
+    assert "Somebody spoke" not in said(judge, GINA)
+
+
+@pytest.mark.parametrize("word", ["betaword", "tulipan"])
+def test_whoever_forgets_the_question_mark_is_told_how_to_join(judge: StoryJudge, word: str) -> None:
+    judge.deliver(NINA, "hello", "REGISTER\nName: Nina Newcomer\nEND\n")
+    judge.deliver(NINA, "join", f"SIGN ON beta {word}x\n")
+    assert "SIGN ON ?beta password, with a word of your own, joins it" in _plain(said(judge, NINA))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "REGISTER Name: Hans de Vries Timezone: Amsterdam END SIGN ON ?beta kaas-boer\n",
+        "REGISTER\nName: Hans de Vries Timezone: Amsterdam END\nSIGN ON ?beta kaas-boer\n",
+        "register name: Hans de Vries, time zone: Amsterdam sign on ?beta kaas-boer\n",
+        "Ciao! REGISTER\nNome: Hans de Vries\nTimezone: Amsterdam\nEND\nSIGN ON ?beta kaas-boer\n",
+        "Hi judge, REGISTER\nName: Hans de Vries\nTimezone: Amsterdam\nEND SIGN ON ?beta kaas-boer\n",
+    ],
+)
+def test_lines_that_a_phone_put_together_are_parted(judge: StoryJudge, text: str) -> None:
+    judge.deliver(HANS, "hello", text)
+    answer = _plain(said(judge, HANS))
+    assert "Welcome, Hans de Vries: you are registered" in answer
+    assert "Europe/Amsterdam" in answer
+    assert "You are in beta" in answer
+    assert "kaas" not in answer
+
+
+@pytest.mark.parametrize(
+    "line", ["Forgot password alpha!", 'forgot my password "alpha".', "FORGOT PASSWORD alpha;"]
+)
+def test_a_token_comes_whatever_stands_round_the_game_s_name(judge: StoryJudge, line: str) -> None:
+    judge.deliver("anna@aus.example", "help", f"{line}\n")
+    subjects = [str(mail["Subject"]) for mail in judge.unread if mail["To"] == "anna@aus.example"]
+    assert len(subjects) == 2, "the answer, and the mail with the token"
