@@ -12,6 +12,7 @@ from judge.language.command_words import is_command
 from judge.language.commands import reader as command_reader
 from judge.language.names import names
 from judge.language.problems import Problem, ProblemKind
+from judge.language.slips import near
 from judge.language.statements import Answer, Context, Prose, Statement, Understood
 from judge.language.text import topics
 from judge.language.text.typography import Plain, plain, unadorned
@@ -27,6 +28,8 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     if not all(map(_is_unread, found)):
         return found
     whole = unadorned(plain(statement.text))
+    if (slip := _slip_of_set(statement, whole.text, context)) is not None:
+        return (slip,)
     for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text)
@@ -37,6 +40,19 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     if not for_human:
         return found
     return (Prose(statement.line, statement.text, topics.topic(whole.text), prose.asks_only(whole.text)),)
+
+
+def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem | None:
+    """The question about `SETT DEADLINE Fri`, which would be a command with its first word mended."""
+    first, _, rest = text.partition(" ")
+    if not rest or first == "set" or len(first) < len("set") or not near(first, ("set",)):
+        return None
+    written = f"SET {statement.text.strip()[len(first) :].strip()}"
+    meant = command_reader.read(statement.line, written, written, 0, context)
+    if not isinstance(meant, Understood) or is_command(text, context.variant):
+        return None
+    message, hint = "This is no order and no command I know.", f"Did you mean {written}?"
+    return Problem(statement.line, 1, statement.text, ProblemKind.UNKNOWN_COMMAND, message, first, hint)
 
 
 def _is_unread(answer: Answer) -> bool:

@@ -14,7 +14,7 @@ from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.inquiry import typed_phase
-from judge.language.commands.settings import like, rule_sets, setting
+from judge.language.commands.settings import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, wishes
@@ -294,6 +294,10 @@ def _set_deadline(command_line: CommandLine) -> Command:
 
 
 def _set_grace(command_line: CommandLine) -> Command:
+    """SET GRACE names a moment; how long all graces are is a setting of the clocks."""
+    words = command_line.argument(0).strip(" .!")
+    if words.lower() in ("0", "none", "no", "off", "zero"):
+        raise InvalidCommand("SET GRACE moves the end of this phase's grace.", words, f"For none: {NO_GRACE}")
     return master.SetGrace(moment_to_come(command_line, "SET GRACE"))
 
 

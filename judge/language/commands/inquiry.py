@@ -33,13 +33,17 @@ _PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
 _PHASE = re.compile(
     r"(spring|summer|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE
 )
+_WINTER = re.compile(r"(?:w-?|winter\s+(?:of\s+)?)(\d{1,5})", re.IGNORECASE)
+"""The hobby's name for the adjustments of a fall: `W1901`."""
 _CODE = re.compile(r"[sufw]-?\d{1,5}[mrab](?!\w)", re.IGNORECASE)
 
 
 def typed_phase(text: str, command: str) -> Phase:
     """The phase meant by `S1901M` or `Spring 1901 Movement`."""
-    words = _PHASE.fullmatch(text)
+    words, winter = _PHASE.fullmatch(text), _WINTER.fullmatch(text)
     try:
+        if winter:
+            return Phase(Season.FALL, int(winter[1]), PhaseKind.ADJUSTMENT)
         if words:
             season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
             return Phase(Season(season), int(words[2]), PhaseKind(kind))

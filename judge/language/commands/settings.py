@@ -7,7 +7,7 @@ read by kind. A clock keeps the parts that are not named.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from difflib import get_close_matches
@@ -126,12 +126,23 @@ def sets_text(line: str, settings: Settings) -> bool:
     return any(re.match(rf"set\s+{keyword}\b", line, re.IGNORECASE) for keyword in keywords)
 
 
+NO_GRACE = "SET MOVES GRACE 0, and SET RETREAT GRACE 0 and SET BUILDS GRACE 0 for the other phases."
+"""How a game has no grace."""
+_NO_GRACE = re.compile(r"(?:no|without|zero)\W*grace(?: period)?|grace (?:off|none|zero)", re.IGNORECASE)
+
+
 def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
     """The refusal of words that set nothing; NO alone brings all that can be switched off."""
     if text.lower() in ("no", "not", "non"):
         off = [phrase for phrase in _phrases(table) if _is_negative(phrase)]
         hint = f"You can switch off: {', '.join(f'SET {phrase}' for phrase in off)}."
         return InvalidCommand("SET NO does not say what.", text, hint, ProblemKind.INCOMPLETE_COMMAND)
+    if _NO_GRACE.fullmatch(text):
+        raise InvalidCommand("Grace is a part of each clock.", text, NO_GRACE)
+    bare, asked, _ = text.partition("?")
+    if asked and bare.strip().isalpha():
+        hint = f"SET {bare.strip().upper()} on a line of its own, without a question mark."
+        return InvalidCommand("A question sets nothing.", text, hint)
     found = _meant(text, table)
     hint = f"Did you mean {listing(found, 'or')}?" if found else _begun(text, table)
     return InvalidCommand(f'There is no setting "{text}".', text, hint)
@@ -308,9 +319,24 @@ _DAYS = "SMTWTFS"
 _LAST_MINUTE = 24 * 60 - 1
 
 
+def _weekdays(words: Sequence[str]) -> str:
+    """The row for the weekdays that are named, `--T--F-`; "" if none is."""
+    named = {word.strip(".,").lower()[:3] for word in words if _WEEKDAY.fullmatch(word)}
+    row = (letter if day in named else "-" for letter, day in zip(_DAYS, _WEEK, strict=True))
+    return "".join(row) if named else ""
+
+
+_WEEK = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
+_WEEKDAY = re.compile(
+    r"(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?)?[.,]?", re.IGNORECASE
+)
+
+
 def _clock(clock: PhaseClock, text: str) -> PhaseClock:
     """The clock with the parts named in the text changed: `CLOCK 1410 MIN 12 NEXT 71`."""
     words = text.replace("=", " ").split()
+    if days := _weekdays(words):
+        raise ValueError(f"The days are written as a row from Sunday to Saturday: DAYS {days}.")
     if len(words) % 2:
         raise ValueError(f'"{words[-1]}" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.')
     for name, value in zip(words[::2], words[1::2], strict=True):

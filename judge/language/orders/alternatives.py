@@ -28,6 +28,9 @@ _READ_ALONE = "Read by itself: what stands before it was refused."
 _EXAMPLE = "For example: F BRE R MAO, else GAS, else disband."
 
 
+_CONDITION = re.compile(r"(?:if|unless|in case|when)\b")
+
+
 def parse_alternatives(known: Names, text: str) -> tuple[Draft, ...]:
     """The drafts of a piece, best first, mostly one; InvalidOrder for the first wrong one."""
     if "else" not in text and " or " not in text and "otherwise" not in text:
@@ -85,6 +88,10 @@ def _alternative(known: Names, first: Draft, text: str, at: int) -> Draft:
         return replace(first, action=Action.RETREAT, path=(read.unit.place,))
     if read.action in (*_MOVING, Action.DISBAND) and _same_place(first.unit, read.unit):
         return read
+    if _CONDITION.match(text):
+        message = "I read no conditions in words, so nothing of this was taken."
+        hint = "HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own."
+        raise InvalidOrder(ProblemKind.CONDITION, WordRead(text, at), message, hint)
     message = f'"{text}" is no other choice for a retreat.'
     raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(text, at), message, _EXAMPLE)
 

@@ -311,7 +311,10 @@ def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _R
         hint = "Send it when moves are due."
         raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Passage is granted with the moves.", hint)
     if len(reads) > 1 and order_context.kind is not PhaseKind.RETREAT:
-        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
+        hint = "Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written."
+        raise InvalidOrder(
+            ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.", hint
+        )
     if order_context.kind is PhaseKind.ADJUSTMENT:
         return order_context.power, adjustments.order(order_context, read)
     if read.unit is None:

@@ -134,6 +134,16 @@ def _of_proxy(session: Session, text: str) -> Remark:
     return remark(ProseRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
 
 
+_ABOUT_ORDERS = re.compile(r"\b(?:build|order|move|support|convoy|retreat|hold|disband|remove|attack)\w*\b")
+
+
+def _of_help(text: str) -> Remark:
+    """What is said to whoever asks how something is done: the page about orders, where it is one."""
+    if _ABOUT_ORDERS.search(plain(text).text):
+        return remark(ProseRemark.PROSE_BRINGS, line="HELP ORDERS")
+    return remark(ProseRemark.PROSE_HELP)
+
+
 def _of_zone(text: str) -> Remark:
     """What is said to whoever tells where he lives: the line for the zone or city in his words."""
     words = [word for word in _NAME.findall(text) if word[0].isupper()]
@@ -215,7 +225,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.OFFER: lambda session, text: (
         of_vote(session, text) or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
-    Topic.HELP: lambda *_: remark(ProseRemark.PROSE_HELP),
+    Topic.HELP: lambda _, text: _of_help(text),
     Topic.CLEAR: lambda *_: remark(ProseRemark.PROSE_CLEAR),
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
     Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
