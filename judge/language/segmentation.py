@@ -47,6 +47,7 @@ from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.typography import asks, frowns
+from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -78,7 +79,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     own = _parted(own)
     found: list[Statement] = []
     aside = list(ignored)
-    lines = [line for line in own if line.text.strip()]
+    lines = _filled(own)
     texts = [line.text for line in lines]
     signature = signature_start(lines)
     here = 0
@@ -103,7 +104,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             label, text = _label(line.text)
             if label:  # `Fall orders: A Gal - War` is a heading and its orders
                 found.append(Statement(line.number, label))
-            statement = Statement(line.number, text, above=above, place=place, alone=alone)
+            below = (line.below,) if isinstance(line, JoinedLine) else ()
+            statement = Statement(line.number, text, numbers=below, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
@@ -117,6 +119,12 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
 
 _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 """A closing greeting of one language that is a yes in another, where nothing else stands in the mail."""
+
+
+def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
+    """The lines that are not blank, an order that was broken over two of them as one."""
+    lines = [line for line in own if line.text.strip()]
+    return list(joined(lines)) if any(MAY_GO_ON.match(line.text) for line in lines) else lines
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:

@@ -51,7 +51,8 @@ class Place(StrEnum):
 class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
 
-    `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF.
+    `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF, or
+    of the line below that goes on with an order.
     `above` are the lines before one with a word like `it` or `the rest`, which only they explain; `alone` is
     a letter on one line below which nothing stands that may go on with it.
     """

@@ -90,7 +90,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if letter is None or seat is None or any(one.block for one in found):
         return found
     words, rest, why = _words_apart(session, found)
-    others = {one.line for one in rest}
+    others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)
     if not lines or not (words or not rest):
         return found

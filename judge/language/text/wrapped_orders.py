@@ -1,0 +1,67 @@
+"""Wrapped orders: an order that a mail program broke over two lines.
+
+Only what cannot be otherwise is joined: a line that ends where an order must go on (`A Vie S`, `A Bud -`,
+`…, F`), or one that begins as no order does (`to Galicia`), right below a support that names no place
+to go to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.language.text.own_lines import NumberedLine
+
+_UNIT = r"(?:army|fleet|[af])\b[\s.(]*[a-z]"
+OPEN_END = re.compile(
+    r"(?:[-=~]>?|→|\b(?:supports?|convoys?|moves? to|goes to|via|from|to the|to)"
+    r"|(?<=[a-z.)])\s+(?:[sc])|(?:[,;]|\band)\s+(?:my |the |an? )?(?:a|f|army|fleet))\s*$",
+    re.IGNORECASE,
+)
+"""How a line ends whose order goes on below."""
+_GOES_ON = re.compile(r"\s*(?:(?:to|into|via|by)\s+(?:the\s+)?[a-z]|[-=~]+>\s*[a-z])", re.IGNORECASE)
+"""How a line begins that no order does."""
+_ORDER = re.compile(
+    rf"[\s*\u2022-]*(?:\(?\d{{1,2}}[.)]\s*)?(?:{_UNIT}|.*[,;:]\s*{_UNIT}|[a-z]{{3,}}\s*-)", re.IGNORECASE
+)
+_UNDONE = re.compile(r"[^-=>]*\b(?:supports?|convoys?|s|c)\s+(?:(?! to )[^-=>.;:!?,])*$", re.IGNORECASE)
+"""A support or convoy of which the place to go to may be missing."""
+_MARK = re.compile(
+    r"\s*(?:end|sign|set|press|broadcast|phase|diary|if|else|predict|adjust|announce|register)", re.IGNORECASE
+)
+_SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
+MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|.*(?:{OPEN_END.pattern})", re.IGNORECASE)
+"""A line to look at here."""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedLine(NumberedLine):
+    """A line with the one below it; `below` is the number of that."""
+
+    below: int = 0
+
+
+def joined(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
+    """The lines, an order over two of them as one; in a mail with a letter or block all stay apart."""
+    if any(_MARK.match(line.text) and not _SIGN.match(line.text) for line in lines):
+        yield from lines
+        return
+    here = 0
+    while here < len(lines):
+        line = lines[here]
+        below = lines[here + 1] if here + 1 < len(lines) else None
+        if below is not None and below.number == line.number + 1 and _is_one(line.text, below.text):
+            yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", below.number)
+            here += 2
+        else:
+            yield line
+            here += 1
+
+
+def _is_one(text: str, below: str) -> bool:
+    if not _ORDER.match(text) or ":" in below or _MARK.match(below):
+        return False
+    if OPEN_END.search(text):
+        return re.match(r"\s*[a-z(]", below, re.IGNORECASE) is not None
+    return _GOES_ON.match(below) is not None and _UNDONE.match(text) is not None
