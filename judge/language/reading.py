@@ -32,7 +32,7 @@ from judge.game.settings import Blind
 from judge.language import prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
-from judge.language.commands import blocks, letters
+from judge.language.commands import blocks, letter_blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
@@ -140,7 +140,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     parts = pieces(whole := without_preface(with_codes(plain(text), context.variant)))
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
-        known = letters.one_line_letter(statement, context)
+        known = letter_blocks.one_line_letter(statement, context)
     if known is not None:
         return (known,)
     if parts and is_command(parts[0].text, context.variant):

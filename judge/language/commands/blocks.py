@@ -8,7 +8,7 @@ from judge.game.commands.rule_sets import Announce
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
-from judge.language.commands.letters import letter, not_closed, parted
+from judge.language.commands.letter_blocks import letter, not_closed, parted
 from judge.language.commands.registration import register
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
