@@ -65,9 +65,9 @@ sed -e 's|judge@example.org|judge@games.example|; s|keeper@example.org|keeper@ga
     /usr/share/doc/diplomacy-judge/judge.example.toml > "$work/judge.toml"
 install -m 0600 -o judge "$work/judge.toml" /etc/judge/judge.toml
 install -m 0600 -o judge /dev/null /etc/judge/mail.password
-judge db upgrade
-judge doctor
+/usr/bin/judge db upgrade
+/usr/bin/judge doctor
 [ "$(stat -c %U /var/lib/judge/judge.db)" = judge ]
 dpkg --install --force-depends "$file" # an upgrade
-judge db check
+/usr/bin/judge db check
 echo "installed: well"
