@@ -62,7 +62,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Resume: (Status.PAUSED, Status.FINISHED),
     Pause: _STARTED,
     Unstart: _STARTED,
-    Rollback: _STARTED,
+    Rollback: (*_STARTED, Status.FINISHED),
     Adjust: _STARTED,
     Predict: _STARTED,
     Undo: (*_STARTED, Status.FINISHED),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from judge.game.endings import Ending
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import PersonId
@@ -85,7 +86,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class LeftPhase:
-    """The phase that was at hand when the game went back to an earlier one: what UNDO returns to.
+    """The phase at hand when the game went back to an earlier one, or was mended: what UNDO returns to.
 
     `parent` is the number of the judged phase that it followed, 0 for none, `judged` are those that no longer
     count since. `deadline` is when its orders were due, `at` when it was left.
@@ -99,3 +100,9 @@ class LeftPhase:
     journeys: tuple[Journey, ...]
     deadline: datetime
     at: datetime
+    mended: bool = False
+    """It was left by ADJUST."""
+    ending: Ending | None = None
+    """The game had ended so, with these winners and ranks."""
+    winners: tuple[Power, ...] = ()
+    ranks: tuple[tuple[Power, ...], ...] = ()

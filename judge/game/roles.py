@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from datetime import datetime
+from enum import IntEnum, StrEnum
 from typing import TypeAlias
 
 from judge.rules.units import Power
@@ -74,3 +75,20 @@ class Approval:
 
     person: PersonId
     approved: bool = False
+
+
+class MasterTask(StrEnum):
+    """What waits for a master's word beside his PROCESS and RESUME."""
+
+    BEGIN = "begin"
+    APPROVE = "approve"
+    ACCEPT_LATE = "accept late"
+
+
+@dataclass(frozen=True, slots=True)
+class WordAwaited:
+    """Since when a game has waited for its master's word, and whether everybody was told of it."""
+
+    task: MasterTask
+    since: datetime
+    told: bool = False

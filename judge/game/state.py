@@ -12,7 +12,7 @@ from judge.game.endings import Ending, Proposal, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.record import Ahead, LateSet, LeftPhase, Snapshot
-from judge.game.roles import AccessRule, Actor, Applicant, Approval, Guest, PersonId
+from judge.game.roles import AccessRule, Actor, Applicant, Approval, Guest, PersonId, WordAwaited
 from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
@@ -319,6 +319,9 @@ class Game:
 
     series: Series | None = None
     """The game is a series: its applicants are those who play in its games, its settings theirs."""
+
+    word_awaited: WordAwaited | None = None
+    """What waits for the master's word."""
 
     of_series: str = ""
     """The name of the series that opened the game."""

@@ -65,7 +65,9 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "round": re.compile(r"\s*round(?:\s+(?:\d{1,2}|top|final))?[\s.!]*$"),
     "table": re.compile(r"\s*table(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "standings": re.compile(r"\s*standings(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
-    "undo": re.compile(r"\s*undo(?:\s+(?:the\s+)?(?:last\s+)?roll[ -]*back)?[\s.!]*$"),
+    "undo": re.compile(
+        r"\s*undo(?:\s+(?:the\s+|my\s+)?(?:last\s+)?(?:roll[ -]*back|adjust(?:ment)?))?[\s.!]*$"
+    ),
     "partner": re.compile(r"\s*partners?\s+(?:(?:with\s+)?-?\s*<?\S+@\S+|none|nobody)[\s.!]*$"),
     "promote": re.compile(r"\s*promote\s+(?:<?\S+@\S+|\w[\w-]*(?:[ _]\w[\w-]*)?)[\s.!]*$"),
     "hand": re.compile(r"\s*hand\s*over\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),

@@ -148,8 +148,9 @@ class SqlGames:
     def ended(self) -> Sequence[tuple[Game, datetime]]:
         """The listed games that have ended, and when, first to last."""
         over = (_THERE, _LISTED, GameRow.status == Status.FINISHED, EventRow.kind == Ended.__name__)
-        query = select(GameRow.state, EventRow.at).join(EventRow, EventRow.game == GameRow.name).where(*over)
-        rows = self._connection.execute(query.order_by(EventRow.at, GameRow.name))
+        last = func.max(EventRow.at)  # a game that went on after its end ends once more
+        query = select(GameRow.state, last).join(EventRow, EventRow.game == GameRow.name).where(*over)
+        rows = self._connection.execute(query.group_by(GameRow.name).order_by(last, GameRow.name))
         return [(decode_game(state), at) for state, at in rows]
 
     def count_ended(self) -> int:

@@ -68,17 +68,17 @@ class Rollback(Command):
 
 @command(
     CommandRow(
-        ("UNDO", "UNDO ROLLBACK"),
+        ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST"),
         Role.MASTER,
         "mastering",
-        "Take the last ROLLBACK back, until a phase is judged; or, for a week, TERMINATE.",
+        "Take the last ROLLBACK or ADJUST back, until a phase is judged; for a week, TERMINATE.",
         "UNDO",
         whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class Undo(Command):
-    """The game returns to where it was before the last ROLLBACK."""
+    """The game returns to where it was before the last ROLLBACK or ADJUST."""
 
 
 @command(

@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from judge.game.commands.member import Audience, Fake, PressWish
-from judge.game.roles import Actor, PersonId
+from judge.game.roles import Actor, MasterTask, PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,10 @@ class PauseReminded:
 
 @dataclass(frozen=True, slots=True)
 class MasterSilent:
-    """The game has waited for its master since then."""
+    """The game has waited for its master since then: for that, or for his PROCESS or RESUME (None)."""
 
     since: datetime
+    task: MasterTask | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,11 @@ class RolledBack:
     left: Phase
     judged: tuple[int, ...]
     undo: bool = False
+    mended: bool = False
+    """It returned to before an ADJUST."""
+    ended: Ending | None = None
+    """The game had ended so, and goes on; with `undo`, its end counts again."""
+    winners: tuple[Power, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 
 from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.game.events import Adjusted, PhaseOpened, Refusal, Refused
-from judge.game.phases.rollback import at_hand, full_clock, reopened, timed
+from judge.game.phases.rollback import at_hand, full_clock, leave, reopened, timed
 from judge.game.proxies import Standing, ordered_province
 from judge.game.record import Held
 from judge.game.roles import Actor
@@ -44,7 +44,8 @@ def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transit
     left = running_clock(game).deadline - now
     mended = reopened(game, phase, position, _still_held(game, phase, position, command), game.previous, now)
     length = full_clock(mended) if phase != before else max(left, _DAY)
-    mended = timed(replace(mended, journeys=game.journeys), length, now)
+    stack = (*game.left, leave(game, now, mended=True))
+    mended = timed(replace(mended, journeys=game.journeys, left=stack), length, now)
     clock = running_clock(mended)
     told = Adjusted(before, phase, mended.number, command.corrections, command.reason)
     return mended, (told, PhaseOpened(phase, mended.number, clock.deadline, clock.grace))

@@ -70,6 +70,7 @@ from judge.game.phases.civil_disorder import (
     waits_in_vain,
 )
 from judge.game.phases.extensions import go_on
+from judge.game.phases.master_word import MASTER_SILENT, word_steps
 from judge.game.phases.starting import call_roll, dismiss_silent, start, waits_for_answers
 from judge.game.phases.turn import (
     adjudicate_phase,
@@ -89,8 +90,6 @@ EARLIEST_NUDGE = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
 ASKED_LONG_ENOUGH = timedelta(days=14)
 PAUSE_REMINDER = timedelta(days=7)
-MASTER_SILENT = timedelta(days=7)
-"""How long something waits for the master before everybody is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +145,7 @@ def _starting_steps(game: Game) -> Iterator[DueStep]:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
+    yield from (DueStep(at, do) for at, do in word_steps(game))
     if game.is_full and not game.awaiting:
         yield from _starting_steps(game)
     if game.status is not Status.RUNNING or game.practice:

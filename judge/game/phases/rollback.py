@@ -1,4 +1,4 @@
-"""ROLLBACK opens an earlier phase again, on a new branch of the record, and UNDO returns (ADR 54).
+"""ROLLBACK opens an earlier phase again, on a new branch of the record, and UNDO returns (ADR 54, 71).
 
 What is put back, and what stays as it is now:
 
@@ -12,16 +12,22 @@ What is put back, and what stays as it is now:
 
 The reopened phase gets a number of its own, higher than any before, so that nothing of the new branch can be
 taken for the old: results, event keys and the identifiers of mails go by numbers, never by the phase alone.
+
+A game that was won or drawn goes on by ROLLBACK, for a month after its last phase was judged and unless its
+end told what it had kept secret; UNDO ends it again as it had ended. ADJUST leaves the phase as ROLLBACK
+does, so that UNDO returns to it as it was before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from judge.game.anonymity import tells_at_end
 from judge.game.commands.master import Rollback, Undo
-from judge.game.events import LateFate, PhaseOpened, Refusal, RolledBack
+from judge.game.endings import Ending
+from judge.game.events import Ended, LateFate, PhaseOpened, Refusal, RolledBack
 from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.submission import count_late_sets, late_waiting
@@ -42,13 +48,17 @@ from judge.rules.units import Position, Power
 def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Transition:
     """Open a judged phase again: the one named, or the last but so many that its moves came with."""
     valid = counted(game, command.judged)
+    why = _end_stays(game, valid, now)
+    if why is not None:
+        return refuse(game, why)
     target = _target(game, valid, command)
     if target is None:
         return refuse(game, Refusal.NOT_JUDGED, command.phase.mail_code if command.phase else "")
     if game.settings.errors_stand and not _is_of_last_season(target, command.judged):
         return refuse(game, Refusal.ERROR_STANDS, target.phase.mail_code)
     undone = valid[valid.index(target) :]
-    left = _left(game, tuple(one.number for one in undone), now)
+    left = leave(game, now, tuple(one.number for one in undone))
+    game = _alive(game, now)
     held = target.held or Held(target.orders, target.proxies, target.lines)
     if game.practice:  # its one player goes back to order otherwise, and nothing waits for a second word
         held = Held(ahead=held.ahead)
@@ -69,6 +79,8 @@ def undo(game: Game, _actor: Actor, _command: Undo, now: datetime) -> Transition
     if not game.left:
         return refuse(game, Refusal.NOTHING_TO_UNDO)
     *stack, last = game.left
+    if last.ending is not None:
+        return _ended_again(game, last)
     back = reopened(game, last.phase, last.position, last.held, last.parent, now)
     back = replace(back, journeys=last.journeys, late_sets=last.held.late_sets)
     rest = last.deadline - last.at
@@ -106,18 +118,76 @@ def _is_of_last_season(target: Snapshot, judged: Iterable[Snapshot]) -> bool:
     return (target.phase.year, target.phase.season) == (last.year, last.season)
 
 
-def _left(game: Game, judged: tuple[int, ...], now: datetime) -> LeftPhase:
+def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bool = False) -> LeftPhase:
+    """The phase at hand as it is left; that of a game which is over was judged, or is the one it ended in."""
     held = Held(game.orders, game.proxies, game.lines, game.ahead, game.standing, game.late_sets)
     return LeftPhase(
         at_hand(game),
-        game.previous,
+        game.number if game.number in judged else game.previous,
         judged,
         game.position,
         held,
         game.journeys,
-        running_clock(game).deadline,
+        game.clock.deadline if game.clock else now,
         now,
+        mended,
+        game.ending,
+        game.winners,
+        game.ranks,
     )
+
+
+ROLLED_BACK_FOR = timedelta(days=30)
+"""For how long after its last judged phase a game that was won or drawn can be rolled back."""
+
+
+def _end_stays(game: Game, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:
+    """Why a game that is over cannot go on; None if it can, or is not over."""
+    if game.ending is None:
+        return None
+    if game.ending is Ending.TERMINATED:
+        return Refusal.END_TAKEN_BACK_FIRST
+    if not valid or now > valid[-1].at + ROLLED_BACK_FOR:
+        return Refusal.OVER_FOR_GOOD
+    return Refusal.SECRETS_TOLD if tells_at_end(game.settings) else None
+
+
+def _alive(game: Game, now: datetime) -> Game:
+    """A game that was over as one that goes on; its phase gets a clock of its own when it opens."""
+    if game.ending is None:
+        return game
+    clock = Clock(now, now, now, now)
+    return replace(game, status=Status.RUNNING, ending=None, winners=(), ranks=(), clock=clock)
+
+
+def _ended_again(game: Game, last: LeftPhase) -> Transition:
+    """The end that a ROLLBACK took back counts after all."""
+    assert last.ending is not None
+    over = replace(
+        game,
+        status=Status.FINISHED,
+        phase=last.phase,
+        number=game.number + 1,
+        position=last.position,
+        journeys=last.journeys,
+        follows=last.parent,
+        left=(),
+        orders={},
+        clock=None,
+        ending=last.ending,
+        winners=last.winners,
+        ranks=last.ranks,
+    )
+    back = RolledBack(
+        last.phase,
+        over.number,
+        at_hand(game),
+        last.judged,
+        undo=True,
+        ended=last.ending,
+        winners=last.winners,
+    )
+    return over, (back, Ended(last.ending, last.winners))
 
 
 def at_hand(game: Game) -> Phase:
@@ -201,5 +271,8 @@ def timed(game: Game, length: timedelta, now: datetime) -> Game:
 
 def _told(game: Game, left: LeftPhase, *, undo: bool) -> Transition:
     phase, clock = at_hand(game), running_clock(game)
-    back = RolledBack(phase, game.number, left.phase, left.judged, undo)
+    ended = None if undo else left.ending
+    winners = () if undo else left.winners
+    mended = undo and left.mended
+    back = RolledBack(phase, game.number, left.phase, left.judged, undo, mended, ended, winners)
     return game, (back, PhaseOpened(phase, game.number, clock.deadline, clock.grace))

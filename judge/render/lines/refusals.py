@@ -238,7 +238,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "SET NO ERRORS STAND lets you go back further; everybody is told of it.",
     ),
     Refusal.NOTHING_TO_UNDO: (
-        "Game {game} has no ROLLBACK to take back: there was none, or a phase was judged since.",
+        "Game {game} has no ROLLBACK or ADJUST to take back: there was none, or a phase was judged since.",
         "ROLLBACK goes back to the last judged phase.",
     ),
     Refusal.PAUSE_TOO_LONG: (
@@ -246,8 +246,12 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "PAUSE alone stops the clock until you send RESUME; PAUSE UNTIL moves the day later on.",
     ),
     Refusal.OVER_FOR_GOOD: (
-        "Game {game} is over: only TERMINATE is taken back, and that within a week.",
+        "Game {game} is over for good: TERMINATE is taken back for a week, a win or a draw for a month.",
         "CREATE ?name password opens another game.",
+    ),
+    Refusal.END_TAKEN_BACK_FIRST: (
+        "Game {game} was ended by its master.",
+        "RESUME takes that back within a week; then ROLLBACK goes back further.",
     ),
     Refusal.SECRETS_TOLD: (
         "The end of game {game} has told everybody what it kept secret, so it cannot go on.",

@@ -352,6 +352,7 @@ def master_silent(notice: MasterSilent, context: MailContext) -> Values:
     return {
         **context.about(game),
         "since": context.when(notice.since),
+        "task": notice.task,
         "paused": game.status is Status.PAUSED,
         "phase": current_phase(game).mail_code,
         "is_master": context.is_master,

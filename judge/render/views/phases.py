@@ -8,7 +8,7 @@ from judge.game.events import AheadUsed
 from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
-from judge.game.state import Game
+from judge.game.state import Ending, Game
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
@@ -86,6 +86,11 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         **context.about(game),
         **context.next_step(game, current_request(game, power)),
         "undo": notice.undo,
+        "mended": notice.mended,
+        "ended": f"{_ENDS[notice.ended]} {powers_named(game.variant, notice.winners)}"
+        if notice.ended
+        else "",
+        "rated": game.settings.rated,
         "practice": game.practice,
         "phase": game.phase.mail_code if game.phase else "",
         "season": f"{kind_label(game.phase)} for {season(game.phase)}" if game.phase else "",
@@ -98,6 +103,13 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         "blind": isinstance(game, SightedGame) and game.is_blind,
         "board": board_lines(game.variant, game.position, context.style),
     }
+
+
+_ENDS = {
+    Ending.VICTORY: "a victory of",
+    Ending.DRAW: "a draw between",
+    Ending.TERMINATED: "an end without a result, of",
+}
 
 
 @view

@@ -322,6 +322,8 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
         "phase": event.phase.mail_code,
         "left": event.left.mail_code,
         "undo": event.undo,
+        "mended": event.mended,
+        "ended": event.ended is not None,
     },
     ev.Ended: lambda game, event: {
         "ending": str(event.ending),

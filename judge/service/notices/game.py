@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from judge.game.events import PauseCause
-from judge.game.roles import PersonId
+from judge.game.roles import MasterTask, PersonId
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -189,6 +189,7 @@ class MasterSilent(Notice):
 
     game: Game
     since: datetime
+    task: MasterTask | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from judge.game import events
 from judge.game.dedication import NO_RECORD, Record
+from judge.game.endings import Ending
 from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
@@ -50,6 +51,11 @@ class RolledBack(Notice):
     again: tuple[Phase, ...]
     results: tuple[int, ...]
     undo: bool = False
+    mended: bool = False
+    """It returned to before an ADJUST."""
+    ended: Ending | None = None
+    """How the game had ended, which does not count any more."""
+    winners: tuple[Power, ...] = ()
 
 
 @dataclass(frozen=True)

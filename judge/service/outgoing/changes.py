@@ -21,9 +21,12 @@ def start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[A
 
 
 def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
-    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last."""
+    """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last.
+
+    Where the game is over again, the mail of its end says so.
+    """
     turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
-    if happened(ev.RolledBack, members.change.events[index + 1 :]):
+    if happened(ev.RolledBack, members.change.events[index + 1 :]) or members.game.ending is not None:
         return iter(())
     void, again = _turned(turns)
     recorded = enumerate(members.work.games.record(members.game.name), 1)
@@ -31,13 +34,17 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     gone = tuple(one.phase for _, one in judged if one.number in void)
     back = tuple(one.phase for _, one in judged if one.number in again)
     results = tuple(at for at, one in judged if one.number in void | again)
-    notice = RolledBack(members.game, turns[0].left, gone, back, results, event.undo)
+    first, over = turns[0], members.change.before.ending
+    notice = RolledBack(
+        members.game, first.left, gone, back, results, event.undo, event.mended, over, first.winners
+    )
     return ((notice, reader) for reader in members.everyone())
 
 
 def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:
     """To everybody: all that a mail mended, with each reason, at the last of it."""
-    if happened(ev.Adjusted, members.change.events[index + 1 :]):
+    later = members.change.events[index + 1 :]
+    if happened(ev.Adjusted, later) or any(isinstance(e, ev.RolledBack) and e.mended for e in later):
         return iter(())
     done = [e for e in members.change.events if isinstance(e, ev.Adjusted)]
     corrections = tuple(one for each in done for one in each.corrections)
@@ -127,7 +134,7 @@ def pause_reminded(members: GameMembers, _index: int, _event: ev.PauseReminded) 
 
 def master_silent(members: GameMembers, _index: int, event: ev.MasterSilent) -> Iterator[Addressed]:
     """To everybody, its masters among them."""
-    notice = MasterSilent(members.game, event.since)
+    notice = MasterSilent(members.game, event.since, event.task)
     return ((notice, reader) for reader in once(members.everyone()))
 
 

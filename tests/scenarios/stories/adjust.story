@@ -96,6 +96,35 @@ Order: Austria: Army Tyrolia -> Munich
 The master mended game 'alpha':
 The master misread an order of the winter.
 - Serbia belongs to Austria.
+# What was mended is mended back by UNDO, with the orders that were in before; then once more.
+> gina@gm.example: not so
+SIGN ON M alpha gmword
+UNDO ADJUST
+UNDO
+< gina@gm.example: Re: [Error Flag]
+Done: The game is at S1901M as it was before the last ADJUST; everybody
+REFUSED: Game alpha has no ROLLBACK or ADJUST to take
+< anna@aus.example: TEST:alpha - S1901M Adjustment undone: at S1901M
+The master has taken back what he had mended (ADJUST) in game 'alpha'
+the orders for S1901M are as they were before the
+ADJUST.
+Austria: Army Budapest HOLD.
+Austria:   A Budapest, A Vienna, F Trieste         Budapest, Trieste, Vienna
+> gina@gm.example: and yet
+SIGN ON M alpha gmword
+ADJUST
+REMOVE A Vie
+PLACE A Tyr Austria
+OWNER Ser Austria
+REASON The master misread an order of the winter.
+END ADJUST
+< anna@aus.example: TEST:alpha - S1901M Adjusted
+> anna@aus.example: what happened
+SIGN ON Austria alpha swordA
+A Tyr - Mun
+HISTORY alpha
+< anna@aus.example: Re:
+The master took the last ADJUST of game 'alpha' back: it is at S1901M as before.
 > gina@gm.example: the phase
 SIGN ON M alpha gmword
 ADJUST

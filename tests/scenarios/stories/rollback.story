@@ -12,7 +12,7 @@ REFUSED: Line 2 above it was refused, so it is not done
 SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha has no ROLLBACK to take back
+REFUSED: Game alpha has no ROLLBACK or ADJUST to take
 > anna@aus.example: I want that back
 SIGN ON Austria alpha swordA
 ROLLBACK
@@ -101,7 +101,7 @@ Movement results for Fall of 1901. (alpha.004)
 SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha has no ROLLBACK to take back
+REFUSED: Game alpha has no ROLLBACK or ADJUST to take
 # Two at once, to a phase by its name, and forward again step by step.
 > gina@gm.example: two
 SIGN ON M alpha gmword
@@ -131,7 +131,7 @@ RESEND
 < gina@gm.example: Re: [Error Flag]
 Done: The game is at F1901M again; everybody is told.
 Done: The game is at F1901B again; everybody is told.
-REFUSED: Game alpha has no ROLLBACK to take back
+REFUSED: Game alpha has no ROLLBACK or ADJUST to take
 Movement results for Fall of 1901. (alpha.004)
 > gina@gm.example: slips
 SIGN ON M alpha gmword

@@ -31,3 +31,42 @@ quiet
 SIGN ON M alpha gmword
 PROCESS S1901M
 < tara@tur.example: S1901M Results
+# A full game that waits for BEGIN, and somebody who waits to be let in: told after a week as well, once.
+@ 2026-02-02 12:00
+> gina@gm.example: a duel
+SIGN ON M alpha gmword
+CREATE ?duel gmword France v Austria
+SET MANUAL START
+SET APPROVAL
+> anna@aus.example: join
+SIGN ON ?duel swordA
+> fleur@fra.example: join
+SIGN ON ?duel swordF
+@ 2026-02-08 12:00
+tick
+quiet
+@ 2026-02-09 12:00
+tick
+< anna@aus.example: TEST:duel - S1901M Waits for Its Master
+Somebody asks to play in game 'duel' and waits for its master's word
+< gina@gm.example: TEST:duel - S1901M Waits for Its Master
+SET APPROVED ALL lets in who waits
+< keeper@judge.example: Game duel waits for its master
+> gina@gm.example: come in
+SIGN ON M duel gmword
+SET APPROVED ALL
+@ 2026-02-16 12:00
+tick
+< anna@aus.example: TEST:duel - S1901M Waits for Its Master
+Game 'duel' has all its players and waits for its master's BEGIN, since
+< gina@gm.example: TEST:duel - S1901M Waits for Its Master
+BEGIN starts it
+@ 2026-03-30 12:00
+tick
+quiet
+> gina@gm.example: go
+SIGN ON M duel gmword
+BEGIN
+SET NO LATE ORDERS
+SET MANUAL PROCESS
+< anna@aus.example: Game Starting

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.state import Game, Status
+from judge.game.roles import MasterTask
+from judge.game.state import Ending, Game, Status
 from judge.game.transition import with_clock
+from judge.rules.phases import Phase
 from judge.service.notices.game import (
     EndTakenBack,
     MastershipOffered,
@@ -16,6 +18,7 @@ from judge.service.notices.game import (
     SeatChanged,
     StartTakenBack,
 )
+from judge.service.notices.phases import RolledBack
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
@@ -36,6 +39,33 @@ SAMPLES: Mapping[str, Sample] = {
         "HAND OVER, to whoever is asked",
         MastershipOffered(SPRING_GAME, PEOPLE[SPRING_GAME.master.person], in_place=True),
         OUTCAST,
+    ),
+    **{
+        f"master-silent-{task.name.lower().replace('_', '-')}{told}": Sample(
+            "A week after something began to wait for the master's word",
+            MasterSilent(SPRING_GAME, NOW - timedelta(days=7), task),
+            reader,
+        )
+        for task in MasterTask
+        for told, reader in (("", AUSTRIA), ("-for-the-master", GM))
+    },
+    "end-rolled-back": Sample(
+        "ROLLBACK of a game that was drawn",
+        RolledBack(
+            SPRING_GAME,
+            Phase.parse("F1901B"),
+            (Phase.parse("F1901M"),),
+            (),
+            (31,),
+            ended=Ending.DRAW,
+            winners=("FRANCE", "TURKEY"),
+        ),
+        AUSTRIA,
+    ),
+    "adjust-undone": Sample(
+        "UNDO after an ADJUST, to the master",
+        RolledBack(SPRING_GAME, Phase.parse("S1901M"), (), (), (), undo=True, mended=True),
+        GM,
     ),
     "co-master": Sample(
         "The game has another master", SeatChanged(SPRING_GAME, "co_master", NEWCOMER), AUSTRIA

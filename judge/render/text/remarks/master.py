@@ -22,6 +22,14 @@ SENTENCES = {
         " {left}, as long as no phase is judged."
     ),
     Key.ROLLBACK_UNDONE: Sentence("The game is at {phase} again; everybody is told."),
+    Key.ADJUST_UNDONE: Sentence(
+        "The game is at {phase} as it was before the last ADJUST; everybody is told."
+    ),
+    Key.GAME_GOES_ON: Sentence(
+        "The game goes on, at {phase}, with the orders that were in; everybody is told. UNDO ends it again"
+        " as it had ended, as long as no phase is judged."
+    ),
+    Key.GAME_OVER_AGAIN: Sentence("The game is over again, as it was; everybody is told."),
     Key.ROLLBACK_HELD_BACK: Sentence(
         "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
         "Send it in a mail of its own if you want it all the same.",

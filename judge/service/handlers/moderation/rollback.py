@@ -37,6 +37,12 @@ def _turned(session: Session, command: Rollback | Undo) -> Outcome:
     if any(isinstance(event, EndTakenBack) for event in outcome):
         return Done(remark(MasterRemark.END_TAKEN_BACK))
     back = next(event for event in outcome if isinstance(event, RolledBack))
-    if back.undo:
-        return Done(remark(MasterRemark.ROLLBACK_UNDONE, phase=back.phase))
-    return Done(remark(MasterRemark.ROLLED_BACK, phase=back.phase, left=back.left))
+    return Done(remark(_what_was_done(back), phase=back.phase, left=back.left))
+
+
+def _what_was_done(back: RolledBack) -> MasterRemark:
+    if back.ended is not None:
+        return MasterRemark.GAME_OVER_AGAIN if back.undo else MasterRemark.GAME_GOES_ON
+    if back.mended:
+        return MasterRemark.ADJUST_UNDONE
+    return MasterRemark.ROLLBACK_UNDONE if back.undo else MasterRemark.ROLLED_BACK

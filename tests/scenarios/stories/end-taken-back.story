@@ -1,0 +1,70 @@
+# A game that ended by mistake lives again by ROLLBACK, for a month; UNDO ends it again.
+include duel
+> anna@aus.example: draw
+SIGN ON Austria duel swordA
+SET DRAW
+> fleur@fra.example: draw
+SIGN ON France duel swordF
+SET DRAW
+< anna@aus.example: duel - F1901BX
+> anna@aus.example: no
+SIGN ON Austria duel swordA
+ROLLBACK
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Only the master of game duel may do that.
+> gina@gm.example: back
+SIGN ON M duel gmword
+UNDO
+RESUME
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game duel is over for good
+> gina@gm.example: back
+SIGN ON M duel gmword
+ROLLBACK 9
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game duel has no such judged phase to go back to
+> gina@gm.example: back
+SIGN ON M duel gmword
+ROLLBACK
+LIST
+< gina@gm.example: Re:
+The game goes on, at F1901M, with the orders that were in
+Game 'duel' order #
+has a deadline of
+< anna@aus.example: Rollback to F1901M
+The master has taken game 'duel' back to
+The game was over, a draw between
+and goes on: that end
+It is in no list of results until the game ends
+THE RESULTS OF F1901M NO LONGER COUNT
+YOUR ORDERS
+> gina@gm.example: over after all
+SIGN ON M duel gmword
+UNDO
+< gina@gm.example: Re:
+The game is over again, as it was; everybody is told.
+< anna@aus.example: duel - F1901BX
+no < anna@aus.example: Rollback undone
+> anna@aus.example: history
+HISTORY duel
+< anna@aus.example: Re:
+The master took game 'duel' from F1901B back to F1901M; its end does not count.
+The master took the ROLLBACK of game 'duel' back: it is over again.
+> gina@gm.example: once more
+SIGN ON M duel gmword
+ROLLBACK TO S1901M
+PROCESS S1901M NOW
+< anna@aus.example: S1901M Results
+> gina@gm.example: end it
+SIGN ON M duel gmword
+TERMINATE
+< gina@gm.example: Your word is wanted
+re> gina@gm.example: Your word is wanted
+CONFIRM
+< anna@aus.example: duel
+> gina@gm.example: back
+SIGN ON M duel gmword
+ROLLBACK
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Game duel was ended by its master.
+Try: RESUME takes that back within a week
