@@ -71,7 +71,7 @@ class Rollback(Command):
         ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST"),
         Role.MASTER,
         "mastering",
-        "Take the last ROLLBACK or ADJUST back, until a phase is judged; for a week, TERMINATE.",
+        "Take back a ROLLBACK or ADJUST until a phase is judged; TERMINATE for a week.",
         "UNDO",
         whole=True,
     )
