@@ -28,6 +28,8 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
     if happened(ev.RolledBack, members.change.events[index + 1 :]) or members.game.ending is not None:
         return iter(())
+    if all(one.mended for one in turns) and not _mended(members.change.events)[1]:
+        return iter(())
     void, again = _turned(turns)
     recorded = enumerate(members.work.games.record(members.game.name), 1)
     judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
@@ -42,15 +44,34 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
 
 
 def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:
-    """To everybody: all that a mail mended, with each reason, at the last of it."""
-    later = members.change.events[index + 1 :]
-    if happened(ev.Adjusted, later) or any(isinstance(e, ev.RolledBack) and e.mended for e in later):
+    """To everybody: all that a mail mended and did not mend back, with each reason, at the last of it."""
+    events = members.change.events
+    done, _ = _mended(events)
+    if happened(ev.Adjusted, events[index + 1 :]) or not done:
         return iter(())
-    done = [e for e in members.change.events if isinstance(e, ev.Adjusted)]
-    corrections = tuple(one for each in done for one in each.corrections)
-    reason = " / ".join(dict.fromkeys(each.reason for each in done))
-    together = replace(event, before=done[0].before, corrections=corrections, reason=reason)
+    judged = happened(ev.PhaseJudged, events[index + 1 :])
+    together = replace(
+        event,
+        before=done[0].before,
+        phase=done[-1].phase,
+        number=event.number if judged else members.game.number,
+        corrections=tuple(one for each in done for one in each.corrections),
+        reason=" / ".join(dict.fromkeys(each.reason for each in done)),
+    )
     return ((Adjusted(members.game, together), reader) for reader in members.everyone())
+
+
+def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
+    """What a mail mended and left so, and how much of what was mended before it mended back."""
+    done: list[ev.Adjusted] = []
+    earlier = 0
+    for event in events:
+        if isinstance(event, ev.Adjusted):
+            done.append(event)
+        elif isinstance(event, ev.RolledBack) and event.mended:
+            earlier += not done
+            done = done[:-1]
+    return done, earlier
 
 
 def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
