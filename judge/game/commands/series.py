@@ -25,20 +25,25 @@ class CreateSeries(Create):
 
 @command(
     CommandRow(
-        ("ROUND", "ROUND n", "ROUND TOP"),
+        ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …"),
         Role.MASTER,
         "series",
-        "Open as many games as the players fill, or n, or one for the best of the table.",
-        "ROUND\nROUND 2\nROUND TOP",
+        "Open as many games as the players fill, or n; one of the best; one as you deal it.",
+        "ROUND\nROUND TOP\nROUND A anna@example.net, F bob@example.net",
         whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class OpenRound(Command):
-    """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best."""
+    """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best.
+
+    `seats` are those of one game, as its master deals it: words for a power and for a player, his address or
+    his number among the players.
+    """
 
     games: int = 0
     top: bool = False
+    seats: tuple[tuple[str, str], ...] = ()
 
 
 @command(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -9,11 +10,16 @@ from judge.game.commands import Command
 from judge.game.commands.series import OpenRound, Table
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
+_SEAT = re.compile(r"([^\W\d_][\w -]*?)\s*[:=]?\s+<?(\d{1,3}|[^\s,<>]+@[^\s,<>]+)>?(?=[\s,;]|$)")
+"""A power and who plays it, by his address or his number."""
+
 
 def _round(command_line: CommandLine) -> Command:
     asked = command_line.argument(0).strip(" .!").lower()
     if not asked:
         return OpenRound()
+    if seats := _SEAT.findall(asked):
+        return OpenRound(1, seats=tuple(seats))
     if asked in ("top", "final"):
         return OpenRound(1, top=True)
     if not asked.isdigit() or not int(asked):

@@ -168,12 +168,27 @@ TABLE
 There is no system of scoring "chess"; there is
 Game lone is no series.
 lone is no series.
+> gina@gm.example: as I deal it
+SIGN ON M cup gmword
+ROUND A irma@ita.example
+ROUND A irma@ita.example, F irma@ita.example
+ROUND A irma@ita.example, X 2
+ROUND Austria 9, France 1
+ROUND France: irma@ita.example, Austria: 2
+< gina@gm.example: Re: [Error Flag]
+A game that you deal has each power once, and each player
+A game that you deal has each power once, and each player
+x is no power of this board
+9 is no power of this board, or no player of the series.
+Round 4 has begun: cup-6.
+< edgar@eng.example: TEST:cup-6 - S1901M Game Starting
+You have been selected as Austria in game 'cup-6'
 > gina@gm.example: over
 SIGN ON M cup gmword
 TERMINATE
 < irma@ita.example: TEST:cup - S1901MX Final Table
 The series 'cup' is over. Its last table, by C-Diplo:
-Still played: cup-3, cup-4 and cup-5.
+Still played: cup-3, cup-4, cup-5 and cup-6.
 > anna@aus.example: late
 SIGN ON ?cup swordA
 SIGN ON M cup gmword
@@ -185,4 +200,4 @@ REFUSED: Game cup is over.
                  cup-1: France, 5 centres, 95
    2       43  Anna Schmidt
    4        0  Gerd Meier
-Still played: cup-3, cup-4 and cup-5.
+Still played: cup-3, cup-4, cup-5 and cup-6.

@@ -11,6 +11,14 @@ SENTENCES = {
         "Round {number} has begun: {games}. Everybody in it is mailed his power;"
         " {out:player sits/players sit} it out."
     ),
+    Key.ROUND_SEAT_UNKNOWN: Sentence(
+        "{word:.60} is no power of this board, or no player of the series.",
+        "ROUND A anna@example.net, E 2 …: LIST names the players, 2 is the second of them.",
+    ),
+    Key.ROUND_SEATS_LACK: Sentence(
+        "A game that you deal has each power once, and each player once: {powers}.",
+        "ROUND without names deals by wishes and chance.",
+    ),
     Key.ROUND_TOP_LACKS: Sentence(
         "The table of {game} has too few who still are in the series: {need} are needed.",
         "TABLE {game} shows it; ROUND deals from all players.",

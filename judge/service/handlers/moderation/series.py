@@ -11,6 +11,8 @@ from judge.game.series.pairings import Played, Round, deal
 from judge.game.series.round import games_possible, note_round, open_game, players, round_refused
 from judge.game.series.standings import standings
 from judge.game.state import Game
+from judge.language.powers import power_meant
+from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
@@ -30,6 +32,11 @@ def open_round(session: Session, command: OpenRound) -> Outcome:
     why = refusal(series, actor, command) or round_refused(series, command.games)
     if why is not None:
         return Rejected(GameRefusal(why, series))
+    return _open_as_dealt(session, series, command) if command.seats else _deal(session, series, command)
+
+
+def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:
+    """Deal the players, or the best of them, into games."""
     people = _best(session, series) if command.top else list(players(series))
     size = series.players_a_game
     if len(people) < size:
@@ -46,6 +53,38 @@ def open_round(session: Session, command: OpenRound) -> Outcome:
     if out:
         return Done(remark(MasterRemark.ROUND_OPENED_SOME_OUT, number=number, games=names, out=out))
     return Done(remark(MasterRemark.ROUND_OPENED, number=number, games=names))
+
+
+def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
+    """Open one game whose master says who leads what: each power once, each player once."""
+    leads: dict[Power, PersonId] = {}
+    for word, who in command.seats:
+        power, person = power_meant(series.variant, word, strict=True), _player_meant(session, series, who)
+        if power is None or person is None:
+            return Rejected(remark(MasterRemark.ROUND_SEAT_UNKNOWN, word=word if power is None else who))
+        leads[power] = person
+    powers = tuple(facts.code for facts in series.variant.powers)
+    if set(leads) != set(powers) or len(set(leads.values())) != len(command.seats):
+        return Rejected(remark(MasterRemark.ROUND_SEATS_LACK, powers=series.variant.powers))
+    (name,) = _names(session, series, 1)
+    in_order = {power: leads[power] for power in powers}
+    people = tuple(in_order.values())
+    session.games.create(*open_game(series, name, people, Played(), session.now, in_order))
+    outcome = session.record(series, *note_round(series, (name,)))
+    if isinstance(outcome, Rejected):
+        return outcome
+    assert series.series is not None
+    return Done(remark(MasterRemark.ROUND_OPENED, number=len(series.series.rounds) + 1, games=(name,)))
+
+
+def _player_meant(session: Session, series: Game, who: str) -> PersonId | None:
+    """A player of a series by his address, or his number in the order they joined."""
+    there = players(series)
+    if who.isdigit():
+        number = int(who)
+        return series.applicants[number - 1].person if 0 < number <= len(series.applicants) else None
+    person = session.work.people.by_address(who.lower())
+    return person.id if person is not None and person.id in there else None
 
 
 def _best(session: Session, series: Game) -> list[PersonId]:

@@ -70,3 +70,5 @@ class MasterRemark(StrEnum):
     ROUND_OPENED = auto()
     ROUND_OPENED_SOME_OUT = auto()
     ROUND_TOP_LACKS = auto()
+    ROUND_SEAT_UNKNOWN = auto()
+    ROUND_SEATS_LACK = auto()
