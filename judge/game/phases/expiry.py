@@ -39,6 +39,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from judge.game.anonymity import hides_absence
 from judge.game.events import (
     Abandoned,
     Event,
@@ -59,7 +60,9 @@ from judge.game.orders.outstanding import (
     orders_missing,
     played_seats,
     silent_builders,
+    vacant_powers,
 )
+from judge.game.orders.submission import late_waiting
 from judge.game.phases.civil_disorder import (
     MISSING_ORDERS_RULES,
     adjudicate_complete_phase,
@@ -70,7 +73,6 @@ from judge.game.phases.civil_disorder import (
     waits_in_vain,
 )
 from judge.game.phases.extensions import go_on
-from judge.game.phases.master_word import MASTER_SILENT, word_steps
 from judge.game.phases.starting import call_roll, dismiss_silent, start, waits_for_answers
 from judge.game.phases.turn import (
     adjudicate_phase,
@@ -79,6 +81,7 @@ from judge.game.phases.turn import (
     is_complete,
     somebody_waits,
 )
+from judge.game.roles import MasterTask, WordAwaited
 from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
@@ -90,6 +93,7 @@ EARLIEST_NUDGE = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
 ASKED_LONG_ENOUGH = timedelta(days=14)
 PAUSE_REMINDER = timedelta(days=7)
+MASTER_SILENT = timedelta(days=7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +149,7 @@ def _starting_steps(game: Game) -> Iterator[DueStep]:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
-    yield from (DueStep(at, do) for at, do in word_steps(game))
+    yield from _word_steps(game)
     if game.is_full and not game.awaiting:
         yield from _starting_steps(game)
     if game.status is not Status.RUNNING or game.practice:
@@ -331,3 +335,37 @@ def _repeat_offer(game: Game, now: datetime) -> Transition:
 def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:
     """The last moment not after `now` of a series that began at `last`."""
     return last + (now - last) // every * every
+
+
+def task_waiting(game: Game) -> MasterTask | None:
+    """What the game waits for from its master; that somebody is late is told by no game that hides it."""
+    asked = game.settings.approval and any(not one.approved for one in game.approvals)
+    if game.practice or game.status not in (Status.FORMING, Status.RUNNING):
+        return None
+    if game.awaiting or (asked and game.status is Status.RUNNING and vacant_powers(game)):
+        return MasterTask.APPROVE
+    if game.status is Status.FORMING:
+        begins = game.is_full and game.settings.manual_start and not waits_for_answers(game)
+        return MasterTask.BEGIN if begins else None
+    return MasterTask.ACCEPT_LATE if late_waiting(game) and not hides_absence(game) else None
+
+
+def _word_steps(game: Game) -> Iterator[DueStep]:
+    """When the game notes what it waits for, and when it tells everybody, a week later (ADR 72)."""
+    noted, task = game.word_awaited, task_waiting(game)
+    if task is not (noted.task if noted else None):
+        yield DueStep(game.created, _note_word_awaited)
+    elif noted is not None and not noted.told:
+        yield DueStep(noted.since + MASTER_SILENT, _tell_word_awaited)
+
+
+def _note_word_awaited(game: Game, now: datetime) -> Transition:
+    task = task_waiting(game)
+    return replace(game, word_awaited=WordAwaited(task, now) if task else None), ()
+
+
+def _tell_word_awaited(game: Game, _now: datetime) -> Transition:
+    assert game.word_awaited is not None
+    noted = game.word_awaited
+    told = replace(game, word_awaited=replace(noted, told=True))
+    return told, (MasterSilent(noted.since, noted.task),)

@@ -8,7 +8,7 @@ from judge.game.commands.master import Rollback, Undo
 from judge.game.events import EndTakenBack, RolledBack
 from judge.game.roles import Role
 from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import remark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 
@@ -37,12 +37,17 @@ def _turned(session: Session, command: Rollback | Undo) -> Outcome:
     if any(isinstance(event, EndTakenBack) for event in outcome):
         return Done(remark(MasterRemark.END_TAKEN_BACK))
     back = next(event for event in outcome if isinstance(event, RolledBack))
-    return Done(remark(_what_was_done(back), phase=back.phase, left=back.left))
+    return Done(_what_was_done(back))
 
 
-def _what_was_done(back: RolledBack) -> MasterRemark:
+def _what_was_done(back: RolledBack) -> Remark:
+    phase = back.phase
+    if back.ended is not None and back.undo:
+        return remark(MasterRemark.GAME_OVER_AGAIN)
     if back.ended is not None:
-        return MasterRemark.GAME_OVER_AGAIN if back.undo else MasterRemark.GAME_GOES_ON
+        return remark(MasterRemark.GAME_GOES_ON, phase=phase)
     if back.mended:
-        return MasterRemark.ADJUST_UNDONE
-    return MasterRemark.ROLLBACK_UNDONE if back.undo else MasterRemark.ROLLED_BACK
+        return remark(MasterRemark.ADJUST_UNDONE, phase=phase)
+    if back.undo:
+        return remark(MasterRemark.ROLLBACK_UNDONE, phase=phase)
+    return remark(MasterRemark.ROLLED_BACK, phase=phase, left=back.left)

@@ -70,4 +70,5 @@ def test_a_game_without_it_starts_at_once_and_manual_start_waits_for_both() -> N
     assert "RollCalled" in kinds(events)
     for person in range(11, 17):
         game, _ = do(game, applicant(person), SayHere(), NOON)
-    assert machine.next_due(game) is None
+    game, _ = machine.expire(game, NOON)
+    assert machine.next_due(game) == NOON + 7 * DAY, "only everybody is told then that it waits for BEGIN"
