@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from judge.game import machine
 from judge.game.commands.absence import EndAbsence, SetAbsence
-from judge.game.commands.master import Process, SetDeadline, SetGrace, SetStart
+from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetStart
 from judge.game.commands.member import SetWait
 from judge.game.events import ReminderDue, WentLate
 from judge.game.orders.outstanding import alive
@@ -196,6 +196,31 @@ def timeline(game: Game) -> list[str]:
             {"reminder": ()},
             [said(MASTER, SetDeadline(NOON + 40 * HOUR)), TWO],
             ["40 WentLate", "64 WentLate", "88 WentLate", "112 Abandoned"],
+        ),
+        (
+            "SET DEADLINE: earlier, as the master alone moves it",
+            {"reminder": ()},
+            [said(MASTER, SetDeadline(NOON + 4 * HOUR)), TWO],
+            ["4 WentLate", "28 WentLate", "52 WentLate", "76 Abandoned"],
+        ),
+        (
+            "a WAIT taken back",
+            {},
+            [said(player("FRANCE"), SetWait(wait=True)), said(player("FRANCE"), SetWait(wait=False), 2), ALL],
+            ["1.5 PhaseJudged"],
+        ),
+        ("PAUSE: nothing comes", {}, [TWO, said(MASTER, Pause())], []),
+        (
+            "RESUME: a deadline a day from then, and its grace",
+            {"reminder": ()},
+            [TWO, said(MASTER, Pause()), said(MASTER, Resume(), 50)],
+            ["74 WentLate", "98 WentLate", "122 WentLate", "146 Abandoned"],
+        ),
+        (
+            "MAX ABSENCE 0: no absence moves it without the master",
+            {"reminder": (), "max_absence": 0, **clock(grace=0 * HOUR)},
+            [said(player("TURKEY"), SetAbsence(NOON + 20 * HOUR, NOON + 40 * HOUR)), TWO],
+            ["24 WentLate", "24 Abandoned"],
         ),
         (
             "SET GRACE",
