@@ -11,6 +11,7 @@ from judge.service.ports import Parcel
 from tests.proofs import anonymity, membership
 from tests.proofs.anonymity import (
     MASTER,
+    PARTNER,
     POWERS,
     GunboatRun,
     ScriptedMail,
@@ -33,6 +34,13 @@ def _played(seed: int) -> tuple[Seating, GunboatRun]:
     run = GunboatRun(seating, {f"@{seat}": author.address for seat, author in seating.items()})
     run.play(script)
     return seating, run
+
+
+def _shared_power(seed: int) -> str:
+    """The power that somebody leads beside its player."""
+    chance = Random(seed)
+    deal_seats(chance)
+    return chance.sample(POWERS, 2)[1]
 
 
 def _headers(parcel: Parcel) -> dict[str, str]:
@@ -95,16 +103,20 @@ def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(s
 def test_nothing_of_an_author_is_in_a_mail_he_did_not_ask_for(seed: int) -> None:
     """Neither addresses, names, networks nor programs of others; the master reads names.
 
-    The question about a SET ADDRESS repeats to its writer what he wrote.
+    The question about a SET ADDRESS repeats to its writer what he wrote, and the two who lead a power know
+    each other.
     """
     seating, run = _played(seed)
-    master = seating[MASTER].address
+    with_him = seating[_shared_power(seed)].address
+    master, knowing = seating[MASTER].address, (seating[MASTER].address, seating[PARTNER].address)
     for parcel in run.store.parcels:
-        if parcel.recipient == master or "auto-replied" in _headers(parcel)["Auto-Submitted"]:
+        if parcel.recipient in knowing or "auto-replied" in _headers(parcel)["Auto-Submitted"]:
             continue
         text = "\n".join((*_headers(parcel).values(), _content(parcel)))
-        for author in seating.values():
+        for seat, author in seating.items():
             assert author.network not in text
+            if seat == PARTNER and parcel.recipient == with_him:
+                continue
             if author.address not in (parcel.recipient, master):
                 assert author.address not in text.replace(f"SET ADDRESS {author.address}", "")
                 assert author.name not in text
