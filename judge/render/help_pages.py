@@ -23,6 +23,7 @@ TOPIC_TITLES = {
     "talking": "Talking: letters between players",
     "votes": "Votes: how players end their game",
     "mastering": "Mastering: running a game",
+    "series": "Series: tournaments of many games",
 }
 """The topics of commands, in the order of the reference pages."""
 _VARIANTS = "variants"

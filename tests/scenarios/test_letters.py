@@ -215,9 +215,9 @@ def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(al
 
 def test_an_ejected_applicant_does_not_join_again(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "new", "CREATE ?beta kestrels\n")
-    alpha.deliver(EVE, "join", "SIGN ON ?beta kestrels\n")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta sparrows\n")
     alpha.deliver(GINA, "out", f"SIGN ON M beta kestrels\nEJECT {EVE}\n")
-    alpha.deliver(EVE, "join", "SIGN ON ?beta kestrels\n", "pass")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta sparrows\n", "pass")
     assert "put you out of game beta" in " ".join(said(alpha, EVE).split())
 
 

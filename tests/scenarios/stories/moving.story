@@ -4,7 +4,7 @@ include opening
 > gina@gm.example: a second game
 CREATE ?beta betaword
 > anna@aus.example: me too
-SIGN ON ?beta betaword
+SIGN ON ?beta annaword
 # Eve has Anna's password in alpha. She learns nothing and gets nothing, not even when she shows Anna's address.
 > eve@evil.example: mine
 SIGN ON Austria alpha swordA

@@ -48,7 +48,7 @@ SET DRAW
 SET WAIT
 GET MAP
 SIGN ON ?alpha
-HELP on a line
+HELP ORDERS on a line
 * Yours: Austria.
 …REFUSED
 # What asks for one thing and says nothing else is not done, and its writer has to act.

@@ -273,8 +273,8 @@ def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
     assert judge(place, "keeper", "games").stdout.startswith("There are no games yet.")
     mailed(place, 0, "CREATE ?beta tulips\nCREATE ?alpha tulips")
     for number in range(1, 8):
-        mailed(place, number, "SIGN ON ?alpha tulips")
-    mailed(place, 8, "SIGN ON ?beta tulips")
+        mailed(place, number, "SIGN ON ?alpha roseleaf")
+    mailed(place, 8, "SIGN ON ?beta roseleaf")
     powers = "Austria, England, France, Germany, Italy, Russia, Turkey"
     assert judge(place, "keeper", "games").stdout.splitlines() == [
         f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; master p0@aus.test",

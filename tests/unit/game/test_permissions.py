@@ -24,7 +24,7 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
         (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
         (Status.RUNNING, TALK | LEAVE | PLAY | BACK | CLOCK | {"Pause", "SetSetting"}),
         (Status.PAUSED, TALK | LEAVE | PLAY | BACK | {"Pause", "Resume", "SetSetting"}),
-        (Status.FINISHED, TALK | {"Resume", "Undo"}),
+        (Status.FINISHED, TALK | {"Resume", "Rollback", "Undo"}),
     ],
 )
 def test_each_status_takes_its_commands_and_no_others(status: Status, taken: set[str]) -> None:

@@ -31,7 +31,8 @@ def _joined(settings: Settings, *people: int) -> Game:
 def test_a_full_game_starts_once_all_are_let_in() -> None:
     game = _joined(APPROVAL, *range(11, 18))
     assert game.is_full
-    assert machine.expire(game, NOON) == (game, ())
+    later, events = machine.expire(game, NOON)
+    assert (later.status, events) == (Status.FORMING, ())
     assert do(game, MASTER, Begin())[1] == (Refused(Refusal.NOT_APPROVED),)
     almost, events = do(game, MASTER, Approve(addresses=("anna",), people=(ANNA,)))
     assert events == (Approved(ANNA),)
