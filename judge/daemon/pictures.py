@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import closing
 
 from judge.mail.illustration import WIDTH
 from judge.render.maps.rasterizer import Rasterizer
@@ -15,9 +16,10 @@ _BATCH = 100
 
 def draw_pictures(pictures: Pictures) -> None:
     """Make every PNG that is wanted and was not tried yet."""
-    while wanted := pictures.to_draw(_BATCH):
-        made = Rasterizer(WIDTH).draw([svg for _, svg in wanted])
-        for (key, _), png in zip(wanted, made, strict=True):
-            if png is None:
-                log.warning("a map could not be drawn, and its mails go as text; judge doctor says more")
-            pictures.note_drawn(key, png)
+    with closing(Rasterizer(WIDTH)) as rasterizer:
+        while wanted := pictures.to_draw(_BATCH):
+            made = rasterizer.draw([svg for _, svg in wanted])
+            for (key, _), png in zip(wanted, made, strict=True):
+                if png is None:
+                    log.warning("a map could not be drawn, and its mails go as text; judge doctor says more")
+                pictures.note_drawn(key, png)

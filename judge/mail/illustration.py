@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import re
 from base64 import encodebytes
+from binascii import b2a_qp
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import SMTP
+from functools import lru_cache
 from hashlib import sha256
 from html import escape
 
@@ -68,7 +68,7 @@ def illustrated(raw: bytes, picture: ReadyPicture) -> bytes:
     about = [field for field in fields if field.lower().startswith(b"content-")]
     text, *files = _parts(b"\r\n".join(about), body)
     boundary = f"=_{sha256(head).hexdigest()[:32]}"
-    html = b"" if picture.form is MapForm.SVG else _html_part(_words(raw), picture)
+    html = b"" if picture.form is MapForm.SVG else _html_part(_words(text), picture)
     if html and len(html) <= _MOST_HTML:
         related = _multipart("related", f"{boundary}r", [html, _picture_part(picture, "inline")])
         shown = _multipart("alternative", f"{boundary}a", [text, related])
@@ -101,11 +101,12 @@ def _fields(head: bytes) -> list[bytes]:
     return fields
 
 
-def _words(raw: bytes) -> str:
-    message = message_from_bytes(raw, policy=SMTP)
-    text = message.get_body(("plain",))
-    assert text is not None
-    return str(text.get_content())
+def _words(part: bytes) -> str:
+    """What the text part says; the header objects of newer policies would cost more than all else here."""
+    message = message_from_bytes(part)
+    content = message.get_payload(decode=True)
+    assert isinstance(content, bytes)
+    return content.decode(message.get_content_charset("utf-8")).replace("\r\n", "\n")
 
 
 def _multipart(kind: str, boundary: str, parts: list[bytes]) -> bytes:
@@ -116,10 +117,9 @@ def _multipart(kind: str, boundary: str, parts: list[bytes]) -> bytes:
 
 
 def _html_part(words: str, picture: ReadyPicture) -> bytes:
-    part = EmailMessage(policy=SMTP)
-    part.set_content(_html(words, picture), subtype="html", cte="quoted-printable")
-    del part["MIME-Version"]
-    return part.as_bytes()
+    fields = ('Content-Type: text/html; charset="utf-8"', "Content-Transfer-Encoding: quoted-printable")
+    encoded = b2a_qp(_html(words, picture).encode(), istext=True).replace(b"\n", b"\r\n")
+    return "\r\n".join([*fields, "", ""]).encode() + encoded
 
 
 def _html(words: str, picture: ReadyPicture) -> str:
@@ -139,6 +139,7 @@ def _html(words: str, picture: ReadyPicture) -> str:
     )
 
 
+@lru_cache(maxsize=4)  # the mails of a game leave one after the other
 def _picture_part(picture: ReadyPicture, disposition: str) -> bytes:
     kind, ending = ("image/svg+xml", "svg") if picture.form is MapForm.SVG else ("image/png", "png")
     fields = [

@@ -27,12 +27,13 @@ from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
 from judge.render.composer import MailComposer
-from judge.render.maps.png import fonts, png_of
+from judge.render.maps.bitmap import fonts
+from judge.render.maps.png import PngMaker, png_of
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.service import work_round
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, ReadyPicture, SendReport, SendStatus
+from judge.service.ports import Parcel, Pictures, ReadyPicture, SendReport, SendStatus
 from judge.variants.geometry import map_of
 from judge.variants.load import load
 from tests.bench import mail_games
@@ -43,6 +44,7 @@ from tests.services import JUDGE_INFO
 
 CORES = 2
 _SAMPLE = 40
+_MOST_PHASES = 400
 
 _PAGE = """\
 # What a map costs
@@ -56,17 +58,21 @@ alone, so read the ratios.
 |---|---|---|---|
 | a phase as SVG | {svg_ms} ms | | 1 ms |
 | its bytes, 95th percentile, and packed | {svg_kb} kB, {gz_kb} kB | | |
-| the same as PNG, {width} pixels wide | {png_ms} ms | {resvg_ms} ms for bare resvg | |
+| the same as PNG, {width} pixels wide, alone | {png_ms} ms | {resvg_ms} ms for bare resvg | |
+| one of many | {many_ms} ms | | 60 ms |
 | its bytes | {png_kb} kB | {raw_kb} kB as bare resvg writes it | 120 kB |
 | the same 1000 pixels wide | {wide_ms} ms, {wide_kb} kB | {wide_resvg_ms} ms | |
 | the picture put into a mail | {mail_ms} ms | {base64_ms} ms for bare base64 | |
+| into the next mail of the game | {next_mail_ms} ms | | |
 | the mail without the picture | {text_kb} kB | | |
 | the mail with it | {mail_kb} kB | {base64_kb} kB of base64 | 130 kB |
 
 ## Many games due at once
 
 {games} games at the same minute, {mails} mails, each game with a picture of its own: judged, composed, drawn
-by {cores} processes, put into the mails and handed to a transport that keeps nothing.
+by {cores} processes, put into the mails and handed to a transport that keeps nothing. The games are copies of
+each other; what is drawn for them are {unlike} different phases of real games, so that no picture profits
+from that.
 
 | | of the processor, all processes | a game |
 |---|---|---|
@@ -79,6 +85,31 @@ busy throughout (the aim is 60 s); {wall_s} s went by for these {games}, beside 
 measures the whole. How busy the machine was shows beside judging and composing in
 [mail-speed.md](mail-speed.md), whose games due at once have no pictures.
 """
+
+
+@dataclass(frozen=True)
+class UnlikePictures:
+    """The pictures of games that are copies of each other, with drawings of judged phases in their place."""
+
+    inner: Pictures
+    drawings: Sequence[str]
+
+    def to_draw(self, most: int) -> Sequence[tuple[str, str]]:
+        """Those to draw, each with a drawing that its key chooses."""
+        keys = [key for key, _ in self.inner.to_draw(most)]
+        return [(key, self.drawings[int(key[:8], 16) % len(self.drawings)]) for key in keys]
+
+    def is_undrawn(self, key: str) -> bool:
+        """Whether it is to be drawn."""
+        return self.inner.is_undrawn(key)
+
+    def note_drawn(self, key: str, png: bytes | None) -> None:
+        """Keep the PNG."""
+        self.inner.note_drawn(key, png)
+
+    def ready(self, key: str) -> ReadyPicture | None:
+        """The picture of that key."""
+        return self.inner.ready(key)
 
 
 @dataclass
@@ -98,11 +129,22 @@ class CountingTransport:
         """Nothing is open."""
 
 
-def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
-    """Time and bytes of a picture at each step, with the floors."""
+def drawings(views: Sequence[MapView]) -> list[str]:
+    """The views as SVG."""
     variant, geometry = load("standard"), map_of("standard")
     assert geometry is not None
-    svgs = [draw(variant, geometry, view) for view in views]
+    return [draw(variant, geometry, view) for view in views]
+
+
+def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
+    """Time and bytes of a picture at each step, with the floors; every other view is only drawn before."""
+    variant, geometry = load("standard"), map_of("standard")
+    assert geometry is not None
+    maker = PngMaker(WIDTH)
+    for svg in drawings(views[::2]):
+        maker.png(svg)
+    views = views[1::2]
+    svgs = drawings(views)
     pngs = [png_of(svg, WIDTH) for svg in svgs]
     raw = _mail()
     ready = [ReadyPicture("0" * 64, MapForm.PNG, png, "Map after Fall 1901.", "alpha-F1901M") for png in pngs]
@@ -113,6 +155,7 @@ def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
         "svg_kb": _kb(quantiles([len(svg) for svg in svgs], n=20)[-1]),
         "gz_kb": _kb(median(len(gzip.compress(svg.encode())) for svg in svgs)),
         "width": WIDTH,
+        "many_ms": _ms([partial(maker.png, svg) for svg in svgs]),
         "png_ms": _ms([partial(png_of, svg, WIDTH) for svg in svgs]),
         "resvg_ms": _ms([partial(_bare, svg, WIDTH) for svg in svgs]),
         "png_kb": _kb(median(map(len, pngs))),
@@ -121,6 +164,7 @@ def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
         "wide_kb": _kb(median(len(png_of(svg, 1000)) for svg in svgs[:5])),
         "wide_resvg_ms": _ms([partial(_bare, svg, 1000) for svg in svgs]),
         "mail_ms": _ms([partial(illustrated, raw, one) for one in ready], 2),
+        "next_mail_ms": _ms([partial(illustrated, raw, ready[-1])] * len(ready), 2),
         "base64_ms": _ms([partial(encodebytes, png) for png in pngs], 2),
         "text_kb": _kb(len(raw)),
         "mail_kb": _kb(median(map(len, mails))),
@@ -139,9 +183,8 @@ def turn(games: int) -> dict[str, object]:
         clock = mail_games.game(here).clock
         assert clock is not None
         counted = CountingTransport()
-        transport = IllustratedTransport(
-            counted, database.pictures, partial(draw_pictures, database.pictures)
-        )
+        unlike = UnlikePictures(database.pictures, drawings(phase_views(_MOST_PHASES)))
+        transport = IllustratedTransport(counted, database.pictures, partial(draw_pictures, unlike))
         wall = os.times().elapsed
         begun = _all_processes()
         work_round.work(here, clock.deadline)
@@ -152,6 +195,7 @@ def turn(games: int) -> dict[str, object]:
         raise RuntimeError(f"only {counted.pictures} pictures in {counted.mails} mails of {games} games")
     return {
         "games": games,
+        "unlike": _MOST_PHASES,
         "mails": counted.mails,
         "judged_s": round(judged, 1),
         "sent_s": round(spent - judged, 1),
@@ -207,7 +251,7 @@ def page(games: int) -> str:
         pillow=version("pillow"),
         load=load,
         cores=CORES,
-        **cost_of_one(phase_views(_SAMPLE)),
+        **cost_of_one(phase_views(2 * _SAMPLE)),
         **turn(games),
     )
 

@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -211,7 +212,8 @@ def _pictures(config: Config) -> Iterator[Finding]:
     """Whether a picture can be drawn, where mails shall have some."""
     if config.judge.map != "png":
         return
-    [png] = Rasterizer(WIDTH).draw([_DOT])
+    with closing(Rasterizer(WIDTH, processes=1)) as rasterizer:
+        [png] = rasterizer.draw([_DOT])
     why = "none can be drawn, so mails go as text. Remedy: pip install 'diplomacy-judge[maps]'"
     yield Finding("Pictures in mails", "" if png else why)
 

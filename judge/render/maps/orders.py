@@ -67,8 +67,7 @@ class Layers:
 
     def under_names(self) -> str:
         """The lines, on a light ground of their own."""
-        halo = f'<path class="x" d="{"".join(self.halo)}"/>' if self.halo else ""
-        return halo + "".join(self.lines)
+        return "".join([f'<path class="x" d="{line}"/>' for line in self.halo] + self.lines)
 
     def over_names(self) -> str:
         """Ghosts, tokens, marks."""

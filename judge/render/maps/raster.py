@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from typing import BinaryIO
 
-from judge.render.maps.png import png_of
+from judge.render.maps.png import PngMaker
 
 LENGTH = 4
 """Bytes before a frame that say how long it is, the highest first."""
@@ -34,9 +34,10 @@ def write_frame(stream: BinaryIO, content: bytes) -> None:
 
 def serve(width: int, source: BinaryIO, target: BinaryIO) -> None:
     """Answer each drawing with its PNG, until the source ends."""
+    maker = PngMaker(width)
     while (svg := read_frame(source)) is not None:
         try:
-            png = png_of(svg.decode(), width)
+            png = maker.png(svg.decode())
         except Exception:  # noqa: BLE001  # whatever is wrong with one drawing, the next may be drawn
             png = b""
         write_frame(target, png)

@@ -1,7 +1,7 @@
 """The rasterizer: drawings become PNG in processes of their own (`raster`), each in bounded time.
 
-A process that dies or takes too long is ended, and the next drawing gets a new one. The processes live as
-long as one call of `draw`: a phase is judged twice a week, and they take 60 MB each.
+A process that dies or takes too long is ended, and the next drawing gets a new one. The processes live until
+`close`: not longer than there is something to draw, as they take 60 to 150 MB each.
 """
 
 from __future__ import annotations
@@ -32,29 +32,27 @@ class Rasterizer:
         seconds: float = _SECONDS,
         command: Sequence[str] = _WORKER,
     ) -> None:
-        self._command = (*command, str(width))
-        self._processes, self._seconds = processes, seconds
+        self._pool = ThreadPoolExecutor(processes)
+        self._workers = SimpleQueue[_Worker]()
+        for _ in range(processes):
+            self._workers.put(_Worker((*command, str(width)), seconds))
 
     def draw(self, drawings: Sequence[str]) -> Iterator[bytes | None]:
         """The PNG of each drawing (SVG) in their order, None where there is none."""
-        workers = SimpleQueue[_Worker]()
-        count = max(1, min(self._processes, len(drawings)))
-        for _ in range(count):
-            workers.put(_Worker(self._command, self._seconds))
+        return self._pool.map(self._drawn, drawings)
 
-        def drawn(svg: str) -> bytes | None:
-            worker = workers.get()
-            try:
-                return worker.png(svg)
-            finally:
-                workers.put(worker)
-
+    def _drawn(self, svg: str) -> bytes | None:
+        worker = self._workers.get()
         try:
-            with ThreadPoolExecutor(count) as pool:
-                yield from pool.map(drawn, drawings)
+            return worker.png(svg)
         finally:
-            while not workers.empty():
-                workers.get().close()
+            self._workers.put(worker)
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.shutdown(cancel_futures=True)
+        while not self._workers.empty():
+            self._workers.get().close()
 
 
 class _Worker:

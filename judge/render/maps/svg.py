@@ -4,10 +4,11 @@ The unit stands where it is now; a dashed ghost shows where it came from, and th
 A failed order leaves the token where it is, dashes the arrow and puts a cross on it. Land is tinted and
 hatched for the owner of a centre; other provinces stay paper. Nothing is said by colour alone.
 
-Layers, from below: sea, land by owner, hatching, straits and borders, islands, dots of centres, supports
-and arrows, names, ghosts, tokens, marks; a strip above the map and a key below it. Read `base_map` for
-the empty board, `orders` for what is drawn upon it, `symbols` for the signs, `palette` for the colours.
-What is the same in each phase of a board is made once and kept.
+Layers, from below, each a group with its `id`: the ground (sea and land), the owners (their tints, hatched),
+the borders (straits, islands, coasts, dots of centres), the lines (supports and arrows), the names, the units
+(ghosts, tokens, marks), the legend and in it the strip. Ground, borders and legend are the same in each phase
+of a board and made once; so does the PNG (`layers`). Read `base_map` for the empty board, `orders` for what
+is drawn upon it, `symbols` for the signs, `palette` for the colours.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
     base, paints = base_map_of(variant.board, geometry), inks(variant.powers)
     head, top = strip(view, variant.powers, paints)
     layers = order_layers(variant.board, base, paints, view)
-    owners = {province: paints[power] for province, power in view.centres.items() if power in paints}
+    owned = ((code, view.centres[code]) for code in base.open_lands if code in view.centres)
+    owners = {code: paints[power] for code, power in owned if power in paints}
     whole = top + base.height + KEY_HEIGHT
     title = escape(one_line(view.title))
     opening = (
@@ -44,24 +46,21 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
     )
     foot = top + base.height
     frame = f"M0 {top:.0f}H{WIDTH}M0 {foot:.0f}H{WIDTH}M.8 .8H{WIDTH - 0.8}V{whole - 0.8:.1f}H.8Z"
+    bands = f"M0 0H{WIDTH}V{top:.0f}H0ZM0 {foot:.0f}H{WIDTH}V{whole:.0f}H0Z"
     return "".join(
         (
             opening,
             _head(variant.powers),
-            f'<rect y="{top:.0f}" width="{WIDTH}" height="{base.height:.0f}" fill="#dbe7ec"/>',
-            f'<g transform="translate(0 {top:.0f})">',
-            f'<g transform="scale({base.scale:g})">{base.under}{_lands(base, owners)}{base.over}</g>',
-            _dots(base),
-            layers.under_names(),
-            layers.names(base),
-            layers.over_names(),
-            "</g>",
+            f'<g transform="translate(0 {top:.0f})"><g id="ground">{_ground(base)}</g>',
+            f'<g id="owners" transform="scale({base.scale:g})">{_owners(owners)}</g>',
+            f'<g id="borders">{_borders(base)}</g>',
+            f'<g id="lines">{layers.under_names()}</g>',
+            f'<g id="names">{layers.names(base)}</g>',
+            f'<g id="units">{layers.over_names()}</g></g>',
             # Strip and key over the map: to cut it off at its edges (a nested svg) costs a quarter more.
-            f'<path class="paper" d="M0 0H{WIDTH}V{top:.0f}H0ZM0 {foot:.0f}H{WIDTH}V{whole:.0f}H0Z"/>',
-            head,
-            f'<path class="frame" d="{frame}"/>',
-            key(view.kind, foot),
-            "</svg>\n",
+            f'<g id="legend"><path class="paper" d="{bands}"/>',
+            f'<path class="frame" d="{frame}"/>{key(view.kind, foot)}</g>',
+            f'<g id="strip">{head}</g></svg>\n',
         )
     )
 
@@ -73,21 +72,36 @@ def _head(powers: tuple[PowerFacts, ...]) -> str:
     return f"<style>{STYLE}</style><defs>{definitions(paints)}</defs>"
 
 
-def _lands(base: BaseMap, owners: Mapping[Province, Ink]) -> str:
-    """The lands in the tints of their owners, hatched."""
-    paper, owned = list[str](), defaultdict[Ink, list[str]](list)
-    for code in base.open_lands:
-        ink = owners.get(code)
-        (paper if ink is None else owned[ink]).append(base.lands[code])
-    text = [f'<path class="land" d="{"".join(paper)}"/>']
+@cache
+def _ground(base: BaseMap) -> str:
+    """The sea, and on it all land as paper."""
+    lands = "".join([f'<path id="{land_id(code)}" d="{base.lands[code]}"/>' for code in base.open_lands])
+    return (
+        f'<rect width="{WIDTH}" height="{base.height:.0f}" fill="#dbe7ec"/>'
+        f'<g transform="scale({base.scale:g})">{base.under}<g class="land">{lands}</g></g>'
+    )
+
+
+def land_id(code: Province) -> str:
+    """What the land of a place is named in the picture."""
+    return f"l{code}"
+
+
+def _owners(owners: Mapping[Province, Ink]) -> str:
+    """The lands that have an owner in his tint, hatched."""
+    owned = defaultdict[Ink, list[str]](list)
+    for code, ink in owners.items():
+        owned[ink].append(f'<use href="#{land_id(code)}"/>')
+    text = list[str]()
     for ink, lands in owned.items():
-        text.append(f'<g fill="{ink.land}"><path id="l{ink.sign}" d="{"".join(lands)}"/></g>')
+        text.append(f'<g fill="{ink.land}">{"".join(lands)}</g>')
         if is_hatched(ink):
-            text.append(f'<g fill="url(#p{ink.hatching})"><use href="#l{ink.sign}"/></g>')
+            text.append(f'<g fill="url(#p{ink.hatching})">{"".join(lands)}</g>')
     return "".join(text)
 
 
 @cache
-def _dots(base: BaseMap) -> str:
-    """The dots of the supply centres."""
-    return "".join([use("s", x, y) for x, y in base.dots.values()])
+def _borders(base: BaseMap) -> str:
+    """What stands above all tints and does not change: borders, islands, dots of supply centres."""
+    dots = "".join([use("s", x, y) for x, y in base.dots.values()])
+    return f'<g transform="scale({base.scale:g})">{base.over}</g>{dots}'

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 from io import BytesIO
 
 from PIL import Image
@@ -22,7 +23,8 @@ while (frame := read_frame(sys.stdin.buffer)) is not None:
 
 
 def test_drawings_come_back_in_their_order_as_wide_as_asked() -> None:
-    first, broken, last = Rasterizer(64).draw([SQUARE, "<svg", SQUARE])
+    with closing(Rasterizer(64)) as rasterizer:
+        first, broken, last = rasterizer.draw([SQUARE, "<svg", SQUARE])
     assert broken is None
     assert first == last
     assert first is not None
@@ -31,18 +33,15 @@ def test_drawings_come_back_in_their_order_as_wide_as_asked() -> None:
 
 
 def test_one_that_takes_too_long_or_kills_its_process_costs_the_others_nothing() -> None:
-    rasterizer = Rasterizer(64, processes=1, seconds=2.0, command=(sys.executable, "-c", HANGS_ON_SLOW))
-    assert list(rasterizer.draw(["one", "slow", "two", "dead", "three"])) == [
-        b"PNG of one",
-        None,
-        b"PNG of two",
-        None,
-        b"PNG of three",
-    ]
+    command = (sys.executable, "-c", HANGS_ON_SLOW)
+    with closing(Rasterizer(64, processes=1, seconds=2.0, command=command)) as rasterizer:
+        drawn = list(rasterizer.draw(["one", "slow", "two", "dead", "three"]))
+    assert drawn == [b"PNG of one", None, b"PNG of two", None, b"PNG of three"]
 
 
 def test_without_anything_to_draw_nothing_is_started() -> None:
-    assert list(Rasterizer(64, command=("/does/not/exist",)).draw([])) == []
+    with closing(Rasterizer(64, command=("/does/not/exist",))) as rasterizer:
+        assert list(rasterizer.draw([])) == []
 
 
 def test_the_process_answers_frame_by_frame() -> None:

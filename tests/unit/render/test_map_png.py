@@ -1,0 +1,120 @@
+"""PNG of maps: put together of pieces they look as drawn whole, and everything is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from judge.cli.adjudication.draw import view_of
+from judge.render.maps.layers import taken_apart
+from judge.render.maps.png import PngMaker, png_of
+from judge.render.maps.sprites import Sprites
+from judge.render.maps.svg import draw
+from judge.variants.geometry import map_of
+
+MOVEMENT: Mapping[str, object] = {
+    "phase": "F1902M",
+    "sc": {
+        "FRANCE": ["PAR", "BRE", "MAR", "SPA"],
+        "GERMANY": ["MUN", "KIE", "BER"],
+        "RUSSIA": ["STP", "MOS"],
+    },
+    "units": {
+        "FRANCE": ["A PAR", "A GAS", "A MAR", "F MAO", "F ENG"],
+        "GERMANY": ["A BUR", "A MUN", "A KIE", "F NTH"],
+        "ITALY": ["A PIE"],
+        "ENGLAND": ["A LON"],
+    },
+    "orders": {
+        "FRANCE": [
+            "A PAR - BUR",
+            "A GAS S A PAR - BUR",
+            "A MAR S A GAS",
+            "F MAO - SPA/SC",
+            "F ENG C A LON - BEL",
+        ],
+        "GERMANY": ["A BUR H", "A MUN - KIE", "A KIE - MUN", "F NTH S F ENG"],
+        "ITALY": ["A PIE - MAR"],
+        "ENGLAND": ["A LON - BEL"],
+    },
+}
+ADJUSTMENT: Mapping[str, object] = {
+    "phase": "F1901A",
+    "sc": {"FRANCE": ["PAR", "BRE", "MAR", "SPA"], "GERMANY": ["MUN"]},
+    "units": {"FRANCE": ["A SPA"], "GERMANY": ["A MUN", "A RUH"]},
+    "orders": {"FRANCE": ["A PAR B", "F BRE B"], "GERMANY": ["A RUH D"]},
+}
+
+
+def drawing(record: Mapping[str, object]) -> str:
+    variant, view = view_of(dict(record), "standard")
+    geometry = map_of(variant.name)
+    assert geometry is not None
+    return draw(variant, geometry, view)
+
+
+def opened(png: bytes) -> Image.Image:
+    with Image.open(BytesIO(png)) as picture:
+        return picture.convert("RGB")
+
+
+@pytest.mark.parametrize("record", [MOVEMENT, ADJUSTMENT], ids=["movement", "adjustment"])
+def test_a_picture_of_pieces_looks_as_one_drawn_whole(record: Mapping[str, object]) -> None:
+    svg, maker = drawing(record), PngMaker(600)  # of which the height comes out whole
+    whole, first, again = opened(png_of(svg, 600)), opened(maker.png(svg)), opened(maker.png(svg))
+    assert first.size == whole.size == again.size
+    assert again.tobytes() == first.tobytes()
+    unlike = ImageChops.difference(whole, first).convert("L").histogram()
+    assert sum(unlike[60:]) == 0, "nothing is missing, nothing stands elsewhere"
+    assert sum(unlike[40:]) < 200, "the edges of hatchings may fall otherwise"
+
+
+def test_what_one_types_in_a_title_spoils_no_other_piece() -> None:
+    variant, view = view_of(dict(MOVEMENT), "standard")
+    geometry = map_of("standard")
+    assert geometry is not None
+    svg = draw(variant, geometry, replace(view, title='@W<g id="names">W&' + "W" * 50))
+    whole, pieces = opened(png_of(svg, 600)), opened(PngMaker(600).png(svg))
+    unlike = ImageChops.difference(whole, pieces).convert("L").histogram()
+    assert sum(unlike[60:]) == 0
+
+
+def test_sprites_that_are_given_up_are_drawn_again() -> None:
+    drawings = [taken_apart(drawing(record), 300) for record in (MOVEMENT, ADJUSTMENT, MOVEMENT)]
+    poor, rich = Sprites(most=0), Sprites()
+    for one in drawings:
+        assert one is not None
+        assert poor.whole(one).tobytes() == rich.whole(one).tobytes()
+
+
+def test_another_picture_than_a_map_is_drawn_whole() -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+    assert taken_apart(svg, 18) is None
+    assert PngMaker(18).png(svg) == png_of(svg, 18)
+
+
+@pytest.mark.parametrize(
+    "make", [png_of, lambda svg, width: PngMaker(width).png(svg)], ids=["whole", "pieces"]
+)
+def test_the_names_are_there_and_a_picture_is_as_small_as_it_can_be(
+    make: Callable[[str, int], bytes],
+) -> None:
+    png = make(drawing(MOVEMENT), 720)
+    assert len(png) < 120_000
+    with Image.open(BytesIO(png)) as picture:
+        assert (picture.mode, picture.size) == ("P", (720, 731))
+        grey = picture.convert("L")
+    geometry = map_of("standard")
+    assert geometry is not None
+    for code in ("UKR", "NWG"):
+        label = geometry.spots[code].label
+        assert label is not None
+        x, y = label[0] * 720 / geometry.width, label[1] * 720 / geometry.width + 54 * 0.6
+        dark, light = grey.crop((int(x) - 14, int(y) - 6, int(x) + 14, int(y) + 6)).getextrema()
+        assert isinstance(light, int)
+        assert isinstance(dark, int)
+        assert light - dark > 80, code
