@@ -1,6 +1,6 @@
 """Kills the judge wherever it can die, starts it again, and compares with the undisturbed run.
 
-`python tests/crash/run.py --points N` spreads N faults over seven scenarios, named points, statements, system
+`python tests/crash/run.py --points N` spreads N faults over eight scenarios, named points, statements, system
 calls and cuts of the line alike, and prints one JSON object: `points` faults, `lost` runs in which a mail, an
 effect or an answer is missing, `double_effects` runs in which something happened twice, `corrupt` databases,
 and `wire_duplicates`: mails sent twice, byte for byte the same, which only a kill between "sent" and "marked"

@@ -1,4 +1,4 @@
-"""The seven scenarios into which faults are injected."""
+"""The eight scenarios into which faults are injected."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ _TWO_BACK = next(at for at, step in enumerate(_ROLLBACK) if step.text == "gina@g
 
 _ADJUST = story_steps("adjust")
 _MENDED = next(at for at, step in enumerate(_ADJUST) if step.text == "gina@gm.example: mend")
+"""A position is mended, a new unit ordered, and all of it mended back by UNDO."""
+
+_ENDED = story_steps("end-taken-back")
+_ALIVE = next(at for at, step in enumerate(_ENDED) if step.body[-1:] == ("LIST",))
+"""A draw is rolled back, its end restored by UNDO, and the game then rolled back further and judged."""
 
 SCENARIOS: tuple[Scenario, ...] = (
     WithAnsweredLetter("order mail", _YEAR, _FIRST, _PLAYERS),
@@ -31,5 +36,6 @@ SCENARIOS: tuple[Scenario, ...] = (
     MigrationScenario(SpooledStory("migration", _YEAR, _FALL - 2, 2)),
     ImapFetch(SpooledStory("fetching", _YEAR, _FIRST, _PLAYERS)),
     SpooledStory("rollback", _ROLLBACK, _TWO_BACK, 3),
-    SpooledStory("adjustment", _ADJUST, _MENDED, 1),
+    SpooledStory("adjustment", _ADJUST, _MENDED, 3),
+    SpooledStory("end taken back", _ENDED, _ALIVE, 4),
 )

@@ -1,4 +1,4 @@
-"""The judge killed wherever it can die, in seven scenarios, and again and again over one mail."""
+"""The judge killed wherever it can die, in eight scenarios, and again and again over one mail."""
 
 from __future__ import annotations
 
