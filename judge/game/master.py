@@ -166,8 +166,15 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
         (tells, Refusal.TELLS_WHO, ""),
         (breaks_promise(game, settings), Refusal.PROMISED, ""),
         (turns, Refusal.ONLY_WHILE_FORMING, name),
+        (name in ("last_year", "variant") and _is_past(game, settings), Refusal.LAST_YEAR_PAST, ""),
     )
     return next((Refused(why, detail) for broken, why, detail in checks if broken), None)
+
+
+def _is_past(game: Game, settings: Settings) -> bool:
+    """Whether the last year is before the one at hand, or before the first of the board."""
+    at_hand = game.phase or game.variant.start
+    return 0 < settings.last_year < at_hand.year
 
 
 def _is_uneven(powers: int, each: int) -> bool:

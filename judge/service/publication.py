@@ -9,7 +9,7 @@ names nobody; who shows no name of himself has none.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.commands.anyone import Shown
@@ -18,8 +18,11 @@ from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot
+from judge.service.notices.series import SeriesStandings
 from judge.service.outgoing.anonymity import UNNAMED, known_people
-from judge.service.ports import Person, Recorded
+from judge.service.outgoing.members import people_of
+from judge.service.outgoing.series import table_of
+from judge.service.ports import Person, Recorded, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +32,38 @@ class Publication:
     game: Game
     people: Mapping[PersonId, Person]
     record: tuple[Recorded, ...]
+    rounds: tuple[tuple[Game, ...], ...] = ()
+    """Of a series: the games of each round that anybody may find, as anybody may see them."""
+    table: SeriesStandings | None = None
+    """Of a series: how it stands."""
+    series: str = ""
+    """The series that opened the game, if anybody may find it."""
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
         """The judged phases, first to last."""
         return tuple(one.event.snapshot for one in self.record if isinstance(one.event, PhaseJudged))
+
+
+def published(work: UnitOfWork, name: str) -> Publication | None:
+    """What anybody may read of the game of that name, with its series, or the games of that series."""
+    game = work.games.get(name)
+    public = game and publicly(game, work.games.record(name), people_of(work, game))
+    if not game or not public:
+        return None
+    if game.series is not None:
+        table = table_of(work, game)
+        rounds = tuple(tuple(_findable(work, names)) for names in game.series.rounds)
+        return replace(public, rounds=rounds, table=table)
+    return replace(public, series=next((one.name for one in _findable(work, (game.of_series,))), ""))
+
+
+def _findable(work: UnitOfWork, names: Iterable[str]) -> Iterable[Game]:
+    """Of the games of these names those that are there and public, as anybody may see them."""
+    for name in names:
+        game = work.games.get(name) if name else None
+        if game is not None and is_public(game):
+            yield sighted(game, Role.ANYONE, 0, None)
 
 
 def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, Person]) -> Publication | None:

@@ -3,7 +3,8 @@
 `build` writes everything anew. `update`, which the daemon calls after its work, makes the pages of the games
 alone that changed since: their fingerprints, and their rows in the list of games, are kept in the folder's
 mark. Once a day, and where another version of the judge wrote them, all are made anew, as names of people
-who have left a game are in nobody's fingerprint.
+who have left a game are in nobody's fingerprint. The page of a series is made whenever any game changed,
+those of its games when it did.
 """
 
 from __future__ import annotations
@@ -17,8 +18,7 @@ from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
 from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
-from judge.service.outgoing.members import people_of
-from judge.service.publication import publicly
+from judge.service.publication import published
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.locks import try_lock
@@ -85,8 +85,11 @@ class Site:
         self, folder: SiteFolder, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str], today: date
     ) -> SiteFolder:
         folder.open()
+        as_they_are = {
+            name: one for name, one in shown.items() if not _tells_of_another(one, shown, fingerprints)
+        }
         games = {
-            name: self._game(folder, name, shown.get(name), fingerprint)
+            name: self._game(folder, name, as_they_are.get(name), fingerprint)
             for name, fingerprint in sorted(fingerprints.items())
         }
         rows = [one.row for one in games.values() if one.row is not None]
@@ -102,10 +105,18 @@ class Site:
         if shown is not None and same and (shown.row is None or folder.keep(folder_of(name))):
             return shown
         with self.database.begin() as work:
-            game = work.games.get(name)
-            public = game and publicly(game, work.games.record(name), people_of(work, game))
+            public = published(work, name)
         if not public:
             return _Shown(fingerprint, None)
         for file, text in self.pages.game_files(public).items():
             folder.write(f"{folder_of(name)}/{file}", text)
         return _Shown(fingerprint, game_row(public))
+
+
+def _tells_of_another(one: _Shown, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str]) -> bool:
+    """Whether the page tells of a game that may have changed: a series of its games, a game of its series."""
+    if one.row is None:
+        return False
+    series = str(one.row["of_series"])
+    known = shown[series].fingerprint if series in shown else ""
+    return bool(one.row["is_series"] or (series and known != fingerprints.get(series)))

@@ -65,7 +65,7 @@ def texts(folder: SiteFolder) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    "name", ["year", "naval", "blind", "gunboat", "illegal", "duel", "colonial", "forming"]
+    "name", ["year", "naval", "blind", "gunboat", "illegal", "duel", "colonial", "forming", "series-duplex"]
 )
 def test_every_link_leads_to_a_file_and_a_second_build_changes_nothing(
     story: StoryJudge, site: Callable[[], SiteFolder], name: str
@@ -357,3 +357,30 @@ def test_a_judge_without_pages_offers_no_link(story: StoryJudge) -> None:
     assert "This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE." in " ".join(
         str(story.unread[0].get_content()).split()
     )
+
+
+def test_a_series_leads_to_its_games_and_they_to_it(story: StoryJudge, tmp_path: Path) -> None:
+    """Its page is made again when one of its games ends, or goes on."""
+    story.play("series-duplex")
+    store = story.services.store
+    assert isinstance(store, Database)
+    here, table = Site(PAGES, store, tmp_path / "site"), tmp_path / "site/pairs/index.html"
+    game = tmp_path / "site/pairs-1/index.html"
+    here.update(story.now)
+    page = " ".join(unescape(table.read_text()).split())
+    assert '<td class="n">1</td><th scope="row">Edgar Stone</th><td class="n">57.65</td>' in page
+    assert '<a href="../pairs-1/index.html">pairs-1</a>: USSR and PRC, 7 centres, 57.65' in page
+    assert '<h3>Round 1</h3> <ul> <li><a href="../pairs-1/index.html">pairs-1</a>: a draw between' in page
+    assert 'A game of the series <a href="../pairs/index.html">pairs</a>' in game.read_text()
+    story.deliver("gina@gm.example", "x", "SIGN ON M pairs-1 gmword9\nROLLBACK\n", "pass")
+    here.update(story.now + timedelta(minutes=1))
+    assert "Edgar Stone" not in table.read_text()
+    assert "Still played: pairs-1." in table.read_text()
+    story.deliver("gina@gm.example", "x", "SIGN ON M pairs gmword9\nSET PRIVATE\n", "pass")
+    here.update(story.now + timedelta(minutes=2))
+    assert not table.exists()
+    assert "A game of the series" not in game.read_text()
+    story.deliver("gina@gm.example", "x", "SIGN ON M pairs gmword9\nSET LIST\nTERMINATE\n", "pass")
+    here.update(story.now + timedelta(minutes=3))
+    assert "a series that is over" in (tmp_path / "site/index.html").read_text()
+    assert "A game of the series" in game.read_text()

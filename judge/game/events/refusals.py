@@ -23,6 +23,7 @@ class Refusal(StrEnum):
     """More people wait for the game than the board has powers."""
     POWERS_LEFT_OVER = "powers_left_over"
     """The powers of the board cannot be shared out evenly."""
+    LAST_YEAR_PAST = "last_year_past"
     NEVER_BLIND = "never_blind"
     """The variant cannot be played blind."""
     NOT_FREE = "not_free"

@@ -9,7 +9,7 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
     open      ->  judged     the deadline comes and only waits were left; grace ends in a game that judges
                              without missing orders (`civil_disorder`); or the master says PROCESS
     judged    ->  open       the next phase in which somebody has something to order (`next_phase`)
-    judged    ->  (none)     centres were counted and one power has enough: the game is finished
+    judged    ->  (none)     centres were counted and one power has enough, or the year is the last: finished
     open      ->  open       ROLLBACK opens an earlier phase again, UNDO returns (`rollback`)
 
 Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
@@ -176,12 +176,18 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, won)
     elif passed is not None:
         ended, events = end_as_proposed(replace(voted, journeys=journeys), passed, following.position)
-    elif following.counted and 0 < game.variant.condition.last_year <= judged.snapshot.phase.year:
+    elif following.counted and is_last_year(game, judged.snapshot.phase.year):
         last = replace(game, position=following.position)
-        ended, events = end(last, Ending.DRAW, survivors(last))
+        ended, events = end(last, _kind_of_draw(last), survivors(last))
     else:
         ended, events = open_phase(game, following.phase, following.position, now)
     return ended, (judged, *late_sets_unused(voted), *told, *events)
+
+
+def is_last_year(game: Game, year: int) -> bool:
+    """Whether the game ends with the year, by its settings or by its variant."""
+    last = (game.settings.last_year, game.variant.condition.last_year)
+    return any(0 < one <= year for one in last)
 
 
 def _kind_of_draw(game: Game) -> Ending:

@@ -24,6 +24,25 @@ class FinalResult:
     drawn: frozenset[Power] = frozenset()
     out: Mapping[Power, int] = field(default_factory=dict)
 
+    def together(self, sides: Mapping[Power, Power]) -> FinalResult:
+        """The same end where some powers count as one: `sides` says under which power each does.
+
+        A side is out when its last power is; it has won alone when it has all that won, or shared the draw.
+        """
+        centres: dict[Power, int] = {}
+        for power, count in self.centres.items():
+            centres[sides[power]] = centres.get(sides[power], 0) + count
+        living = {sides[power] for power in self.survivors}
+        out: dict[Power, int] = {}
+        for power, year in self.out.items():
+            if sides[power] not in living:
+                out[sides[power]] = max(year, out.get(sides[power], year))
+        drawn = frozenset(sides[power] for power in self.drawn)
+        winner = None if self.winner is None else sides[self.winner]
+        if winner is None and len(drawn) == 1 and len(self.drawn) > 1:
+            (winner,) = drawn
+        return FinalResult(centres, self.board, winner, drawn, out)
+
     @property
     def survivors(self) -> frozenset[Power]:
         """The powers that were not eliminated."""

@@ -1,9 +1,10 @@
 """Standings: the table of a series, of the games of it that are over.
 
 A game's points are its powers', and go to who leads the power at its end; a power that its player left while
-it lived is its next player's or nobody's, an eliminated one stays its last player's. A game counts as soon as
-it is over; one of gunboat when all games of its round are, and only if it names its players then (SET
-REVEAL): until that the table must not tell who plays what.
+it lived is its next player's or nobody's, an eliminated one stays its last player's. Where each player leads
+several powers (SET DUPLEX), his count as one. A game counts as soon as it is over; one of gunboat when all
+games of its round are, and only if it names its players then (SET REVEAL): until that the table must not tell
+who plays what.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What somebody got in one game: its name, his power, its centres at the end, the points."""
+    """What somebody got in one game: its name, his powers, their centres at the end, the points."""
 
     game: str
-    power: Power
+    powers: tuple[Power, ...]
     centres: int
     points: Fraction
 
@@ -82,15 +83,26 @@ def _counts(one: SeriesGame, name: str, series: Series, games: Mapping[str, Seri
 
 def _scored(series: Game, name: str, one: SeriesGame) -> list[tuple[PersonId, Scored]]:
     """The points of a game's players."""
-    result = final_result(one.game, one.judged)
+    result, sides = final_result(one.game, one.judged), _sides(one.game)
     assert result is not None
-    points, living = SYSTEMS[series.settings.scoring](result), alive(one.game.position)
-    players = ((_player(seat, alive=seat.power in living), seat.power) for seat in one.game.seats)
+    result = result.together({power: powers[0] for _, powers in sides for power in powers})
+    points = SYSTEMS[series.settings.scoring](result)
     return [
-        (person, Scored(name, power, result.centres[power], points[power]))
-        for person, power in players
+        (person, Scored(name, powers, result.centres[powers[0]], points[powers[0]]))
+        for person, powers in sides
         if person
     ]
+
+
+def _sides(game: Game) -> list[tuple[PersonId, tuple[Power, ...]]]:
+    """Whose each power is in the table; those of one player together where each leads several."""
+    living = alive(game.position)
+    players = [(_player(seat, alive=seat.power in living), seat.power) for seat in game.seats]
+    led: dict[PersonId | Power, list[Power]] = {}
+    for person, power in players:
+        led.setdefault(person if person and game.settings.powers_each > 1 else power, []).append(power)
+    whose = {power: person for person, power in players}
+    return [(whose[powers[0]], tuple(powers)) for powers in led.values()]
 
 
 def _player(seat: Seat, *, alive: bool) -> PersonId:

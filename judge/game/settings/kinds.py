@@ -83,13 +83,14 @@ class Calendar:
 class Number:
     """A whole number of `what` from `low` to `high`, an end that may hang on the variant.
 
-    `unset` is the variant's own number, which holds while the setting is None.
+    `unset` is the variant's own number, which holds while the setting is None; `none` is what LIST says of 0.
     """
 
     what: str
     low: int
     high: int | Callable[[Variant], int]
     unset: Callable[[Variant], int] | None = None
+    none: str = ""
     placeholder: ClassVar[str] = "n"
 
     def most(self, variant: Variant | None) -> int:

@@ -94,6 +94,17 @@ class RuleSettings:
             aliases=("centres",),
         ),
     )
+    last_year: int = setting(
+        0,
+        SettingRow(
+            "last year",
+            kinds.Number("the year", low=1, high=9999, none="none"),
+            "The game ends with that year's count: a draw of all survivors.",
+            phrases={"no last year": 0},
+            forms=("LAST YEAR 1907", "NO LAST YEAR"),
+        ),
+    )
+    """What face-to-face tournaments and leagues end their games by."""
     errors_stand: bool = setting(
         False,
         SettingRow(

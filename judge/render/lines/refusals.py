@@ -49,6 +49,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Sign on with your power and password: SIGN ON power {game} password; M is the master.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
+    Refusal.LAST_YEAR_PAST: (
+        "The last year of game {game} would be over before it is played.",
+        "SET LAST YEAR and a later one, or SET NO LAST YEAR first; TERMINATE ends a game now.",
+    ),
     Refusal.POWERS_LEFT_OVER: (
         "The {detail} powers of the board would not go round evenly among two players or more.",
         "LIST VARIANTS names boards with more: rootz has two for each of seven players.",

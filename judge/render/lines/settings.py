@@ -64,7 +64,7 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return _length_text(kind, value)
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
-    return _plain(value)
+    return kind.none if isinstance(kind, kinds.Number) and kind.none and not value else _plain(value)
 
 
 def _length_text(kind: kinds.Duration | kinds.Durations, value: object) -> str:

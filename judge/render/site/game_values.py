@@ -54,6 +54,8 @@ def game_row(public: Publication) -> Values:
         "wanted": game.players_needed,
         "open": open_seats(game) if game.status in _GOES_ON else (),
         "hidden": isinstance(game, SightedGame),
+        "is_series": game.series is not None,
+        "of_series": game.of_series,
         "standbys": game.settings.standbys and game.status in _GOES_ON,
         "judged": f"{last.at if last else game.created:%Y-%m-%d}",
     }
@@ -66,7 +68,7 @@ def standing_of(game: Game) -> str:
     if game.ending is Ending.DRAW:
         return f"a draw between {winners_named(game)}"
     if game.ending is not None:
-        return "ended without a result"
+        return "a series that is over" if game.series is not None else "ended without a result"
     if game.series is not None and game.status is Status.FORMING:
         return f"a series, {series_text(game)}"
     if game.status is Status.FORMING:
@@ -79,7 +81,8 @@ def game_values(public: Publication) -> Values:
     game, snapshots = public.game, public.snapshots
     return {
         **game_row(public),
-        "title": f"Game {game.name}",
+        "title": f"{'Game' if game.series is None else 'Series'} {game.name}",
+        "series": {"name": public.series, "folder": folder_of(public.series)} if public.series else None,
         "players": [_player(public, seat) for seat in game.seats],
         "master": ", ".join(_named(public, one.person) for one in game.masters),
         "years": counts_by_year(public) if snapshots else {},

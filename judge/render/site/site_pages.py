@@ -34,6 +34,7 @@ from judge.render.site.game_values import (
 )
 from judge.render.site.help_blocks import help_blocks
 from judge.render.site.judge_values import command_topics, wanted_values
+from judge.render.site.series_values import series_values
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
 from judge.service.publication import Publication
@@ -130,7 +131,7 @@ class SitePages:
             for number, one in enumerate(snapshots)
         }
         files = {
-            "index.html": self._page("game.html", up="../", sizes=sizes, **game_values(public)),
+            "index.html": self._game_page(public, sizes),
             "feed.xml": self._feed(public),
             "history.txt": self._history(public),
             **pages,
@@ -142,6 +143,12 @@ class SitePages:
             years = counts_by_year(public)
             files["centres.svg"] = centre_chart(game.variant.powers, years, game.variant.victory)
         return files
+
+    def _game_page(self, public: Publication, sizes: Mapping[str, tuple[str, str]]) -> str:
+        """The first page of a game, or of a series."""
+        values = {**game_values(public), **series_values(public)}
+        template = "game.html" if public.table is None else "series.html"
+        return self._page(template, up="../", sizes=sizes, **values)
 
     def _history(self, public: Publication) -> str:
         """The text of HISTORY, whole, as a stranger gets it."""

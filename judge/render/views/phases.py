@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.game.events import AheadUsed
 from judge.game.orders.outstanding import powers_owing, vacant_powers
+from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game
@@ -145,6 +146,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "ending": str(game.ending or ""),
         "practice": game.practice,
         "forming": not game.seats,
+        "last_year": game.phase.year if game.phase and is_last_year(game, game.phase.year) else 0,
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
         "tenures": tenure_lines(game, notice.people),

@@ -73,7 +73,12 @@ def _row(row: TableRow, variant: Variant) -> Iterator[str]:
 def _game(one: Scored, variant: Variant) -> str:
     """`cup-1: Italy, 7 centres, 8`."""
     centres = counted(one.centres, "centre")
-    return f"{one.game}: {variant.power(one.power).name}, {centres}, {points_text(one.points)}"
+    return f"{one.game}: {powers_text(one, variant)}, {centres}, {points_text(one.points)}"
+
+
+def powers_text(one: Scored, variant: Variant) -> str:
+    """The powers that somebody led in a game."""
+    return listing(variant.power(power).name for power in one.powers)
 
 
 def points_text(points: Fraction) -> str:

@@ -31,11 +31,11 @@ _TABLE = SeriesStandings(
             PEOPLE[2].name,
             Fraction(97, 2) + 5,
             (
-                Scored("alpha-1", "FRANCE", 9, Fraction(97, 2)),
-                Scored("alpha-2", "TURKEY", 4, Fraction(5)),
+                Scored("alpha-1", ("FRANCE",), 9, Fraction(97, 2)),
+                Scored("alpha-2", ("TURKEY",), 4, Fraction(5)),
             ),
         ),
-        TableRow(2, PEOPLE[1].name, Fraction(17, 3), (Scored("alpha-1", "AUSTRIA", 4, Fraction(17, 3)),)),
+        TableRow(2, PEOPLE[1].name, Fraction(17, 3), (Scored("alpha-1", ("AUSTRIA",), 4, Fraction(17, 3)),)),
     ),
     not_counted=("alpha-2",),
 )

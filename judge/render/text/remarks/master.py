@@ -16,7 +16,7 @@ SENTENCES = {
         "ROUND A anna@example.net, E 2 …: LIST names the players, 2 is the second of them.",
     ),
     Key.ROUND_SEATS_LACK: Sentence(
-        "A game that you deal has each power once, and each player once: {powers}.",
+        "A game that you deal has each power once, and each player once (in duplex, twice): {powers}.",
         "ROUND without names deals by wishes and chance.",
     ),
     Key.ROUND_TOP_LACKS: Sentence(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count
 
 from judge.game.commands.series import OpenRound, Table
@@ -64,11 +65,12 @@ def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcom
             return Rejected(remark(MasterRemark.ROUND_SEAT_UNKNOWN, word=word if power is None else who))
         leads[power] = person
     powers = tuple(facts.code for facts in series.variant.powers)
-    if set(leads) != set(powers) or len(set(leads.values())) != len(command.seats):
+    each = set(Counter(leads.values()).values())
+    if set(leads) != set(powers) or each != {series.settings.powers_each} or len(command.seats) != len(leads):
         return Rejected(remark(MasterRemark.ROUND_SEATS_LACK, powers=series.variant.powers))
     (name,) = _names(session, series, 1)
     in_order = {power: leads[power] for power in powers}
-    people = tuple(in_order.values())
+    people = tuple(dict.fromkeys(in_order.values()))
     session.games.create(*open_game(series, name, people, Played(), session.now, in_order))
     outcome = session.record(series, *note_round(series, (name,)))
     if isinstance(outcome, Rejected):
