@@ -25,6 +25,7 @@ from judge.language.statements import Prose, UnderstoodOrder
 from judge.rules import notation
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, above_quote
+from tests.servers import sqlite
 from tests.services import services_on
 from tests.unit.language.positions import answers, context
 
@@ -142,8 +143,7 @@ class Desk:
 
 
 def _played(story: str, file: Path) -> StoryJudge:
-    database = Database(f"sqlite:///{file}")
-    database.upgrade()
+    database = sqlite.fresh(file)
     judge = StoryJudge(services_on(database))
     judge.play(story)
     database.close()

@@ -5,28 +5,35 @@ from pathlib import Path
 
 import pytest
 
-from judge.store.database import Database
-from tests.scenarios.alpha import EVE
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios import played as stories
+from tests.scenarios.alpha import EVE, database
+from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.story import StoryJudge
+from tests.servers import sqlite
 from tests.services import services_on
 
 
 @pytest.fixture
 def story(tmp_path: Path) -> Iterator[StoryJudge]:
     """A judge with real parts on a fresh database; only the transport is captured."""
-    database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
-    database.upgrade()
-    yield StoryJudge(services_on(database))
-    database.close()
+    fresh = sqlite.fresh(tmp_path / "judge.db")
+    yield StoryJudge(services_on(fresh))
+    fresh.close()
 
 
 @pytest.fixture
-def game(story: StoryJudge) -> StoryJudge:
+def opening(tmp_path: Path) -> Iterator[StoryJudge]:
+    """The same with the game of the opening."""
+    judge = stories.on_disk(tmp_path / "judge.db", "opening")
+    yield judge
+    database(judge).close()
+
+
+@pytest.fixture
+def game(opening: StoryJudge) -> StoryJudge:
     """The game of the opening, and somebody registered who is not in it."""
-    story.play("opening")
-    story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
-    return story
+    opening.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    return opening
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +45,6 @@ def played() -> StoryJudge:
 @pytest.fixture
 def judge(played: StoryJudge) -> StoryJudge:
     """That game for one test, whose people answer no question by themselves."""
-    judge = twin(played)
+    judge = stories.twin(played)
     judge.says_yes = False
     return judge

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from email import policy
 from email.message import EmailMessage
 from html import escape
 from random import Random
 
 from judge.service.security import ConfirmationPolicy
-from tests.fakes.database import MemoryStore
-from tests.scenarios.story import CapturedTransport, StoryJudge
-from tests.services import services_on
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
 
 TARGETS: Mapping[str, tuple[str, str, str, str]] = {
     "password": ("> anna@aus.example", "FORGOT PASSWORD alpha", "anna@aus.example", "A new password"),
@@ -83,20 +82,9 @@ def ask(here: StoryJudge, target: str) -> Question:
 
 def judge_in_memory() -> StoryJudge:
     """A judge with the game of the stories running, on a database in memory; a master's commands wait too."""
-    here = StoryJudge(services_on(MemoryStore()))
-    here.play("opening")
+    here = in_memory("opening")
     here.change_policy(confirmation=ConfirmationPolicy.WEAK)
     return here
-
-
-def twin(here: StoryJudge) -> StoryJudge:
-    """The same judge once more, to try something without consequences for the first."""
-    store = here.services.store
-    assert isinstance(store, MemoryStore)
-    services = replace(here.services, store=store.copy())
-    apart = replace(here, services=services, transport=CapturedTransport())
-    apart.unread, apart.sent, apart.tokens = [*here.unread], [*here.sent], [*here.tokens]
-    return apart
 
 
 def is_live(here: StoryJudge, question: Question) -> bool:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from email.message import EmailMessage
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import GINA
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes
-from tests.services import services_on
 
 NINA = "nina@new.example"
 HELLO = "REGISTER\nName: Nina Newcomer\nEND\n"
@@ -16,8 +15,7 @@ JOIN = f"{HELLO}SIGN ON ?beta tulipan\n"
 
 def beta_waits() -> StoryJudge:
     """Alpha runs, beta looks for players; nobody answers YES by himself any more."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
+    story = in_memory("opening")
     story.deliver(GINA, "another", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
     story.says_yes = False
     return story

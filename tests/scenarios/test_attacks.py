@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.newcomer import question
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, raw_mail, yes_to
 
 EDGAR = "edgar@eng.example"

@@ -13,9 +13,8 @@ ANNA = "anna@aus.example"
 
 
 @pytest.fixture
-def game(story: StoryJudge) -> StoryJudge:
-    story.play("opening")
-    return story
+def game(opening: StoryJudge) -> StoryJudge:
+    return opening
 
 
 def only_answer(story: StoryJudge, to: str = ANNA) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.scenarios.alpha import GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
 
 TARA = "tara@tur.example"

@@ -16,12 +16,11 @@ ON = "SIGN ON Austria alpha swordA\nSET CALENDAR ON\n"
 
 
 @pytest.fixture
-def alpha(story: StoryJudge) -> StoryJudge:
+def alpha(opening: StoryJudge) -> StoryJudge:
     """A running game whose player of Austria has a calendar."""
-    story.play("opening")
-    story.deliver(ANNA, "calendar", ON)
-    story.sent.clear()
-    return story
+    opening.deliver(ANNA, "calendar", ON)
+    opening.sent.clear()
+    return opening
 
 
 def files(story: StoryJudge, reader: str = ANNA) -> list[EmailMessage]:

@@ -21,9 +21,8 @@ SECOND = FIRST.replace("GAL", "BOH")
 
 
 @pytest.fixture
-def game(story: StoryJudge) -> StoryJudge:
-    story.play("opening")
-    return story
+def game(opening: StoryJudge) -> StoryJudge:
+    return opening
 
 
 def stored(game: StoryJudge, body: str = FIRST, number: int = 1, sender: str = ANNA) -> int:

@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, yes_to
 
 EDGAR, ZED, GERD = "edgar@eng.example", "zed@obs.example", "gerd@ger.example"

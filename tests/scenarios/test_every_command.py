@@ -11,7 +11,7 @@ import pytest
 
 from judge.game.commands import COMMANDS
 from tests.fakes.database import MemoryStore
-from tests.scenarios.echoes import twin
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, words
 from tests.services import services_on
 

@@ -10,7 +10,7 @@ import pytest
 from judge.game.settings import rows
 from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA
-from tests.scenarios.echoes import twin
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, words
 from tests.services import services_on
 

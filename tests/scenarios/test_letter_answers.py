@@ -7,10 +7,9 @@ from datetime import timedelta
 import pytest
 
 from judge.service.incoming import intake
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail
-from tests.services import services_on
 
 EDGAR, FLEUR = "edgar@eng.example", "fleur@fra.example"
 LETTER = "TEST:alpha - S1901M Press from E to A"
@@ -20,8 +19,7 @@ MINUTE = timedelta(minutes=1)
 @pytest.fixture
 def alpha() -> StoryJudge:
     """Edgar has written to Anna, an hour ago."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
+    story = in_memory("opening")
     story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nFrance must fall.\nENDPRESS\n")
     story.now += timedelta(hours=1)
     return story
@@ -229,8 +227,7 @@ OF_THREE = "TEST:alpha - S1901M Press from A to IRT"
 @pytest.fixture(scope="module")
 def three() -> StoryJudge:
     """Anna has written to Italy, Russia and Turkey, and to France alone, half an hour ago."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
+    story = in_memory("opening")
     letters = "PRESS TO IRT\nWe three?\nENDPRESS\nPRESS TO F\nPiedmont?\nENDPRESS\n"
     story.deliver(ANNA, "plan", f"SIGN ON Austria alpha swordA\n{letters}")
     return story

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
+from judge.game.roles import Guest
 from judge.service import work_round
 from judge.service.incoming import intake
 from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail
-from tests.services import services_on
 
 MASTER, AUSTRIA, WATCH = (
     "SIGN ON M alpha gmword\n",
@@ -27,8 +29,7 @@ HELLO = "REGISTER\nName: O\nEND\n"
 @pytest.fixture
 def alpha() -> StoryJudge:
     """The game of the opening, and Eve, who is not in it."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
+    story = in_memory("opening")
     story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
     return story
 
@@ -125,10 +126,22 @@ def test_a_letter_that_leaves_by_itself_holds_no_password_of_its_mail(alpha: Sto
     assert not any("tulip-1635" in one or "swordA" in one for one in got)
 
 
+def watched_by(story: StoryJudge, people: int) -> None:
+    """Add so many observers; their mails would tell each of them of all later ones."""
+    with story.services.store.begin() as work:
+        game = work.games.get("alpha")
+        assert game is not None
+        added = (
+            work.people.add("O", f"o{number}@home.example", "UTC", story.now, ()) for number in range(people)
+        )
+        watching = replace(game, observers=(*game.observers, *(Guest(one.id, "") for one in added)))
+        work.games.save(watching, (), story.now, "test", None)
+        work.commit()
+
+
 def test_a_letter_to_very_many_leaves_by_itself_too(alpha: StoryJudge) -> None:
     alpha.change_policy(copies=600)
-    for number in range(125):
-        alpha.deliver(f"o{number}@home.example", "hi", f"{HELLO}OBSERVE alpha kestrels{number}\n", "pass")
+    watched_by(alpha, 125)
     alpha.deliver(GINA, "one", MASTER + TO_ALL)
     assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread if mail["To"] != GINA) >= 132
     assert "Your letter goes to everybody" in " ".join(said(alpha, GINA).split())

@@ -6,7 +6,8 @@ import pytest
 
 from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
 
 EDGAR, TARA = "edgar@eng.example", "tara@tur.example"

@@ -6,10 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
-from tests.services import services_on
 
 THIEF = "thief@evil.example"
 COPY, HELD, SUMMARY = "came from another address", "A mail in your name waits", "More mails in your name"
@@ -19,9 +18,7 @@ SIGN_ON = "SIGN ON Austria alpha swordA\n"
 
 @pytest.fixture
 def judge() -> StoryJudge:
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
-    return story
+    return in_memory("opening")
 
 
 def flood(story: StoryJudge, body: str, mails: int, sender: str = THIEF) -> list[str]:

@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from judge.game.settings import Evidence
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
-from tests.services import services_on
 
 EDGAR = "edgar@eng.example"
 ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb"
@@ -20,9 +19,7 @@ ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb"
 @pytest.fixture
 def judge() -> StoryJudge:
     """Alpha runs; the mails of its start are the last that its people got."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
-    return story
+    return in_memory("opening")
 
 
 def orders(story: StoryJudge, game: str = "alpha", power: str = "AUSTRIA") -> int:

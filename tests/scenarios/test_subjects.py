@@ -10,9 +10,8 @@ ANNA = "anna@aus.example"
 
 
 @pytest.fixture
-def game(story: StoryJudge) -> StoryJudge:
-    story.play("opening")
-    return story
+def game(opening: StoryJudge) -> StoryJudge:
+    return opening
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,9 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
-from tests.services import services_on
 
 EDGAR, NEW, NINA = "edgar@eng.example", "anna@typo.example", "nina@new.example"
 NO = ["CANCEL.", "CANCEL!", "cancel it", "Cancel the letter", "please cancel this letter", "Stop"]
@@ -18,9 +17,7 @@ NO = ["CANCEL.", "CANCEL!", "cancel it", "Cancel the letter", "please cancel thi
 
 @pytest.fixture
 def judge() -> StoryJudge:
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
-    return story
+    return in_memory("opening")
 
 
 def _question(judge: StoryJudge, line: str) -> EmailMessage:

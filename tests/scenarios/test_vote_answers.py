@@ -8,7 +8,8 @@ from email.message import EmailMessage
 import pytest
 
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, yes_to
 
 EDGAR = "edgar@eng.example"

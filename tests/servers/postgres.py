@@ -26,11 +26,18 @@ class PostgresServer:
 
     def database(self, template: str = "template1") -> str:
         name = f"judge{next(self.numbers)}"
+        self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.url(name)
+
+    def drop(self, url: str) -> None:
+        """Remove a database, whoever is still connected."""
+        self._execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
+    def _execute(self, statement: str) -> None:
         engine = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+            connection.execute(text(statement))
         engine.dispose()
-        return self.url(name)
 
     def url(self, name: str) -> str:
         return f"postgresql+psycopg://judge@127.0.0.1:{self.port}/{name}"
@@ -52,7 +59,7 @@ def running() -> Iterator[PostgresServer]:
         pytest.skip("needs PostgreSQL (Debian package postgresql)")
     # The server refuses to run as root; the package made a user for it.
     user = "postgres" if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="judge-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="judge-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
     if user:
         shutil.chown(folder, user)
     data, log = folder / "data", folder / "log"

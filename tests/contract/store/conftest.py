@@ -7,7 +7,7 @@ import pytest
 
 from judge.store.database import Database
 from tests.fakes.database import MemoryStore
-from tests.servers import postgres
+from tests.servers import postgres, sqlite
 from tests.servers.postgres import PostgresServer
 
 
@@ -21,14 +21,16 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture
-def postgres_url(postgres_server: PostgresServer) -> str:
+def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
     """A database with all tables, copied from the first one."""
-    return postgres_server.database("judge1")
+    url = postgres_server.database("judge1")
+    yield url
+    postgres_server.drop(url)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a database is or will be."""
+    """Where a database with all tables is."""
     return _url(str(request.param), request, tmp_path)
 
 
@@ -36,7 +38,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def database(url: str) -> Iterator[Database]:
     """A fresh database with all tables."""
     made = Database(url)
-    made.upgrade()
     yield made
     made.close()
 
@@ -48,12 +49,12 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MemoryStor
         yield MemoryStore()
         return
     made = Database(_url(str(request.param), request, tmp_path))
-    made.upgrade()
     yield made
     made.close()
 
 
 def _url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    return (
-        f"sqlite:///{folder}/judge.db" if kind == "sqlite" else str(request.getfixturevalue("postgres_url"))
-    )
+    if kind == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    sqlite.fresh(folder / "judge.db").close()
+    return f"sqlite:///{folder}/judge.db"

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.main import main
-from tests.unit.cli.test_verbs import CONFIG, HELLO
+from tests.unit.cli.command import CONFIG, HELLO
 
 NOBODY = 65534
 VERBS = (["keeper", "games"], ["mails", "list"], ["mails", "show", "1"], ["db", "check"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.config import passwords_in
-from tests.unit.cli.test_verbs import CONFIG, judge, place  # noqa: F401  # a fixture
+from tests.unit.cli.command import CONFIG, judge
 
 
 def test_init_writes_files_for_their_owner_only(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_the_doctor_warns_of_it(tmp_path: Path) -> None:
     "subject", ["\x1b[31mred\x07", "\u202egnp.exe", "a\u200bb", "\x9b2J", "=?utf-8?q?=1b]0;x=07?="]
 )
 def test_what_a_mail_says_of_itself_cannot_speak_to_a_terminal(
-    place: Path,  # noqa: F811  # the fixture
+    place: Path,  # the fixture
     subject: str,
 ) -> None:
     mail = f"From: x@y.example\nMessage-ID: <1@y>\nSubject: {subject}\n\n{subject}\n".encode()

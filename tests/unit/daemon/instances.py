@@ -16,6 +16,7 @@ from judge.game.state import Game
 from judge.service.ports import Incoming, Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, read
+from tests.servers import sqlite
 from tests.services import services_on
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -132,9 +133,8 @@ def instance(
     transport: MemoryTransport | None = None,
 ) -> JudgeInstance:
     """A judge instance on a fresh database in `folder`, which is closed when the test is over."""
-    database = Database(f"sqlite:///{folder / 'judge.db'}")
+    database = sqlite.fresh(folder / "judge.db")
     OPENED.append(database)
-    database.upgrade()
     return JudgeInstance(
         services=services_on(database, opt_in=False),
         clock=clock or stopped_at(NOON),

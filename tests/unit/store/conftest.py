@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
+from tests.servers import sqlite
 
 
 @pytest.fixture
@@ -16,7 +17,6 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def database(file: Path) -> Iterator[Database]:
     """A fresh SQLite database with all tables."""
-    made = Database(f"sqlite:///{file}")
-    made.upgrade()
+    made = sqlite.fresh(file)
     yield made
     made.close()

@@ -24,10 +24,13 @@ def test_sqlite_runs_safely(database: Database, pragma: str, value: object) -> N
         assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
 
 
-def test_nobody_else_can_read_the_file(database: Database, file: Path) -> None:
+def test_nobody_else_can_read_the_file(file: Path) -> None:
+    database = Database(f"sqlite:///{file}")
+    database.upgrade()
     database.inbox.store(mail(), NOON, "imap")
     for one in (file, file.with_name("judge.db-wal"), file.with_name("judge.db-shm")):
         assert one.stat().st_mode & 0o077 == 0, one
+    database.close()
 
 
 @pytest.mark.parametrize(
