@@ -16,8 +16,8 @@ from tests.scenarios.echoes import (
     in_other_words,
     is_live,
     judge_in_memory,
-    twin,
 )
+from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, raw_mail
 
 
