@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -18,6 +18,7 @@ from judge.daemon.instance import (
     Listen,
     Listener,
     no_report,
+    nobody_else,
 )
 from judge.daemon.pictures import draw_pictures
 from judge.daemon.results_file import ResultsFile
@@ -41,6 +42,7 @@ from judge.service.ports import ClosableTransport, Parcel, SendReport, SendStatu
 from judge.service.ports.overview import Overview, Week
 from judge.site.build import Site
 from judge.store.database import Database
+from judge.store.hosts.notify import SqlHints
 from judge.store.maintenance.upgrade import current, require_file
 from judge.store.overview import overview, week
 from judge.store.passwords import ArgonPasswords
@@ -66,6 +68,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
     """The judge with all its adapters; nothing is opened or connected before it is used."""
     database = Database(config.database)
     services = build_services(config, database)
+    shared = database.claims is not None
     report, ratings = weekly_report(config, services, database), config.judge.ratings
     instance = JudgeInstance(
         services=services,
@@ -82,6 +85,9 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
         update_site=site_of(config, database, config.site.path).update if config.site else no_report,
+        source=_mailbox_name(config.incoming) if config.incoming and shared else "",
+        own_mailbox=_ownership(config.incoming, database) if config.incoming and shared else nobody_else,
+        line=SqlHints(database.connections) if shared else None,
     )
     return App(config, database, instance)
 
@@ -168,6 +174,15 @@ def build_mailbox(incoming: Incoming) -> ImapMailbox:
             size_limit=incoming.size_limit,
         )
     )
+
+
+def _mailbox_name(incoming: Incoming) -> str:
+    return f"{incoming.user}@{incoming.host}/{incoming.folder}"
+
+
+def _ownership(incoming: Incoming, database: Database) -> Callable[[], bool]:
+    """Whether this process is the one of all at the database that reads the mailbox."""
+    return database.ownership(f"mailbox {_mailbox_name(incoming)}").is_held
 
 
 def _keep_processed(incoming: Incoming | None) -> timedelta | None:

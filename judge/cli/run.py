@@ -10,15 +10,35 @@ import click
 
 from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
+from judge.daemon.process_roles import ALL, Role
 from judge.daemon.runtime import serve
 
 
 @click.command()
 @config_option
 @now_option
-def run(config: Path, now: datetime | None) -> None:
+@click.option(
+    "--roles",
+    callback=lambda _context, _option, value: _roles(value),
+    default=",".join(Role),
+    show_default=True,
+    help="What this process does, parted by commas; several processes need PostgreSQL.",
+)
+def run(config: Path, now: datetime | None, roles: frozenset[Role]) -> None:
     """Read the mailbox, judge the deadlines and send the mails, until told to stop."""
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
     with prepared_judge(config, upgrade=True) as app:
-        asyncio.run(serve(app.instance))
+        if roles != ALL and app.database.claims is None:
+            raise click.UsageError(
+                "on SQLite one process does all: leave --roles away, or put the database on PostgreSQL."
+            )
+        asyncio.run(serve(app.instance, roles))
+
+
+def _roles(words: str) -> frozenset[Role]:
+    """The roles that are named; a usage error names one that is none."""
+    try:
+        return frozenset(Role(word.strip()) for word in words.split(","))
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; there are {', '.join(Role)}") from error

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
+from judge.daemon.hints import Line
 from judge.service.dependencies import Services
 from judge.service.ports import ClosableTransport, Mailbox
 
@@ -30,12 +31,19 @@ def no_report(_now: datetime) -> None:
     """For what this judge has none of: a report, a list, a site."""
 
 
+def nobody_else() -> bool:
+    """For a mailbox that no other process reads."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
+    `source` names the mailbox for other processes at this database, `own_mailbox` says whether this process
+    is the one that reads it, and `line` carries hints between them; one process alone needs none of them.
     `poll_seconds` is the longest time between two looks at the mailbox, `keep_processed` how long it keeps
     stored mails (None: for ever).
     """
@@ -50,3 +58,6 @@ class JudgeInstance:
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
     update_site: Callable[[datetime], None] = no_report
+    source: str = ""
+    own_mailbox: Callable[[], bool] = nobody_else
+    line: Line | None = None

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance
+from judge.daemon.mailboxes import emptied, note_emptied
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
@@ -43,7 +44,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
     started, fetched, mailbox_error = instance.clock(), 0, ""
     health = instance.services.store.health
     make_up(instance, Heartbeat(health, time.monotonic), started)
-    if instance.mailbox is not None:
+    if instance.mailbox is not None and instance.own_mailbox():
         try:
             fetched = await collect(instance, instance.mailbox, started)
             health.note_work(MAILBOX, started)
@@ -89,6 +90,8 @@ async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) 
             await asyncio.to_thread(_store, instance, mail, min(mail.received, started))
         await mailbox.done(*(mail.key for mail in batch))
         count += len(batch)
+    if instance.source and started <= instance.clock():
+        await asyncio.to_thread(note_emptied, instance.services.store.health, instance.source, started)
     await _delete_processed(instance, mailbox, started)
     return count
 
@@ -129,9 +132,12 @@ def make_up(
     """
     inbox, gap = instance.services.store.inbox, heartbeat.gap(now)
     if gap is not None:
-        if not inbox.claim():
+        if not inbox.claim(wait=True):
             return None
         try:
+            gap = heartbeat.gap(now)  # another process may have made up for it meanwhile
+            if gap is None:
+                return None
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
             if not gap.backwards:
                 outage.move_missed_deadlines(instance.services, gap.since, gap.until)
@@ -158,8 +164,12 @@ def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | No
     """Work as far as may be; False if another process is at work, which then does it.
 
     Whoever finds the work taken leaves what he has stored to whoever has it. So who has worked looks once
-    more after the work is free again: it may have come in between.
+    more after the work is free again: it may have come in between. Where several work at once, what is left
+    is in another's hands.
     """
+    if instance.services.store.claims is not None:
+        limit = _limit(instance, now, collected_up_to)
+        return limit is None or work_round.work(instance.services, limit)
     while True:
         limit = _limit(instance, now, collected_up_to)
         if limit is None:
@@ -175,8 +185,14 @@ def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | No
 def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> datetime | None:
     """Up to when the work may go, None if nothing may be done."""
     due = work_round.next_due(instance.services)
-    waits = instance.mailbox is not None and due is not None and due <= now
-    return collected_up_to if waits else now
+    if due is None or due > now:
+        return now
+    if instance.services.store.claims is None:
+        return now if instance.mailbox is None else collected_up_to
+    known = emptied(instance.services.store.health, now)
+    if instance.mailbox is not None and instance.source not in known:
+        return None
+    return min(known.values(), default=now)
 
 
 def send(instance: JudgeInstance) -> Delivered:

@@ -1,4 +1,4 @@
-"""The daemon: four loops, woken by each other, by the ticker and by the mail server.
+"""The daemon: loops by its roles, woken by each other, by the ticker and by the mail server.
 
 The mailbox's loop collects mail (`_collect_loop`), the work's loop handles it and judges what is due, the
 sending loop empties the outbox, and one keeps the site up to date (all three in `_repeat`). The steps
@@ -13,7 +13,7 @@ import asyncio
 import logging
 import signal
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -22,10 +22,14 @@ from typing import Any
 from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
 from judge.daemon.heartbeat import Heartbeat
+from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
+from judge.daemon.mailboxes import give_up_others
 from judge.daemon.passes import collect, make_up, work_up_to
+from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
+from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
@@ -36,6 +40,8 @@ REPORT_HELD_AFTER = timedelta(minutes=10)
 """How long deadlines may be held before the keeper gets a mail about it."""
 NOTE_EVERY = timedelta(minutes=1)
 """How often the database is told that a part works."""
+_LEFT_TO_OTHERS = timedelta(seconds=1)
+"""When to look again after mail that other processes have in hand, or that had to wait for such."""
 FAILED = "failed, see the log"
 _THREADS = 4
 """Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
@@ -50,8 +56,10 @@ class Runtime:
     itself: the 19 MiB that checking a password takes stay with the thread that once asked for them.
     """
 
-    def __init__(self, instance: JudgeInstance, stop: asyncio.Event) -> None:
-        self._instance = instance
+    def __init__(self, instance: JudgeInstance, stop: asyncio.Event, roles: Collection[Role] = ALL) -> None:
+        self._instance = limited_to(instance, roles)
+        self._roles = roles
+        self._hints = Hints(instance.line, self._hear)
         self._stop = stop
         self._heartbeat = Heartbeat(instance.services.store.health, time.monotonic)
         self._ticker = Ticker(self._wake_all)
@@ -62,12 +70,16 @@ class Runtime:
         self._site_wanted = asyncio.Event()
         self._collected_up_to: datetime | None = None
         self._next_due: datetime | None = None
+        self._left_waiting = False
         self._kept: dict[str, tuple[str | None, datetime | None]] = {}
         self.health = Health(instance.clock())
 
     async def run(self) -> None:
         """Run the loops until told to stop, then end each in order."""
         listener = await self._start_listener()
+        if Role.INTAKE in self._roles and self._instance.line is not None:
+            health, mailbox = self._instance.services.store.health, self._instance.source
+            await asyncio.to_thread(give_up_others, health, mailbox)
         self._ticker.start()
         self._wake_all()
         loops = [asyncio.create_task(loop) for loop in self._loops()]
@@ -92,10 +104,13 @@ class Runtime:
             self._worker.shutdown()
 
     def _loops(self) -> list[Coroutine[Any, Any, None]]:
-        loops = [
-            self._repeat(WORK, self._work_wanted, self._work_once),
-            self._repeat(SENDING, self._send_wanted, self._send_once),
-        ]
+        loops: list[Coroutine[Any, Any, None]] = [self._hints.run(self._stop)]
+        if Role.WORK in self._roles:
+            loops.append(self._repeat(WORK, self._work_wanted, self._work_once))
+        elif self._instance.mailbox is not None:
+            loops.append(self._repeat(MAILBOX, self._work_wanted, self._look_at_deadlines))
+        if Role.SEND in self._roles:
+            loops.append(self._repeat(SENDING, self._send_wanted, self._send_once))
         if self._instance.mailbox is not None:
             loops.append(self._collect_loop(self._instance.mailbox))
         if self._instance.update_site is not no_report:
@@ -104,10 +119,13 @@ class Runtime:
 
     def _wake_all(self) -> None:
         """Wake all loops, since something is due or half a minute has passed; tell systemd how things are."""
+        self._hints.listen()
         self._work_wanted.set()
         self._send_wanted.set()
         self._site_wanted.set()
         now = self._instance.clock()
+        if Role.WORK not in self._roles:
+            self.health.worked = now  # the loops run, and no round of work is to be waited for
         self._collect_again_if_due(now)
         watchdog = ("WATCHDOG=1",) if self.health.alive(now) else ()
         notify(*watchdog, f"STATUS={self.health.status()}")
@@ -129,14 +147,35 @@ class Runtime:
             else:
                 await self._record_success(part)
 
+    def _hear(self, word: str) -> None:
+        """Wake the loop that another process speaks to."""
+        wanted = {
+            Role.INTAKE: self._mailbox_wanted,
+            Role.WORK: self._work_wanted,
+            Role.SEND: self._send_wanted,
+        }
+        if word in wanted:
+            wanted[Role(word)].set()
+
+    async def _look_at_deadlines(self) -> None:
+        """Where others work: note when the next deadline is, to empty the mailbox once it has passed."""
+        self._next_due = due = await asyncio.to_thread(work_round.next_due, self._instance.services)
+        now = self._instance.clock()
+        self._ticker.due_at(due if due and due > now else None)
+        self._collect_again_if_due(now)
+
     async def _work_once(self) -> None:
         due = await asyncio.get_running_loop().run_in_executor(self._worker, self._work_up_to_now)
         self._next_due = due
         self.health.worked = now = self._instance.clock()
         await self._report_held_deadlines(now)
-        self._ticker.due_at(due if due and due > now else None)
+        again = now + _LEFT_TO_OTHERS if self._left_waiting else None
+        self._ticker.due_at(min((one for one in (due, again) if one and one > now), default=None))
         self._send_wanted.set()
         self._site_wanted.set()
+        self._hints.tell(Role.SEND)
+        if due is not None and due <= now:
+            self._hints.tell(Role.INTAKE)
         self._collect_again_if_due(now)
 
     async def _report_held_deadlines(self, now: datetime) -> None:
@@ -160,7 +199,11 @@ class Runtime:
         now = self._instance.clock()
         if make_up(self._instance, self._heartbeat, now) is not None:
             self._collected_up_to = None
+        if self._instance.line is not None and self._heartbeat.gap(now) is not None:
+            return work_round.next_due(self._instance.services)  # others are at work: who is alone makes up
         due = work_up_to(self._instance, now, self._collected_up_to)
+        store = self._instance.services.store
+        self._left_waiting = store.claims is not None and bool(store.inbox.waiting(now, most=1))
         self._instance.report(now)
         self._instance.list_results(now)
         return due
@@ -185,6 +228,9 @@ class Runtime:
         failures = 0
         while not self._stop.is_set():
             try:
+                if not await asyncio.to_thread(self._instance.own_mailbox):
+                    await self._wait_unless_woken(asyncio.sleep(self._instance.poll_seconds))
+                    continue
                 await self._collect_now(mailbox)
                 failures = 0
                 await self._record_success(MAILBOX)
@@ -203,6 +249,7 @@ class Runtime:
         if count:
             log.info("stored %d mails", count)
         self._work_wanted.set()
+        self._hints.tell(Role.WORK)
 
     async def _wait_unless_woken(self, wait: Awaitable[None]) -> None:
         """Await something until the judge stops or the mailbox is to be looked at at once."""
@@ -227,6 +274,7 @@ class Runtime:
     async def _accept(self, raw: bytes, received: datetime) -> bool:
         await asyncio.to_thread(intake.receive, self._instance.services, raw, received, "lmtp")
         self._work_wanted.set()
+        self._hints.tell(Role.WORK)
         return True
 
     async def _record_failure(self, part: str, error: OSError) -> None:
@@ -253,8 +301,8 @@ class Runtime:
                 await asyncio.to_thread(health.note_work, part, now)
 
 
-async def serve(instance: JudgeInstance) -> None:
-    """Run until SIGTERM or SIGINT; not at all if one came while the judge started."""
+async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
+    """Run in these roles until SIGTERM or SIGINT; not at all if one came while the judge started."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))
@@ -262,4 +310,4 @@ async def serve(instance: JudgeInstance) -> None:
         loop.add_signal_handler(number, stop.set)
     if asked_to_stop():
         return
-    await Runtime(instance, stop).run()
+    await Runtime(instance, stop, roles).run()

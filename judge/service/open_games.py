@@ -48,7 +48,7 @@ from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
-from judge.service.ports import UnitOfWork
+from judge.service.ports import OutOfTurn, Pending, UnitOfWork
 
 
 @dataclass(slots=True)
@@ -90,13 +90,17 @@ class OpenGames:
     """The open games of a unit of work. Before anybody sees a game, what is due at `now` happens to it.
 
     For a mail, a deadline at the very moment of its arrival has not passed yet, and is left for the clock:
-    the mail is in time, and others that came with it may be.
+    the mail is in time, and others that came with it may be. Where several processes work at once, older
+    mails about the game go first.
     """
 
-    def __init__(self, work: UnitOfWork, now: datetime, *, for_mail: bool = False) -> None:
+    def __init__(
+        self, work: UnitOfWork, now: datetime, *, for_mail: bool = False, mail: Pending | None = None
+    ) -> None:
         self._work = work
         self._now = now
-        self._for_mail = for_mail
+        self._for_mail = for_mail or mail is not None
+        self._mail = mail
         self._open: dict[str, _OpenGame] = {}
         self._absent: set[str] = set()
         self._count: int | None = None
@@ -111,8 +115,20 @@ class OpenGames:
                 self._absent.add(name)
                 return None
             game, events = self._expire(found)
+            self._wait_for_older(name, judged=bool(events))
             opened = self._open[name] = _OpenGame(found, game, list(events))
         return opened.game
+
+    def _wait_for_older(self, name: str, *, judged: bool) -> None:
+        """OutOfTurn if an older mail about the game waits for another process.
+
+        That is asked of a mail not known to be about it, and where something fell due before it came.
+        """
+        mail = self._mail
+        if mail is None or (name in mail.routes and not judged):
+            return
+        if self._work.inbox.older_waits(mail, name, unrouted=judged):
+            raise OutOfTurn(name)
 
     def is_name(self, word: str) -> bool:
         """Whether a game has that name; after so many words that name none, no more are looked up."""

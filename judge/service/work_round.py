@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import logging
-from datetime import datetime
+from collections.abc import Container, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import handle
 from judge.service.incoming.retry_policy import TRIES, plan
+from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.ports import Claims, MailId, OutOfTurn, UnitOfWork, Waiting
 from judge.service.ports.health import GAME
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_digests, post_summaries
@@ -24,8 +28,11 @@ def work(services: Services, now: datetime) -> bool:
 
     A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
     handled late is judged as if it had been handled at once. A mail that fails is tried again before any
-    deadline is judged, until it is set aside. False, with nothing done, while another process is at work.
+    deadline is judged, until it is set aside. False, with nothing done, while another process has the work to
+    itself: on SQLite any that works.
     """
+    if services.store.claims is not None:
+        return work_beside_others(services, services.store.claims, now)
     inbox = services.store.inbox
     if not inbox.claim():
         return False
@@ -33,9 +40,7 @@ def work(services: Services, now: datetime) -> bool:
         mail_came = bool(inbox.waiting(now))
         if handle_pending(services, now):
             run_due(services, now)
-        post_summaries(services, now)
-        post_digests(services, now)
-        erased = apply_retention(services, now)
+        erased = _do_chores(services, now)
         for mail in plan(inbox.waiting(now), now).last:
             handle(services, mail, now)
     finally:
@@ -43,6 +48,49 @@ def work(services: Services, now: datetime) -> bool:
     if mail_came or erased:
         services.store.empty_log()
     return True
+
+
+def _do_chores(services: Services, now: datetime) -> bool:
+    """Post what is told together, and erase what was kept long enough; whether anything was erased."""
+    post_summaries(services, now)
+    post_digests(services, now)
+    return apply_retention(services, now)
+
+
+def work_beside_others(services: Services, claims: Claims, now: datetime) -> bool:
+    """Do what of a round no other process has in hand; False while one has the work to itself.
+
+    After each few mails the claims are given back, so that whoever has to work alone gets there. A mail that
+    has to wait for another process is left for the next round.
+    """
+    if not claims.join():
+        return False
+    put_off: set[MailId] = set()
+    try:
+        while mails := claim_next(services.store.inbox, claims, now, put_off):
+            put_off |= _handle_claimed(services, mails, now)
+            claims.leave()
+            if not claims.join():
+                return False
+        run_due_beside_others(services, now)
+        if claims.take_chores():
+            _do_chores(services, now)
+            last = plan(services.store.inbox.waiting(now), now).last
+            for mail in claims.take(last):
+                handle(services, mail, now)
+    finally:
+        claims.leave()
+    return True
+
+
+def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime) -> set[MailId]:
+    """Handle claimed mails in order; those that have to wait for another process, and what waits for them."""
+    put_off: set[MailId] = set()
+    for mail in mails:
+        waits = bool(put_off) and mail not in in_order(mails, put_off)
+        if waits or not handle(services, mail.id, now):
+            put_off.add(mail.id)
+    return put_off
 
 
 def handle_pending(services: Services, now: datetime) -> bool:
@@ -70,6 +118,8 @@ def next_due(services: Services) -> datetime | None:
         return unit.games.next_due()
 
 
+_INSTANT = timedelta(microseconds=1)
+
 log = logging.getLogger(__name__)
 
 
@@ -83,30 +133,86 @@ def run_due(services: Services, now: datetime) -> int:
     with services.store.begin() as work:
         names = tuple(work.games.due(now))
     ailing = services.store.health.troubles() if names else {}
-    changed = sum(_bring_up_to_date(services, name, now, ailing=f"{GAME}{name}" in ailing) for name in names)
+    changed = sum(_bring_up_to_date(services, name, now, ailing=ailing) for name in names)
     for name in names:
         send_due_letters(services, name, now)
     return changed
 
 
-def _bring_up_to_date(services: Services, name: str, now: datetime, *, ailing: bool) -> bool:
-    try:
-        with services.store.begin() as work:
-            games = OpenGames(work, now)
-            games.up_to_date(name)
-            changes = list(games.save_changes(f"time:{now.isoformat()}"))
-            for change in changes:
-                announce(services, work, change, now)
-            crash_point("turn about to commit")
-            work.commit()
-        crash_point("turn committed")
-    except OSError:  # a full disk or a locked database says nothing about the game
-        log.exception("game %s could not be brought up to date", name)
-        return False
-    except Exception as error:
-        log.exception("game %s could not be brought up to date", name)
-        tell_failing_game(services, name, error, now)
-        return False
-    if ailing:
-        services.store.health.note_work(f"{GAME}{name}", now)
+def _bring_up_to_date(services: Services, name: str, now: datetime, *, ailing: Container[str]) -> bool:
+    changed = False
+    with _noting_failure(services, now, ailing) as named, services.store.begin() as work:
+        named.append(name)
+        changed = _judge(services, work, name, now)
+    return bool(changed)
+
+
+def _judge(services: Services, work: UnitOfWork, name: str, now: datetime) -> bool:
+    """Let what is due happen to a game, and commit; whether anything did."""
+    games = OpenGames(work, now)
+    games.up_to_date(name)
+    changes = list(games.save_changes(f"time:{now.isoformat()}"))
+    for change in changes:
+        announce(services, work, change, now)
+    crash_point("turn about to commit")
+    work.commit()
+    crash_point("turn committed")
     return bool(changes)
+
+
+@contextmanager
+def _noting_failure(services: Services, now: datetime, ailing: Container[str]) -> Iterator[list[str]]:
+    """Go on where the game fails that is named in the block; its master and the keeper are told of it."""
+    named: list[str] = []
+    try:
+        yield named
+    except (OSError, OutOfTurn):  # a full disk or a locked database says nothing about the game
+        log.exception("game %s could not be brought up to date", *named or "?")
+    except Exception as error:
+        if not named:
+            raise
+        log.exception("game %s could not be brought up to date", *named)
+        tell_failing_game(services, named[0], error, now)
+    else:
+        for name in named:
+            if f"{GAME}{name}" in ailing:
+                services.store.health.note_work(f"{GAME}{name}", now)
+
+
+def run_due_beside_others(services: Services, now: datetime) -> None:
+    """As `run_due`, but game by game; what another process has in hand is left to that.
+
+    A game is brought up to the oldest mail that waits and may be about it, and no further.
+    """
+    services = with_redaction(services, Redactor(services.composer.vocabulary()))
+    oldest = oldest_by_route(services.store.inbox, now)
+    until, ailing = _until(oldest, UNROUTED, now), services.store.health.troubles()
+    seen: set[str] = set()
+    again: set[str] = set()
+    while name := _judge_next(services, until, oldest, sorted(again), ailing):
+        again |= {name} & seen
+        seen.add(name)
+    with services.store.begin() as work:
+        names = work.games.due(until)
+    for name in names:
+        send_due_letters(services, name, _until(oldest, name, until))
+
+
+def _until(oldest: Mapping[str, datetime], route: str, now: datetime) -> datetime:
+    """Up to when time may pass, for the mail that waits."""
+    return min(now, oldest[route] - _INSTANT) if route in oldest else now
+
+
+def _judge_next(
+    services: Services,
+    now: datetime,
+    oldest: Mapping[str, datetime],
+    besides: Sequence[str],
+    ailing: Container[str],
+) -> str:
+    """Bring the next game up to date that is due and in nobody's hands; its name, "" if there is none."""
+    with _noting_failure(services, now, ailing) as named, services.store.begin() as work:
+        if (name := work.games.claim_due(now, besides)) is not None:
+            named.append(name)
+            _judge(services, work, name, _until(oldest, name, now))
+    return next(iter(named), "")

@@ -33,6 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.orm import InstrumentedAttribute
 
+from judge.service.ports import OutOfTurn
 from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable
 from judge.store.schema import Base
 
@@ -234,7 +235,13 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
+_CROSSED = ("40P01", "40001")
+"""SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
+
+
 def _translate(context: ExceptionContext) -> None:
+    if getattr(context.original_exception, "sqlstate", "") in _CROSSED:
+        raise OutOfTurn(str(context.original_exception)) from None
     if isinstance(context.sqlalchemy_exception, OperationalError):
         raise Unavailable(f"the database is not available: {context.original_exception}") from None
     if isinstance(context.sqlalchemy_exception, IntegrityError):

@@ -10,9 +10,11 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.service.ports.health import BACKUP
+from judge.store.claims import SqlClaims
 from judge.store.connection import Connections
 from judge.store.health import SqlHealth
 from judge.store.inbox import SqlInbox
+from judge.store.locks import Ownership
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import copy_to
 from judge.store.maintenance.integrity import Finding, Tally, check, check_games, tally
@@ -38,6 +40,7 @@ class Database:
     outbox: SqlOutbox
     pictures: SqlPictures
     health: SqlHealth
+    claims: SqlClaims | None
     mails: MailAdmin
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
@@ -46,11 +49,18 @@ class Database:
         self.outbox = SqlOutbox(self.connections)
         self.pictures = SqlPictures(self.connections)
         self.health = SqlHealth(self.connections)
+        self.claims = SqlClaims(self.connections) if self.connections.file is None else None
         self.mails = MailAdmin(self.connections)
+        self._owned: list[Ownership] = []
 
     def begin(self) -> SqlUnitOfWork:
         """A new unit of work, to be used with `with`."""
         return SqlUnitOfWork(self.connections)
+
+    def ownership(self, name: str) -> Ownership:
+        """What one process of all has for as long as it lives, such as a mailbox; given up at the close."""
+        self._owned.append(Ownership(self.connections, name))
+        return self._owned[-1]
 
     def empty_log(self) -> None:
         """Leave nothing in the database's log of what was overwritten."""
@@ -114,8 +124,12 @@ class Database:
             return tally(connection)
 
     def close(self) -> None:
-        """Release what is taken of the outbox, and close every connection."""
-        self.outbox.release()
+        """Release what is claimed, and close every connection."""
+        for one in self._owned:
+            one.close()
+        if self.claims is not None:
+            self.claims.close()
+        self.outbox.close()
         self.connections.close()
 
 

@@ -189,6 +189,13 @@ class SqlGames:
         found = [(row[1], row[0]) for query in (games, parked) for row in self._connection.execute(query)]
         return tuple(dict.fromkeys(name for _, name in sorted(found)))
 
+    def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
+        """The longest overdue game at `now` that nobody has in hand, locked for this unit of work."""
+        due = select(GameRow.name).where(GameRow.due_at <= now).order_by(GameRow.due_at).limit(1)
+        if besides:
+            due = due.where(GameRow.name.not_in(besides))
+        return self._connection.scalar(due.with_for_update(skip_locked=True))
+
     def next_due(self) -> datetime | None:
         """When the next game has something due."""
         return min(filter(None, self._connection.scalars(_NEXT_DUE)), default=None)

@@ -45,6 +45,11 @@ class SqlHealth:
             rows = connection.execute(query.where(HealthRow.since.is_not(None))).all()
         return {part: Trouble(why, since) for part, why, since in rows if since is not None}
 
+    def forget(self, part: str) -> None:
+        """Note nothing of a part any more."""
+        with self._connections.write() as connection:
+            connection.execute(delete(HealthRow).where(HealthRow.part == part))
+
     def last_work(self) -> Mapping[str, datetime]:
         """When which part last did its work."""
         query = select(HealthRow.part, HealthRow.worked_at).where(HealthRow.worked_at.is_not(None))

@@ -16,11 +16,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 
-from sqlalchemy import Connection, bindparam, exists, func, or_, select, update
+from sqlalchemy import Connection, bindparam, exists, func, or_, select, tuple_, update
 
+from judge.service.incoming.retry_policy import SOLITARY
 from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_new, mentions
-from judge.store.locks import Held, try_lock
+from judge.store.hosts.mail_routes import routes_of
+from judge.store.locks import WORK, Held, try_lock
 from judge.store.schema import InboxRow, OtherAddressRow, PersonRow
 
 HEADER_LIMIT = 64 * 1024
@@ -108,13 +110,22 @@ STUB = 200
 # Made once: putting a statement together takes longer than running it.
 _KNOWN = select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup"))
 _WAITING = (
-    select(InboxRow.id, InboxRow.sender, InboxRow.deaths, InboxRow.begun_at)
+    select(
+        InboxRow.id, InboxRow.sender, InboxRow.deaths, InboxRow.begun_at, InboxRow.routes, InboxRow.received
+    )
     .where(InboxRow.fate.is_(None))
     .order_by(InboxRow.received, InboxRow.id)
 )
+_PLACE = tuple_(InboxRow.received, InboxRow.id)
 _WAITING_UNTIL = _WAITING.where(InboxRow.received <= bindparam("until"))
 _ONE = select(
-    InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.deaths, InboxRow.begun_at, InboxRow.fate
+    InboxRow.raw,
+    InboxRow.received,
+    InboxRow.attempts,
+    InboxRow.deaths,
+    InboxRow.begun_at,
+    InboxRow.fate,
+    InboxRow.routes,
 ).where(InboxRow.id == bindparam("mail"))
 _LOCKED = _ONE.with_for_update()
 _CHANGE = update(InboxRow).where(InboxRow.id == bindparam("mail"))
@@ -131,11 +142,11 @@ class SqlInbox:
         self._connections = connections
         self._claim: Held | None = None
 
-    def claim(self) -> bool:
-        """Claim the handling of mail, with a lock of the database that dies with this process."""
+    def claim(self, *, wait: bool = False) -> bool:
+        """Claim all handling of mail, with a lock of the database that dies with this process."""
         if self._claim is not None:
             return False
-        self._claim = try_lock(self._connections, "work")
+        self._claim = try_lock(self._connections, WORK, wait=wait)
         return self._claim is not None
 
     def release(self) -> None:
@@ -169,17 +180,30 @@ class SqlInbox:
                 source=source,
                 attempts=0,
                 deaths=0,
+                routes=" ".join(routes_of(connection, raw)),
                 note="",
             )
             return Stored(connection.scalars(_KNOWN, {"dedup": dedup}).one(), fresh)
 
-    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
-        """The mails without a fate received up to `until`, oldest arrival first."""
+    def waiting(
+        self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
+    ) -> Sequence[Waiting]:
+        """The mails without a fate received up to `until`, oldest arrival first; some of them from one on."""
         query = _WAITING if until is None else _WAITING_UNTIL
+        if after is not None:
+            query = query.where((after.received, after.id) < _PLACE)
         with self._connections.read() as connection:
-            rows = connection.execute(query, {} if until is None else {"until": until}).all()
+            rows = connection.execute(query.limit(most), {} if until is None else {"until": until}).all()
         return [
-            Waiting(row.id, row.sender, row.deaths + (row.begun_at is not None), row.begun_at) for row in rows
+            Waiting(
+                row.id,
+                row.sender,
+                row.deaths + (row.begun_at is not None),
+                row.begun_at,
+                tuple(row.routes.split()),
+                row.received,
+            )
+            for row in rows
         ]
 
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
@@ -195,7 +219,8 @@ class SqlInbox:
                 raise AlreadySettled(mail)
             deaths = row.deaths + (row.begun_at is not None)
             connection.execute(_COUNT_UP, {"mail": mail, "deaths": deaths, "begun_at": now})
-        return Pending(mail, row.raw, row.received, row.attempts - deaths, deaths)
+        routes = tuple(row.routes.split())
+        return Pending(mail, row.raw, row.received, row.attempts - deaths, deaths, routes)
 
     def fail_attempt(self, mail: MailId) -> None:
         """End the last attempt; without a database nothing happens, and it will be taken for a death."""
@@ -238,6 +263,22 @@ class SqlInboxRecords:
         if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
             raise KeyError(mail)
         raise AlreadySettled(mail)
+
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
+        """Whether an older mail about a game waits, or with `unrouted` one that names no game.
+
+        A mail in which a process died twice is not waited for, as it is handled after all others.
+        """
+        if self._connection.dialect.name == "sqlite":
+            return False
+        about = (" " + InboxRow.routes + " ").contains(f" {game} ", autoescape=True)
+        query = exists().where(
+            InboxRow.fate.is_(None),
+            (mail.received, mail.id) > _PLACE,
+            InboxRow.deaths < SOLITARY,
+            or_(about, InboxRow.routes == "") if unrouted else about,
+        )
+        return bool(self._connection.scalar(select(query)))
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:
         """Put `instead` in the place of a sender, and `erased` in that of settled mails from or about him."""

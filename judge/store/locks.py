@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from judge.store.connection import Connections, give_to_owner
-from judge.store.errors import InUse
+from judge.store.errors import InUse, Unavailable
 
 
 class Held(Protocol):
@@ -39,28 +39,59 @@ _HEARTBEAT = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SE
 """The server asks a minute long after a holder of whom it hears nothing: his machine may have lost power."""
 
 
+WORK = "work"
+"""The lock on the handling of mail and deadlines."""
+_PATIENCE_SECONDS = 30
+
+
+def number(name: str) -> int:
+    """The number that a lock of the server has instead of a name."""
+    return zlib.crc32(f"judge {name}".encode())
+
+
+def open_session(connections: Connections) -> Connection:
+    """A session with the server that can hold locks, each statement a transaction of its own."""
+    session = connections.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    session.exec_driver_sql(_HEARTBEAT)
+    return session
+
+
 class _ServerLock:
     def __init__(self, connections: Connections, number: int) -> None:
-        self._connection = connections.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        self._connection.exec_driver_sql(_HEARTBEAT)
+        self._connection = open_session(connections)
         self._number = number
 
-    def take(self) -> bool:
-        query = text("SELECT pg_try_advisory_lock(:n)")
-        return bool(self._connection.scalar(query, {"n": self._number}))
+    def take(self, *, wait: bool) -> bool:
+        """Take it, or wait a while for it: meanwhile nobody gets a share in it anew."""
+        if not wait:
+            return bool(self._connection.scalar(text("SELECT pg_try_advisory_lock(:n)"), {"n": self._number}))
+        self._connection.exec_driver_sql(f"SET lock_timeout = '{_PATIENCE_SECONDS}s'")
+        try:
+            self._connection.execute(text("SELECT pg_advisory_lock(:n)"), {"n": self._number})
+        except Unavailable:
+            return False
+        finally:
+            self._connection.exec_driver_sql("RESET lock_timeout")
+        return True
 
     def release(self) -> None:
         self._connection.execute(text("SELECT pg_advisory_unlock(:n)"), {"n": self._number})
+        self.close()
+
+    def close(self) -> None:
         self._connection.close()
 
 
-def try_lock(connections: Connections, name: str) -> Held | None:
-    """Take a lock of the database, None if somebody else has it; the file is `judge.db.<name>.lock`."""
+def try_lock(connections: Connections, name: str, *, wait: bool = False) -> Held | None:
+    """Take a lock of the database, None if somebody else has it; the file is `judge.db.<name>.lock`.
+
+    On a server it may `wait` for those who only have a share in it; a file has no shares.
+    """
     if connections.file is None:
-        server = _ServerLock(connections, zlib.crc32(f"judge {name}".encode()))
-        if server.take():
+        server = _ServerLock(connections, number(name))
+        if server.take(wait=wait):
             return server
-        server.release()
+        server.close()
         return None
     descriptor = os.open(f"{connections.file}.{name}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     give_to_owner(descriptor, connections.file.parent)
@@ -70,6 +101,41 @@ def try_lock(connections: Connections, name: str) -> Held | None:
         os.close(descriptor)
         return None
     return _FileLock(descriptor)
+
+
+class Ownership:
+    """A lock of the server that one process keeps for as long as it lives."""
+
+    def __init__(self, connections: Connections, name: str) -> None:
+        self._connections = connections
+        self._name = name
+        self._held: Connection | None = None
+
+    def is_held(self) -> bool:
+        """Whether this process has it, having tried; OSError without a database, and nobody has it then."""
+        session = self._held or open_session(self._connections)
+        try:
+            if self._held is None:
+                query = text("SELECT pg_try_advisory_lock(:n)")
+                got = bool(session.scalar(query, {"n": number(self._name)}))
+                self._held = session if got else None
+                if not got:
+                    session.close()
+            else:
+                session.exec_driver_sql("SELECT 1")
+        except OSError:
+            self._held = None
+            session.invalidate()
+            session.close()
+            raise
+        return self._held is not None
+
+    def close(self) -> None:
+        """Give it up."""
+        held, self._held = self._held, None
+        if held is not None:
+            held.invalidate()
+            held.close()
 
 
 @contextmanager

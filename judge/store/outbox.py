@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Row,
     Update,
     bindparam,
     exists,
@@ -21,6 +23,7 @@ from sqlalchemy.orm import aliased
 
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
 from judge.store.connection import Connections, insert_new, mentions
+from judge.store.hosts.recipients import RecipientLocks
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow
@@ -42,6 +45,8 @@ _DUE = (
     .order_by(OutboxRow.id)
     .limit(bindparam("most"))
 )
+_DUE_TO = _DUE.with_only_columns(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.id > bindparam("beyond"))
+_DUE_OF = _DUE.where(OutboxRow.recipient.in_(bindparam("ours", expanding=True)))
 _PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
 _WAITING_FOR_DIGEST = (
     select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
@@ -62,13 +67,15 @@ _REPLIES = (
 class SqlOutbox:
     """Implements `judge.service.ports.Outbox`; every call is a transaction of its own.
 
-    One process sends at a time: `take_due` gives nothing while another one has parcels in hand. Whoever has
-    them keeps a lock until it has said what became of each, and loses it when it dies.
+    On SQLite one process sends at a time: `take_due` gives nothing while another one has parcels in hand. On
+    PostgreSQL each recipient's mails are in one process's hands. Whoever has them keeps a lock until it has
+    said what became of each, and loses it when it dies.
     """
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._lock: Held | None = None
+        self._recipients = RecipientLocks(connections) if connections.file is None else None
         self._taken: set[int] = set()
 
     def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
@@ -77,12 +84,15 @@ class SqlOutbox:
         A parcel waits while an older one to the same recipient does, so that nobody reads the results
         of a phase before its opening.
         """
-        if self._lock is None:
-            self._lock = try_lock(self._connections, "outbox")
-        if self._lock is None:
-            return []
-        with self._connections.read() as connection:
-            rows = connection.execute(_DUE, {"now": now, "most": limit}).all()
+        if self._recipients is not None:
+            rows = self._take_by_recipient(self._recipients, now, limit)
+        else:
+            if self._lock is None:
+                self._lock = try_lock(self._connections, "outbox")
+            if self._lock is None:
+                return []
+            with self._connections.read() as connection:
+                rows = connection.execute(_DUE, {"now": now, "most": limit}).all()
         self._taken = {row.id for row in rows}
         self._unlock_when_done()
         return [
@@ -102,6 +112,21 @@ class SqlOutbox:
             )
             for row in rows
         ]
+
+    def _take_by_recipient(self, recipients: RecipientLocks, now: datetime, limit: int) -> Sequence[Row[Any]]:
+        """The parcels of recipients whom nobody else sends to, read once these are ours: others had them."""
+        recipients.let_go()
+        beyond = 0
+        with self._connections.read() as connection:
+            while window := connection.execute(_DUE_TO, {"now": now, "beyond": beyond, "most": limit}).all():
+                if ours := recipients.take(row.recipient for row in window):
+                    rows = connection.execute(
+                        _DUE_OF, {"now": now, "most": limit, "ours": sorted(ours)}
+                    ).all()
+                    if rows:
+                        return rows
+                beyond = window[-1].id
+        return []
 
     def mark_sent(self, parcel: int, now: datetime) -> None:
         """The next server has it."""
@@ -134,17 +159,31 @@ class SqlOutbox:
         with self._connections.read() as connection:
             if connection.execute(_DUE, {"now": now, "most": 1}).first() is None:
                 return False
-        if self._lock is not None:
+        if self._lock is not None or self._taken:
             return True
+        if self._recipients is not None:
+            free_ones = self._take_by_recipient(self._recipients, now, 1)
+            self._recipients.let_go()
+            return bool(free_ones)
         free = try_lock(self._connections, "outbox")
         if free is not None:
             free.release()
         return free is not None
 
     def _unlock_when_done(self) -> None:
-        if self._lock is not None and not self._taken:
+        if self._taken:
+            return
+        if self._recipients is not None:
+            self._recipients.let_go()
+        if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    def close(self) -> None:
+        """Release what is taken, and end the session that holds it."""
+        self.release()
+        if self._recipients is not None:
+            self._recipients.close()
 
 
 class SqlOutboxRecords:

@@ -177,7 +177,8 @@ class InboxRow(Base):
     """A mail that came, raw as it was; `fate` is empty while it waits. Never deleted.
 
     `begun_at` is set while an attempt at the mail is under way. It stays when the process dies in it, and the
-    next attempt counts that in `deaths`.
+    next attempt counts that in `deaths`. `routes` are the games it is about, parted by blanks, as far as its
+    bytes tell; on SQLite, where nobody asks, none.
     """
 
     __tablename__ = "inbox"
@@ -199,6 +200,7 @@ class InboxRow(Base):
     attempts: Mapped[int]
     deaths: Mapped[int] = mapped_column(server_default="0")
     begun_at: Mapped[datetime | None]
+    routes: Mapped[str] = mapped_column(server_default=text("''"))
     fate: Mapped[str | None]
     note: Mapped[str]
     settled_at: Mapped[datetime | None]

@@ -20,6 +20,7 @@ class MemoryStore:
     outbox: MemoryOutbox
     pictures: MemoryPictures
     health: MemoryHealth
+    claims: None = None
 
     def __init__(self) -> None:
         self._connections = MemoryConnections()

@@ -96,6 +96,9 @@ class MemoryGames:
     def due(self, now: datetime) -> Sequence[str]:
         return list(dict.fromkeys(name for due, name in sorted(self._waiting()) if due <= now))
 
+    def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
+        return next((name for name in self.due(now) if name not in besides), None)
+
     def next_due(self) -> datetime | None:
         return min((due for due, _ in self._waiting()), default=None)
 

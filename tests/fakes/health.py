@@ -27,5 +27,8 @@ class MemoryHealth:
     def troubles(self) -> Mapping[str, Trouble]:
         return dict(self._troubles)
 
+    def forget(self, part: str) -> None:
+        self.worked.pop(part, None)
+
     def last_work(self) -> Mapping[str, datetime]:
         return dict(self.worked)

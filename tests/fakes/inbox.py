@@ -20,7 +20,8 @@ class MemoryInbox:
         self._connections = connections
         self._claimed = False
 
-    def claim(self) -> bool:
+    def claim(self, *, wait: bool = False) -> bool:
+        del wait
         free, self._claimed = not self._claimed, True
         return free
 
@@ -40,16 +41,26 @@ class MemoryInbox:
             tables.mails[number] = InboxRow(dedup, raw, received, source)
             return Stored(number, fresh=True)
 
-    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
+    def waiting(
+        self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
+    ) -> Sequence[Waiting]:
         rows = [
             (row.received, number, row)
             for number, row in self._connections.tables.mails.items()
             if row.fate is None and (until is None or row.received <= until)
         ]
-        return [
-            Waiting(number, fingerprint(row.raw).sender, row.deaths + (row.begun is not None), row.begun)
+        found = [
+            Waiting(
+                number,
+                fingerprint(row.raw).sender,
+                row.deaths + (row.begun is not None),
+                row.begun,
+                received=row.received,
+            )
             for _, number, row in sorted(rows, key=lambda found: found[:2])
         ]
+        start = 0 if after is None else next(n for n, one in enumerate(found, 1) if one.id == after.id)
+        return found[start:][:most]
 
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
         aware(now)
@@ -89,6 +100,10 @@ class MemoryInboxRecords:
         if row.fate is not None:
             raise AlreadySettled(mail)
         self._tables.mails[mail] = replace(row, fate=fate, note=note, begun=None)
+
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
+        del mail, game, unrouted
+        return False
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:
         del instead  # the sender is not kept here apart from the mail

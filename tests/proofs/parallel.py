@@ -29,7 +29,7 @@ from tests.servers import postgres
 
 _ROOT = Path(__file__).parents[2]
 _FEEDS = 24
-_DAEMONS = 4
+_ROLES = ("intake,work,send", "work", "work,send", "send")
 _SENDERS = 40
 _SECONDS_A_MAIL = 2
 _MAILS_A_GAME = 10
@@ -71,7 +71,7 @@ def daemons(size: int) -> Result:
         with _running(place):
             _wait_until(lambda: database.tally().parcels.get(ParcelState.SENT, 0) >= size, size)
         failures = _found(place, url, size)
-    return Result(size, tuple(failures), f"{_DAEMONS} daemons")
+    return Result(size, tuple(failures), f"{len(_ROLES)} daemons")
 
 
 def in_order(size: int) -> Result:
@@ -90,7 +90,7 @@ def in_order(size: int) -> Result:
             _wait_until(lambda: not database.inbox.waiting(), size)
         failures = [*_out_of_order(database), *map(str, database.check())]
         failures += [f"mail {mail.id} waits" for mail in database.inbox.waiting()]
-    return Result(size, tuple(failures), f"{_DAEMONS} daemons, {games} games")
+    return Result(size, tuple(failures), f"{len(_ROLES)} daemons, {games} games")
 
 
 def _out_of_order(database: Database) -> Iterator[str]:
@@ -145,11 +145,11 @@ def _environment() -> dict[str, str]:
 
 @contextmanager
 def _running(place: Path) -> Iterator[None]:
-    command = [sys.executable, "-m", "judge.cli.main", "run"]
+    command = [sys.executable, "-m", "judge.cli.main", "run", "--roles"]
     with (place / "log").open("wb") as log:
         started = [
-            subprocess.Popen(command, cwd=place, env=_environment(), stdout=log, stderr=log)
-            for _ in range(_DAEMONS)
+            subprocess.Popen([*command, roles], cwd=place, env=_environment(), stdout=log, stderr=log)
+            for roles in _ROLES
         ]
     try:
         yield

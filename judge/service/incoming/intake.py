@@ -55,6 +55,7 @@ from judge.service.ports import (
     Letter,
     MailId,
     MarkKind,
+    OutOfTurn,
     Pending,
     Silence,
     Stored,
@@ -93,14 +94,20 @@ def receive(
     return stored
 
 
-def handle(services: Services, mail: MailId, now: datetime) -> None:
+def handle(services: Services, mail: MailId, now: datetime) -> bool:
     """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
 
     Nothing happens to a mail that another process has dealt with in the meantime. OSError when the database
-    cannot be had: that is not held against the mail. `now` is when the attempt begins.
+    cannot be had: that is not held against the mail. `now` is when the attempt begins. False if the mail has
+    to wait for what another process has in hand.
     """
     with suppress(AlreadySettled):
-        _attempt(services, mail, now)
+        try:
+            _attempt(services, mail, now)
+        except OutOfTurn:
+            services.store.inbox.cancel_attempt(mail)
+            return False
+    return True
 
 
 def _attempt(services: Services, mail: MailId, now: datetime) -> None:
@@ -111,7 +118,7 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> None:
         return
     try:
         _apply(services, pending)
-    except AlreadySettled:
+    except (AlreadySettled, OutOfTurn):
         raise
     except OSError:  # a full disk or a locked database says nothing about the mail
         services.store.inbox.cancel_attempt(mail)
@@ -154,7 +161,7 @@ def _session(
     services: Services, work: UnitOfWork, letter: Letter, pending: Pending, redactor: Redactor
 ) -> Session:
     person = work.people.by_address(letter.sender)
-    games = OpenGames(work, pending.received, for_mail=True)
+    games = OpenGames(work, pending.received, mail=pending)
     return Session(
         services,
         work,

@@ -59,7 +59,7 @@ def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None
     if letter.silence is not None or letter.trust is Trust.NONE:
         return
     redactor = Redactor(services.composer.vocabulary())
-    person, games = work.people.by_address(letter.sender), OpenGames(work, pending.received, for_mail=True)
+    person, games = work.people.by_address(letter.sender), OpenGames(work, pending.received, mail=pending)
     say_that_it_is_set_aside(
         Session(
             with_redaction(services, redactor),

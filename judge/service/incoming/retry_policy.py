@@ -20,7 +20,8 @@ DEATHS = 20
 """A mail in whose handling the process died this often is set aside: after about ten hours."""
 PATIENCE = 6
 """Deaths from which on deadlines and later mails of the same sender wait no more: after a few minutes."""
-_SOLITARY = 2
+SOLITARY = 2
+"""Deaths from which on a mail is handled after all others."""
 _FIRST_PAUSE, _LONGEST_PAUSE = timedelta(seconds=5), timedelta(hours=1)
 
 
@@ -48,7 +49,7 @@ def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
     for mail in waiting:
         if mail.sender in held_up:
             continue
-        if mail.deaths < _SOLITARY:
+        if mail.deaths < SOLITARY:
             made.in_order.append(mail.id)
             continue
         patient = mail.deaths < PATIENCE
@@ -67,9 +68,9 @@ def _pause_is_over(mail: Waiting, now: datetime) -> bool:
 
 def pause(deaths: int) -> timedelta:
     """How long a mail rests, counted from when the attempt began in which the process died."""
-    if deaths < _SOLITARY:
+    if deaths < SOLITARY:
         return timedelta(0)
-    return min(_FIRST_PAUSE * (1 << (deaths - _SOLITARY)), _LONGEST_PAUSE)
+    return min(_FIRST_PAUSE * (1 << (deaths - SOLITARY)), _LONGEST_PAUSE)
 
 
 def used_up(pending: Pending) -> bool:

@@ -3,6 +3,7 @@
 A port, its adapter in store, mail or render, and its fake in tests/fakes share their file's name.
 """
 
+from judge.service.ports.claims import Claims, OutOfTurn
 from judge.service.ports.database import Store
 from judge.service.ports.documents import Documents
 from judge.service.ports.games import Games, Recorded

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from judge.service.ports.claims import Claims
 from judge.service.ports.health import Health
 from judge.service.ports.inbox import Inbox
 from judge.service.ports.outbox import Outbox
@@ -32,6 +33,11 @@ class Store(Protocol):
     @property
     def health(self) -> Health:
         """What each part of the judge last did."""
+        ...
+
+    @property
+    def claims(self) -> Claims | None:
+        """What this process has in hand, where several may work at once; None where one does at a time."""
         ...
 
     def begin(self) -> UnitOfWork:

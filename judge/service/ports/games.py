@@ -80,6 +80,10 @@ class Games(Protocol):
         """
         ...
 
+    def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
+        """The longest overdue game at `now` that nobody has in hand, locked for this unit of work."""
+        ...
+
     def next_due(self) -> datetime | None:
         """When the next game has something due."""
         ...

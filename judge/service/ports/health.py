@@ -42,6 +42,10 @@ class Health(Protocol):
         """What keeps which part from its work now."""
         ...
 
+    def forget(self, part: str) -> None:
+        """Note nothing of a part any more."""
+        ...
+
     def last_work(self) -> Mapping[str, datetime]:
         """When which part last did its work."""
         ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Protocol, TypeAlias
@@ -33,13 +33,16 @@ class Waiting:
     """A stored mail without a fate, before an attempt at it.
 
     `deaths` counts the attempts that were begun and never ended, because the process died; `begun` is when
-    the last of these began, None if the last attempt ended or there was none.
+    the last of these began, None if the last attempt ended or there was none. `routes` are the games that it
+    is about as far as its bytes tell, for where several processes work at once.
     """
 
     id: MailId
     sender: str
     deaths: int = 0
     begun: datetime | None = None
+    routes: tuple[str, ...] = ()
+    received: datetime | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,7 @@ class Pending:
     received: datetime
     failures: int = 0
     deaths: int = 0
+    routes: tuple[str, ...] = ()
 
 
 class AlreadySettled(Exception):  # noqa: N818  # it names what was found
@@ -60,12 +64,15 @@ class AlreadySettled(Exception):  # noqa: N818  # it names what was found
 class Inbox(Protocol):
     """Incoming mails before and between attempts; each call is a transaction of its own.
 
-    One process handles mail at a time, the one that has the claim. So whatever it finds begun and not ended
-    was left by a process that died.
+    One process handles a mail at a time, the one that has the claim to it or to all. So whatever it finds
+    begun and not ended was left by a process that died.
     """
 
-    def claim(self) -> bool:
-        """Claim the handling of mail; False while somebody has the claim. It dies with its holder."""
+    def claim(self, *, wait: bool = False) -> bool:
+        """Claim all handling of mail; False while somebody has the claim. It dies with its holder.
+
+        With `wait`, those who work beside each other (`Claims.join`) are waited for.
+        """
         ...
 
     def release(self) -> None:
@@ -76,8 +83,10 @@ class Inbox(Protocol):
         """Keep the raw bytes, unique by (Message-ID, sender, body hash), else by the raw hash."""
         ...
 
-    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
-        """The mails without a fate received up to `until`, oldest arrival first."""
+    def waiting(
+        self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
+    ) -> Sequence[Waiting]:
+        """The mails without a fate received up to `until`, oldest arrival first; some of them from one on."""
         ...
 
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
@@ -117,6 +126,13 @@ class InboxRecords(Protocol):
 
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
+        ...
+
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
+        """Whether an older mail about a game waits, or with `unrouted` one that names no game.
+
+        Never where one process works at a time: it takes them in order.
+        """
         ...
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:

@@ -59,6 +59,7 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
         outbox = database.outbox
         pictures = database.pictures
         health = database.health
+        claims = None
         begin = database.begin
         empty_log = database.empty_log
 

@@ -1,0 +1,41 @@
+"""Sources: the mailboxes of this judge, and up to when each has been emptied, for all processes to know.
+
+A deadline is judged only after every mailbox was emptied past it. A process that reads none must know that
+from those that do; each notes it in the database when it has stored what it found (ADR 81).
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from judge.service.ports.health import Health
+
+_SOURCE = "source "
+"""What the parts begin with that are mailboxes: `source HOST MAILBOX`."""
+FORGOTTEN = timedelta(days=2)
+"""A mailbox that nobody has emptied for so long holds no deadline any more: it was given up."""
+
+
+def note_emptied(health: Health, mailbox: str, up_to: datetime) -> None:
+    """Note that a mailbox held nothing more that came up to this moment."""
+    health.note_work(f"{_SOURCE}{socket.gethostname()} {mailbox}", up_to)
+
+
+def give_up_others(health: Health, mailbox: str) -> None:
+    """Forget the mailboxes that this host read before its configuration named another one, or none."""
+    here = f"{_SOURCE}{socket.gethostname()} "
+    for part in health.last_work():
+        if part.startswith(here) and part != here + mailbox:
+            health.forget(part)
+
+
+def emptied(health: Health, now: datetime) -> Mapping[str, datetime]:
+    """Up to when each mailbox was emptied, by whichever host."""
+    found: dict[str, datetime] = {}
+    for part, at in health.last_work().items():
+        if part.startswith(_SOURCE) and now - at < FORGOTTEN:
+            mailbox = part.removeprefix(_SOURCE).partition(" ")[2]
+            found[mailbox] = max(at, found.get(mailbox, at))
+    return found

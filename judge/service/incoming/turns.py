@@ -1,0 +1,76 @@
+"""Which mails a process may claim beside others: each game's and each sender's are handled in order.
+
+A mail may be taken when no older one of its sender, or about one of its games, waits for anybody else; those
+that one process takes together it handles in order. What `retry_policy` puts off is put off here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from itertools import islice
+
+from judge.service.incoming.retry_policy import PATIENCE, SOLITARY, plan
+from judge.service.ports import Claims, Inbox, MailId, Waiting
+
+MOST = 20
+"""Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""
+UNROUTED = ""
+"""The route of a mail that names no game: it may be about any."""
+_WINDOW = 500
+"""Waiting mails that are looked at together."""
+
+
+def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[MailId]) -> Sequence[Waiting]:
+    """Claim the next mails that this process may handle, in order of arrival; none if there are none."""
+    taken = {*claims.taken(), *put_off}
+    free = list(islice(in_order(_waiting(inbox, now), taken), MOST)) or _solitary(inbox, taken, now)
+    got = claims.take([mail.id for mail in free])
+    if len(got) == len(free):
+        return free
+    return list(in_order(free, {mail.id for mail in free} - set(got)))
+
+
+def in_order(mails: Iterable[Waiting], taken: Collection[MailId]) -> Iterator[Waiting]:
+    """The mails before which none stands that is taken, and is of the same sender or about the same game.
+
+    One that rests, because a process died in it twice, holds up its sender alone.
+    """
+    held_up: set[str] = set()
+    for mail in mails:
+        keys = {*mail.routes, _sender(mail)} - {""}
+        if mail.id in taken or keys & held_up:
+            held_up |= keys
+        elif mail.deaths < SOLITARY:
+            yield mail
+        elif mail.deaths < PATIENCE:
+            held_up.add(_sender(mail))
+
+
+def oldest_by_route(inbox: Inbox, now: datetime) -> Mapping[str, datetime]:
+    """When the oldest mail came that deadlines wait for, by game; of those that name none under UNROUTED."""
+    found: dict[str, datetime] = {}
+    for mail in _waiting(inbox, now):
+        if mail.deaths < PATIENCE and mail.received is not None:
+            for route in mail.routes or (UNROUTED,):
+                found.setdefault(route, mail.received)
+    return found
+
+
+def _waiting(inbox: Inbox, now: datetime) -> Iterator[Waiting]:
+    """The mails without a fate, oldest first, read as far as somebody looks."""
+    window = inbox.waiting(now, most=_WINDOW)
+    while window:
+        yield from window
+        window = inbox.waiting(now, after=window[-1], most=_WINDOW) if len(window) == _WINDOW else ()
+
+
+def _sender(mail: Waiting) -> str:
+    return f"from {mail.sender}" if mail.sender else ""
+
+
+def _solitary(inbox: Inbox, taken: Collection[MailId], now: datetime) -> list[Waiting]:
+    """One of the mails that are handled after all others, if its pause is over."""
+    mails = list(_waiting(inbox, now))
+    ready = [number for number in plan(mails, now).solitary if number not in taken][:1]
+    return [mail for mail in mails if mail.id in ready]

@@ -1,0 +1,1 @@
+"""What several processes, on one host or more, need at one PostgreSQL server."""

@@ -1,0 +1,102 @@
+"""Which mails a process may take beside others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from datetime import UTC, datetime, timedelta
+
+from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
+from judge.service.ports import MailId, Waiting
+from tests.fakes.database import MemoryStore
+
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
+
+
+def mail(number: int, sender: str, *routes: str, deaths: int = 0) -> Waiting:
+    return Waiting(number, sender, deaths, None, routes, NOON + timedelta(minutes=number))
+
+
+def free(mails: Iterable[Waiting], *taken: MailId) -> list[MailId]:
+    return [one.id for one in in_order(mails, taken)]
+
+
+def test_mails_of_one_game_follow_each_other_in_one_process() -> None:
+    mails = [mail(1, "a", "alpha"), mail(2, "b", "alpha"), mail(3, "c", "beta")]
+    assert free(mails) == [1, 2, 3]
+
+
+def test_what_follows_a_mail_in_other_hands_waits() -> None:
+    mails = [mail(1, "a", "alpha"), mail(2, "b", "alpha"), mail(3, "a", "beta"), mail(4, "c", "gamma")]
+    assert free(mails, 1) == [4]
+
+
+def test_what_waits_holds_up_what_follows_it_in_its_other_games() -> None:
+    mails = [mail(1, "a", "alpha"), mail(2, "b", "alpha", "beta"), mail(3, "c", "beta"), mail(4, "d")]
+    assert free(mails, 1) == [4]
+
+
+def test_mails_without_a_sender_or_a_game_wait_for_nobody() -> None:
+    assert free([mail(1, ""), mail(2, "")], 1) == [2]
+
+
+def test_a_mail_that_rests_holds_up_its_sender_but_not_its_game() -> None:
+    mails = [mail(1, "a", "alpha", deaths=2), mail(2, "a", "beta"), mail(3, "b", "alpha")]
+    assert free(mails) == [3]
+    mails = [mail(1, "a", "alpha", deaths=6), mail(2, "a", "beta")]
+    assert free(mails) == [2]
+
+
+class Others:
+    """Claims of others, and of those that are wanted some that somebody gets first."""
+
+    def __init__(self, taken: Collection[MailId] = (), lost: Collection[MailId] = ()) -> None:
+        self._taken, self._lost = set(taken), set(lost)
+
+    def join(self) -> bool:
+        return True
+
+    def leave(self) -> None:
+        return
+
+    def taken(self) -> Collection[MailId]:
+        return self._taken
+
+    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+        return set(mails) - self._lost
+
+    def give_back(self) -> None:
+        return
+
+    def take_chores(self) -> bool:
+        return False
+
+
+def _raw(number: int, sender: str) -> bytes:
+    return f"From: {sender}\r\nMessage-ID: <{number}@home>\r\n\r\nLIST\r\n".encode()
+
+
+def test_of_mails_that_somebody_else_got_first_what_follows_is_left_too() -> None:
+    store = MemoryStore()
+    for number, sender in enumerate(("a@x", "a@x", "b@x"), 1):
+        store.inbox.store(_raw(number, sender), NOON + timedelta(seconds=number), "test")
+    later = NOON + timedelta(hours=1)
+    assert [one.id for one in claim_next(store.inbox, Others(), later, ())] == [1, 2, 3]
+    assert [one.id for one in claim_next(store.inbox, Others(lost=[1]), later, ())] == [3]
+    assert [one.id for one in claim_next(store.inbox, Others(taken=[3]), later, [1])] == []
+
+
+def test_a_long_queue_of_one_sender_hides_nobody_behind_it() -> None:
+    store = MemoryStore()
+    for number in range(1, 1200):
+        store.inbox.store(_raw(number, "flood@x"), NOON + timedelta(seconds=number), "test")
+    store.inbox.store(_raw(1200, "b@x"), NOON + timedelta(hours=1), "test")
+    later = NOON + timedelta(hours=2)
+    assert [one.id for one in claim_next(store.inbox, Others(taken=[1]), later, ())] == [1200]
+    assert len(claim_next(store.inbox, Others(), later, ())) == 20
+
+
+def test_deadlines_wait_for_the_oldest_mail_of_a_game_or_of_none() -> None:
+    store = MemoryStore()
+    store.inbox.store(_raw(1, "a@x"), NOON, "test")
+    store.inbox.store(_raw(2, "a@x"), NOON + timedelta(hours=1), "test")
+    assert oldest_by_route(store.inbox, NOON + timedelta(days=1)) == {UNROUTED: NOON}
