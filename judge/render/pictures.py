@@ -7,6 +7,7 @@ keeps from its reader; and it is made once for all readers who see the same.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from judge.game.commands.inquiry import Resend
 from judge.game.order_style import MapForm
@@ -16,7 +17,7 @@ from judge.render.file_names import folder_of
 from judge.render.maps.phase_map import alternative, map_view, position_alternative, position_view
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
-from judge.render.views.record_pages import snapshot_of
+from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
 from judge.service.notices.game import GameStarting
 from judge.service.notices.notice import Notice
@@ -63,11 +64,21 @@ def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
     match page:
         case Page(kind=PageKind.RESULTS, games=(game,), asked=Resend() as command) if _has_part(page.role):
             return _of_phase(game, snapshot_of(page, command)[0], form)
+        case Page(kind=PageKind.PREDICTION, games=(game,)):
+            return _of_prediction(game, foreseen(page), form)
         case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role):
             return _of_position(game, form)
         case Page(kind=PageKind.FILE, topic=topic) if topic.startswith("map") and _has_part(reply.role):
             return _of_position(reply.game, form) if reply.game else None
     return None
+
+
+def _of_prediction(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
+    """The phase as it would go, for its master; the picture itself says that nothing is judged."""
+    view = map_view(game, snapshot)
+    view = replace(view, title=f"{view.title}: not judged yet")
+    words = f"Nothing is judged yet. {alternative(game, snapshot)}"
+    return _drawn(game, snapshot.phase, view, words, form, "-foreseen")
 
 
 def _has_part(role: Role) -> bool:
@@ -80,9 +91,11 @@ def _of_position(game: Game, form: MapForm) -> Picture | None:
     return _drawn(game, game.phase, position_view(game), position_alternative(game), form)
 
 
-def _drawn(game: Game, phase: Phase, view: MapView, words: str, form: MapForm) -> Picture | None:
+def _drawn(
+    game: Game, phase: Phase, view: MapView, words: str, form: MapForm, ending: str = ""
+) -> Picture | None:
     geometry = map_of(game.variant.name)
     if geometry is None:
         return None
     svg = draw(game.variant, geometry, view)
-    return Picture(form, svg, words, f"{folder_of(game.name)}-{phase.mail_code}")
+    return Picture(form, svg, words, f"{folder_of(game.name)}-{phase.mail_code}{ending}")

@@ -126,7 +126,7 @@ def results_page(page: Page, context: MailContext) -> Values:
 def prediction_page(page: Page, context: MailContext) -> Values:
     """A phase as it would be judged now: its results, whose orders are missing, what would come next."""
     (game,) = page.games
-    snapshot = next(one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged))
+    snapshot = foreseen(page)
     missing = powers_without_orders(game)
     following = following_phase(game.variant, snapshot.phase, snapshot.outcome.after, snapshot.settings).phase
     return {
@@ -140,6 +140,11 @@ def prediction_page(page: Page, context: MailContext) -> Values:
         "following": f"{next_label(following)} for {season(following)}",
         "view": results_view(Results(game, snapshot), context.style),
     }
+
+
+def foreseen(page: Page) -> Snapshot:
+    """The phase that a prediction shows as judged."""
+    return next(one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged))
 
 
 def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:

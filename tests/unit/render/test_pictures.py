@@ -111,6 +111,17 @@ def test_results_that_are_sent_again_come_with_their_picture() -> None:
     assert asked(PageKind.RESULTS, Role.PLAYER, record=record, asked=Resend()) == seen(notice, AUSTRIA)
 
 
+def test_what_a_master_foresees_is_a_picture_that_says_so() -> None:
+    notice = results(running())
+    record = (Recorded(NOW, PhaseJudged(notice.snapshot)),)
+    picture = asked(PageKind.PREDICTION, Role.MASTER, record=record)
+    assert picture is not None
+    assert "Spring 1901, movement: not judged yet</text>" in picture.svg
+    assert picture.svg.count('class="m"') == seen(notice, GM).svg.count('class="m"') > 1
+    assert picture.alternative.startswith("Nothing is judged yet. Map after Spring 1901, movement.")
+    assert picture.name == "alpha-S1901M-foreseen"
+
+
 def test_a_wish_is_kept_as_text_and_older_text_is_read() -> None:
     for wish in (MailWish(), MailWish(map=MapForm.SVG), MailWish(late_notices=False, map=MapForm.NONE)):
         assert MailWish.parse(str(wish)) == wish
