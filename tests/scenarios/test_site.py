@@ -104,6 +104,36 @@ def test_a_year_can_be_read_page_by_page(story: StoryJudge, site: Callable[[], S
     assert entries[0].findtext(f"{ATOM}id") == "tag:judge.example,2026:alpha/F1901B"
 
 
+def test_a_feed_has_the_results_of_all_public_games(
+    story: StoryJudge, site: Callable[[], SiteFolder]
+) -> None:
+    assert "feed.xml" not in texts(site())
+    story.play("year")
+    story.play("parts/gunboat-start")
+    pages = texts(site())
+    assert (
+        '<link rel="alternate" type="application/atom+xml" title="Our Judge" href="feed.xml">'
+        in pages["index.html"]
+    )
+    feed, own = (ET.fromstring(pages[name]) for name in ("feed.xml", "alpha/feed.xml"))
+    shown = [
+        (one.findtext(f"{ATOM}id"), one.findtext(f"{ATOM}title")) for one in feed.findall(f"{ATOM}entry")
+    ]
+    assert shown[0] == ("tag:judge.example,2026:alpha/F1901B", "alpha: Fall 1901, adjustments")
+    assert shown == [
+        (one.findtext(f"{ATOM}id"), one.findtext(f"{ATOM}title")) for one in own.findall(f"{ATOM}entry")
+    ]
+    assert feed.findtext(f"{ATOM}id") == "tag:judge.example,2026:results"
+    link = feed.find(f"{ATOM}entry/{ATOM}link")
+    assert link is not None
+    assert link.get("href") == "alpha/f1901b.html"
+    own_link = own.find(f"{ATOM}entry/{ATOM}link")
+    assert own_link is not None
+    assert own_link.get("href") == "../alpha/f1901b.html"
+    story.deliver("gina@gm.example", "hide", "SIGN ON M alpha gmword\nSET PRIVATE\n")
+    assert "alpha" not in texts(site())["feed.xml"]
+
+
 def test_who_looks_for_a_place_finds_the_one_line_to_send(
     story: StoryJudge, site: Callable[[], SiteFolder]
 ) -> None:

@@ -58,7 +58,26 @@ def game_row(public: Publication) -> Values:
         "of_series": game.of_series,
         "standbys": game.settings.standbys and game.status in _GOES_ON,
         "judged": f"{last.at if last else game.created:%Y-%m-%d}",
+        "created": game.created.astimezone(UTC).isoformat(),
+        "results": feed_entries(public),
     }
+
+
+_FEED_ENTRIES = 20
+
+
+def feed_entries(public: Publication) -> list[dict[str, str]]:
+    """The last judged phases for a feed, the newest first; `link` leads there from the site's folder."""
+    game, last = public.game, public.snapshots[-_FEED_ENTRIES:]
+    return [
+        {
+            "id": f"{game.created.year}:{game.name}/{one.phase.mail_code}",
+            "title": f"{game.name}: {phase_title(one.phase)}",
+            "link": f"{folder_of(game.name)}/{page_of(one.phase)}.html",
+            "at": one.at.astimezone(UTC).isoformat(),
+        }
+        for one in reversed(last)
+    ]
 
 
 def standing_of(game: Game) -> str:

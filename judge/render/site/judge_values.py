@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from judge.render.help_pages import TOPIC_TITLES, commands_on
 from judge.render.mail_context import Values
+from judge.service.notices.addressee import JudgeInfo
 
 
 def wanted_values(rows: Sequence[Values]) -> Values:
@@ -14,6 +16,23 @@ def wanted_values(rows: Sequence[Values]) -> Values:
         "forming": [row for row in rows if row["status"] == "forming"],
         "free": [row for row in rows if row["open"]],
         "asking": [row for row in rows if row["standbys"]],
+    }
+
+
+_FEED_ENTRIES = 30
+_FEED_YEAR = 2026
+"""In the feed's name, which must never change (RFC 4151)."""
+
+
+def judge_feed(judge: JudgeInfo, rows: Sequence[Values]) -> Values:
+    """The last results of all public games, the newest first."""
+    found = [one for row in rows for one in cast("Sequence[dict[str, str]]", row["results"])]
+    entries = sorted(found, key=lambda one: (one["at"], one["id"]), reverse=True)[:_FEED_ENTRIES]
+    return {
+        "id": f"{_FEED_YEAR}:results",
+        "title": f"{judge.name}: results of all games",
+        "updated": max([str(row["created"]) for row in rows] + [one["at"] for one in entries]),
+        "entries": entries,
     }
 
 

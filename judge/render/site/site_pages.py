@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from hashlib import sha256
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -28,12 +28,12 @@ from judge.render.maps.svg import draw
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.game_values import (
     counts_by_year,
+    feed_entries,
     game_values,
-    phase_link,
     phase_values,
 )
 from judge.render.site.help_blocks import help_blocks
-from judge.render.site.judge_values import command_topics, wanted_values
+from judge.render.site.judge_values import command_topics, judge_feed, wanted_values
 from judge.render.site.series_values import series_values
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
@@ -41,7 +41,6 @@ from judge.service.publication import Publication
 from judge.variants.geometry import map_of
 
 ROBOTS = "User-agent: *\nDisallow:\n"
-_FEED_ENTRIES = 20
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _PAGES = {
     "wanted.html": "Players wanted",
@@ -88,9 +87,16 @@ class SitePages:
             "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
             "style.css": (templates() / "site" / "style.css").read_text(encoding="utf-8"),
             "robots.txt": ROBOTS,
+            **self._judge_feed(rows),
             **self._reference(rows),
             **self._help(),
         }
+
+    def _judge_feed(self, rows: Sequence[Values]) -> Mapping[str, str]:
+        """The results of all games, once there is one."""
+        if not rows:
+            return {}
+        return {"feed.xml": self._page("feed.xml", up="", **judge_feed(self._judge_info, rows))}
 
     def _reference(self, rows: Sequence[Values]) -> Mapping[str, str]:
         """Players wanted, how to write, commands and settings, by the tables that HELP is made of."""
@@ -162,8 +168,15 @@ class SitePages:
         return self._environment.get_template(template).render(values)
 
     def _feed(self, public: Publication) -> str:
-        entries = [phase_link(one) for one in public.snapshots[-_FEED_ENTRIES:]]
-        return self._page("feed.xml", game=public.game, entries=entries[::-1], updated=_updated(public))
+        game = public.game
+        return self._page(
+            "feed.xml",
+            up="../",
+            id=f"{game.created.year}:{game.name}",
+            title=f"{game.name}: results",
+            entries=feed_entries(public),
+            updated=_updated(public).astimezone(UTC).isoformat(),
+        )
 
 
 def _maps(public: Publication) -> Mapping[str, str]:
