@@ -34,26 +34,33 @@ _PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'Deja
 _IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8a8f93"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IllustratedTransport:
     """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text.
 
-    `draw` makes every picture that is wanted; it is called when the first mail comes that has one.
+    `draw` makes every picture that is wanted; it is called when a mail comes whose picture nobody tried yet.
     """
 
     inner: ClosableTransport
     pictures: Pictures
     draw: Callable[[], None]
+    _last: ReadyPicture | None = None
+    """That of the mail before: the mails of a game leave one after the other."""
 
     def send(self, parcel: Parcel) -> SendReport:
         """Hand the mail to the next server, with its picture."""
-        if parcel.picture:
-            if self.pictures.is_undrawn(parcel.picture):
-                self.draw()
-            picture = self.pictures.ready(parcel.picture)
-            if picture is not None:
-                parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
+        picture = self._picture(parcel.picture) if parcel.picture else None
+        if picture is not None:
+            parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
         return self.inner.send(parcel)
+
+    def _picture(self, key: str) -> ReadyPicture | None:
+        if self._last is None or self._last.key != key:
+            self._last = self.pictures.ready(key)
+            if self._last is None and self.pictures.is_undrawn(key):
+                self.draw()
+                self._last = self.pictures.ready(key)
+        return self._last
 
     def close(self) -> None:
         """Close the connection, if one is open."""
