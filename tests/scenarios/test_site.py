@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from html import unescape
 from html.parser import HTMLParser
@@ -23,7 +22,6 @@ from judge.site.build import Site
 from judge.site.folder import NotASite, SiteFolder
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
-from tests.services import JUDGE_INFO, services_on
 
 PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -327,66 +325,6 @@ def test_an_update_leaves_another_s_folder_alone(kept: Site, story: StoryJudge) 
     with pytest.raises(NotASite):
         kept.update(story.now)
     assert [one.name for one in kept.path.iterdir()] == ["thesis.txt"]
-
-
-@pytest.fixture
-def shown(tmp_path: Path) -> Iterator[tuple[StoryJudge, Site]]:
-    """A judge whose pages the web shows, and its site."""
-    database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
-    database.upgrade()
-    info = replace(JUDGE_INFO, site="https://games.example/d")
-    yield (
-        StoryJudge(services_on(database, judge_info=info)),
-        Site(SitePages(info), database, tmp_path / "site"),
-    )
-    database.close()
-
-
-def linked(story: StoryJudge) -> list[str]:
-    """Where the mails say that something is on the web, from the site's folder."""
-    return re.findall(
-        r"https://games\.example/d/(\S+)", " ".join(str(one.get_content()) for one in story.sent)
-    )
-
-
-def test_mails_say_where_the_web_shows_what_they_tell(shown: tuple[StoryJudge, Site]) -> None:
-    story, site = shown
-    story.play("year")
-    site.build(story.now.date())
-    links = linked(story)
-    assert {"alpha/index.html", "alpha/s1901m.html", "alpha/f1901m.html"} <= set(links)
-    assert [one for one in links if not (site.path / one).is_file()] == []
-
-
-@pytest.mark.parametrize("name", ["asking-in-the-dark", "private"])
-def test_mails_name_no_page_that_there_is_not(shown: tuple[StoryJudge, Site], name: str) -> None:
-    story, _ = shown
-    if name == "private":
-        story.play("opening")
-        story.sent.clear()
-        story.deliver(
-            "gina@gm.example", "x", "SIGN ON M alpha gmword\nSET PRIVATE\nPROCESS S1901M NOW\n", "pass"
-        )
-        assert "Results" in " ".join(str(one["Subject"]) for one in story.sent)
-    else:
-        story.play(name)
-    assert [one for one in linked(story) if one.startswith(("alpha/", "dark/"))] == []
-
-
-def test_a_link_in_the_place_of_the_map(shown: tuple[StoryJudge, Site]) -> None:
-    story, _ = shown
-    story.play("opening")
-    story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
-    said = " ".join(str(story.unread[0].get_content()).split())
-    assert "Results are plain text and say where the web shows them with the map." in said
-
-
-def test_a_judge_without_pages_offers_no_link(story: StoryJudge) -> None:
-    story.play("opening")
-    story.deliver("anna@aus.example", "x", "SET MAP LINK\n", "pass")
-    assert "This judge shows nothing on the web: choose SET MAP PNG, SVG or NONE." in " ".join(
-        str(story.unread[0].get_content()).split()
-    )
 
 
 def test_a_series_leads_to_its_games_and_they_to_it(story: StoryJudge, tmp_path: Path) -> None:
