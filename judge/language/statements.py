@@ -127,6 +127,7 @@ class Topic(StrEnum):
     REMIND = "remind"
     SETTINGS = "settings"
     SENT_LETTER = "sent letter"
+    SERIES = "series"
     BEGIN = "begin"
     ROLLBACK = "rollback"
     BECOME = "become"

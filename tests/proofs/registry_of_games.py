@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.proofs import anonymity, blind, illegal, membership, random_games
+from tests.proofs import anonymity, blind, illegal, membership, random_games, rollbacks
 from tests.proofs.proof import Proof
 
 PROOFS_OF_GAMES: tuple[Proof, ...] = (
@@ -16,6 +16,16 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
         1,
         500,
         random_games.random_games,
+    ),
+    Proof(
+        "rollback",
+        "a master takes back phases of a game, and it is played again",
+        "the same orders come to the same game; the record has both branches, no mail of the new one an old"
+        " Message-ID",
+        "games",
+        1,
+        300,
+        rollbacks.taken_back,
     ),
     Proof(
         "gunboat",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -58,8 +59,10 @@ def answer(judge: StoryJudge, person: str, text: str, answers: str = "") -> str:
     return " ".join(" ".join(words(mail).split()) for mail in judge.unread if mail["To"] == sender)
 
 
-def asked_before(judge: StoryJudge, row: dict[str, Any]) -> None:
-    for person, text in row.get("before", ()):
+def asked_before(
+    judge: StoryJudge, row: dict[str, Any], before: Sequence[Sequence[str]] | None = None
+) -> None:
+    for person, text in row.get("before", ()) if before is None else before:
         if person == "@":
             judge.now = datetime.fromisoformat(text).replace(tzinfo=UTC)
             continue
@@ -90,3 +93,25 @@ def test_a_command_is_refused(judge: StoryJudge, name: str) -> None:
         reason = found.partition("REFUSED: ")[2]
         assert row["why"]
         assert row["why"] in reason
+
+
+MORE = [(name, one) for name, row in ROWS.items() for one in row.get("refused", ())]
+
+
+@pytest.mark.parametrize(
+    ("name", "refused"), MORE, ids=lambda one: one if isinstance(one, str) else one["mail"]
+)
+def test_a_command_is_refused_as_the_game_stands(
+    judge: StoryJudge, name: str, refused: dict[str, Any]
+) -> None:
+    row = ROWS[name]
+    asked_before(judge, row, refused.get("before"))
+    found = answer(judge, row.get("by", "austria"), refused["mail"])
+    assert refused["why"] in found.partition("REFUSED: ")[2]
+
+
+def test_each_command_is_refused_for_more_than_who_sends_it() -> None:
+    by_role = [name for name, row in ROWS.items() if "by_wrong" in row and not row.get("refused")]
+    assert by_role == ["MyAddresses", "SayHere"], (
+        "the one is refused to strangers alone, the other once begun"
+    )

@@ -29,7 +29,7 @@ class Register(Command):
 
 @command(
     CommandRow(
-        ("CREATE ?game password [variant [options]] [GUNBOAT] [BLIND|FOG]",),
+        ("CREATE ?game password [variant [options]] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",),
         Role.REGISTERED,
         "mastering",
         "Create a game; you are its master. A person may create a few a day.",
@@ -47,6 +47,7 @@ class Create(Command):
     blind: Blind = Blind.NO
     named: str = ""
     """The words of `variant` with gunboat among them, which may be a board's name: Illegal Gunboat."""
+    last_year: int = 0
 
 
 @command(

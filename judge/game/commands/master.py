@@ -35,13 +35,13 @@ class Process(Command):
         ("PREDICT [phase]", "PREDICT WITH", "…", "END PREDICT"),
         Role.MASTER,
         "mastering",
-        "See the turn as it would be judged now, or with those orders; nothing is kept.",
-        "PREDICT\nPREDICT WITH\nTurkey: A Con - Bul\nA Vie - Gal\nEND PREDICT",
+        "See the turn as it would go, or with other orders and lines of ADJUST; none stays.",
+        "PREDICT\nPREDICT WITH\nPLACE A Tyr Austria\nTurkey: A Con - Bul\nA Tyr - Mun\nEND PREDICT",
     )
 )
 @dataclass(frozen=True, slots=True)
 class Predict(Command):
-    """The phase is judged for its master's eyes; `lines` are orders to be tried, with their numbers."""
+    """The phase is judged for its master's eyes; `lines`, numbered, are orders and a position to be tried."""
 
     phase: Phase | None = None
     lines: tuple[tuple[int, str], ...] = ()

@@ -11,7 +11,7 @@ from judge.game.roles import Role
 
 @command(
     CommandRow(
-        ("CREATE SERIES ?name password [variant [options]] [GUNBOAT] [BLIND|FOG]",),
+        ("CREATE SERIES ?name password [variant] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",),
         Role.REGISTERED,
         "series",
         "Open a series: people join it as a game, and ROUND opens its games.",

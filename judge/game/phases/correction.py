@@ -18,7 +18,7 @@ from judge.game.proxies import Standing, ordered_province
 from judge.game.record import Held
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.game.transition import Transition, refuse, running_clock
+from judge.game.transition import Transition, running_clock
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power, Province, Unit, province_of
@@ -29,18 +29,10 @@ _DAY = timedelta(days=1)
 
 def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transition:
     """Mend the game; an impossible correction refuses all of them."""
-    before = at_hand(game)
-    position: Position | Refused = game.position
-    for correction in command.corrections:
-        if isinstance(position, Position):
-            position = _mended(game.variant.board, position, correction)
-    if isinstance(position, Refused):
-        return game, (position,)
-    phase = command.phase or before
-    if phase != before and not _is_playable(game.variant, phase, position):
-        return refuse(game, Refusal.NOT_PLAYABLE, phase.mail_code)
-    if phase.kind is not PhaseKind.RETREAT:
-        position = replace(position, dislodged=(), contested=frozenset())
+    corrected = _corrected(game, command)
+    if isinstance(corrected, Refused):
+        return game, (corrected,)
+    before, (phase, position) = at_hand(game), corrected
     left = running_clock(game).deadline - now
     mended = reopened(game, phase, position, _still_held(game, phase, position, command), game.previous, now)
     length = full_clock(mended) if phase != before else max(left, _DAY)
@@ -49,6 +41,40 @@ def adjust(game: Game, _actor: Actor, command: Adjust, now: datetime) -> Transit
     clock = running_clock(mended)
     told = Adjusted(before, phase, mended.number, command.corrections, command.reason)
     return mended, (told, PhaseOpened(phase, mended.number, clock.deadline, clock.grace))
+
+
+def on_trial(game: Game, command: Adjust) -> Game | Refused:
+    """The game as it would stand, to look at what would come of it: no phase is opened, nothing is told."""
+    corrected = _corrected(game, command)
+    if isinstance(corrected, Refused):
+        return corrected
+    phase, position = corrected
+    held = _still_held(game, phase, position, command)
+    return replace(
+        game,
+        phase=phase,
+        position=position,
+        orders=held.orders,
+        proxies=held.proxies,
+        lines=held.lines,
+        standing=held.standing,
+    )
+
+
+def _corrected(game: Game, command: Adjust) -> tuple[Phase, Position] | Refused:
+    """The phase and the position as corrected; a refusal if one correction is impossible."""
+    position: Position | Refused = game.position
+    for correction in command.corrections:
+        if isinstance(position, Position):
+            position = _mended(game.variant.board, position, correction)
+    if isinstance(position, Refused):
+        return position
+    phase = command.phase or at_hand(game)
+    if phase != at_hand(game) and not _is_playable(game.variant, phase, position):
+        return Refused(Refusal.NOT_PLAYABLE, phase.mail_code)
+    if phase.kind is not PhaseKind.RETREAT:
+        position = replace(position, dislodged=(), contested=frozenset())
+    return phase, position
 
 
 def _mended(board: Board, position: Position, correction: Correction) -> Position | Refused:

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
-from judge.game.commands.series import CreateSeries
 from judge.game.order_style import Style
-from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, invitations, membership, press, series, times, votes
+from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
@@ -22,32 +20,6 @@ from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
 from judge.language.zones import UnknownZone, zone_name
-
-_GUNBOAT = "gunboat"
-_BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
-_FOG_OF_WAR = re.compile(r"\bfog\s+of\s+war\b")
-_BOARD_LABEL = re.compile(r"^(?:variant|board|map)\s*[:=]\s*")
-
-
-def _create_series(command_line: CommandLine) -> Command:
-    made = _create(command_line)
-    return CreateSeries(made.game, made.password, made.variant, made.gunboat, made.blind, made.named)
-
-
-def _create(command_line: CommandLine) -> anyone.Create:
-    name = command_line.argument(0).lstrip("?")
-    if not name:
-        raise InvalidCommand("The new game has no name.", hint=usage(anyone.Create))
-    text = _FOG_OF_WAR.sub("fog", " ".join(command_line.arguments[2:]).lower())
-    words = [word.strip(",") for word in _BOARD_LABEL.sub("", text).split()]
-    gunboat = _GUNBOAT in words
-    blind = next((_BLIND[word] for word in words if word in _BLIND), Blind.NO)
-    named = " ".join(word for word in words if word not in _BLIND)
-    variant = " ".join(word for word in words if word != _GUNBOAT and word not in _BLIND) or "standard"
-    return anyone.Create(
-        name.lower(), command_line.argument(1), variant, gunboat, blind, named if gunboat else ""
-    )
-
 
 _SIGN_ON_WORDS = 3
 _TWO_WORDS = "; join the words of a power's name, United_Kingdom"
@@ -186,11 +158,14 @@ def _rollback(command_line: CommandLine) -> Command:
     if not text:
         return master.Rollback()
     if not text.isdecimal() or not 0 < int(text) <= _MOST_PHASES:
-        return master.Rollback(typed_phase(text, "ROLLBACK TO"))
+        season = _SEASON.fullmatch(text)
+        return master.Rollback(typed_phase(f"{text} movement" if season else text, "ROLLBACK TO"))
     return master.Rollback(phases=int(text))
 
 
 _MOST_PHASES = 999
+_SEASON = re.compile(r"(?:spring|summer|fall|autumn)\s+(?:of\s+)?\d{1,5}", re.IGNORECASE)
+"""A whole season, which begins with its movement."""
 _AROUND_PHASE = re.compile(r"^(?:back\s+)?to\s+|\s+phases?$", re.IGNORECASE)
 _NOW = re.compile(r"(?:^|\s+)now$", re.IGNORECASE)
 
@@ -310,8 +285,6 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
 
 
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
-    "create": _create,
-    "create_series": _create_series,
     "sign_on": _sign_on,
     "practice": _practice,
     "practice_as": _practice_as,
@@ -328,6 +301,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "version": _always(anyone.Version()),
     **invitations.READERS,
     **inquiry.READERS,
+    **creation.READERS,
     **series.READERS,
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,

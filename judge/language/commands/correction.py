@@ -15,7 +15,7 @@ from judge.language.powers import power_meant, variant_of
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.typography import plain, unadorned
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Power, province_of
 
@@ -52,6 +52,24 @@ def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
         message = "The block has no reason, which everybody is told."
         return (_problem(statement.line, statement.text, message, "REASON An order was misread."),)
     return (Understood(statement.line, statement.text, found.command()),)
+
+
+def trial(text: str, context: Context) -> Adjust | str | None:
+    """The correction of a line among orders that are tried, or what is wrong with it; None for another line.
+
+    In adjustments REMOVE is an order.
+    """
+    found = _LINE.match(text)
+    word = found["word"].lower() if found else ""
+    winter = context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT
+    if word not in ("place", "owner", "phase") and (word != "remove" or winter):
+        return None
+    lines = _Lines(context)
+    try:
+        lines.read(text)
+    except InvalidCommand as mistake:
+        return mistake.message
+    return lines.command()
 
 
 def _problem(line: int, text: str, message: str, hint: str) -> Problem:

@@ -119,12 +119,15 @@ def extend(command_line: CommandLine) -> Command:
     return absence.Extend(moment_to_come(command_line, "EXTEND", typed))
 
 
+_FOR = re.compile(r"^for\s+", re.IGNORECASE)
+_ONE = re.compile(r"^(?:an?|one)\s+(?=\w+$)", re.IGNORECASE)
 _UNTIL = re.compile(r"(?:until|till|to)\s+", re.IGNORECASE)
 
 
 def pause(command_line: CommandLine) -> Command:
     """PAUSE, for good, until a moment, or for a length of time from now."""
-    words, context = command_line.argument(0).strip(" .!"), command_line.context
+    words = _ONE.sub("1 ", _FOR.sub("", command_line.argument(0).strip(" .!")))
+    context = command_line.context
     if not words:
         return master.Pause()
     length = _LENGTH.fullmatch(words)

@@ -47,7 +47,12 @@ def header(
 
 def _numbers(game: Game) -> str:
     """The custodians' numbers of the game, as the classic judge had them in its heads."""
-    named = (("Boardman", game.settings.boardman), ("Miller", game.settings.miller))
+    settings = game.settings
+    named = (
+        ("Boardman", settings.boardman),
+        ("Miller", settings.miller),
+        ("Everything", settings.everything),
+    )
     return "".join(f"  {name}: {number}" for name, number in named if number)
 
 

@@ -307,6 +307,9 @@ _DEFAULT_DETAIL = {
 }
 
 
+_ABOUT_PLACES = (Refusal.OCCUPIED, Refusal.NO_UNIT_THERE)
+
+
 def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
     """A refusal as a sentence, and what would be right; KeyError if a reason has no row."""
     sentence, hint = _WORDS[refused.why]
@@ -316,6 +319,8 @@ def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
 
 def _facts(refused: Refused, game: Game) -> dict[str, str]:
     names = {power.code: power.name for power in game.variant.powers} | _OTHERS
+    if refused.why in _ABOUT_PLACES:
+        names |= {code: game.variant.board.name(code) for code in game.variant.board.provinces}
     detail = one_line(listing(names.get(one, one) for one in refused.detail.split(",")), 60)
     if refused.why in _ABOUT_TIMES:
         with suppress(ValueError):

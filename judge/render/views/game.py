@@ -181,6 +181,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "you": gone,
         "master": _with_address(notice.master),
         "missing": game.players_needed,
+        "series": game.series is not None,
     }
 
 

@@ -27,6 +27,7 @@ from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, 
 from judge.render.lines.orders import start_lines
 from judge.render.lines.people import is_named, name_of
 from judge.render.lines.press import letter_lines
+from judge.render.lines.replies import worded
 from judge.render.lines.results import results_view
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
@@ -135,8 +136,11 @@ def prediction_page(page: Page, context: MailContext) -> Values:
         "code": snapshot.phase.mail_code,
         "silent": powers_named(game.variant, [one for one in missing if not game.orders.get(one)]),
         "partial": powers_named(game.variant, [one for one in missing if game.orders.get(one)]),
-        "left_out": tuple((one.line, one_line(one.text, 60), one_line(one.why)) for one in page.left_out),
-        "tried": bool(isinstance(page.asked, Predict) and page.asked.lines),
+        "left_out": tuple(
+            (one.line, one_line(one.text, 60), one_line(worded(one.why).text)) for one in page.left_out
+        ),
+        "mended": page.mended,
+        "tried": bool(isinstance(page.asked, Predict) and page.asked.lines) and not page.mended,
         "following": f"{next_label(following)} for {season(following)}",
         "view": results_view(Results(game, snapshot), context.style),
     }

@@ -54,18 +54,20 @@ def create(session: Session, command: Create) -> Outcome:
     if why is not None:
         session.speaker.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
-    why = _name_refused(session, name) or variant_refused(command.variant) or _too_dark(command)
+    why = _name_refused(session, name) or variant_refused(command.variant) or _not_so(command)
     if why is not None:
         return Rejected(why)
     return _create_game(session, name, command)
 
 
-def _too_dark(command: Create) -> Remark | None:
-    """Why the variant cannot be played blind, if that is asked for."""
+def _not_so(command: Create) -> Remark | None:
+    """Why the variant cannot be played blind, or to that year, if that is asked for."""
     variant = load(known_name(command.variant) or command.variant)
-    if not is_too_dark(variant, Settings(blind=command.blind)):
-        return None
-    return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
+    if is_too_dark(variant, Settings(blind=command.blind)):
+        return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
+    if 0 < command.last_year < variant.start.year:
+        return remark(MasterRemark.LAST_YEAR_PAST, variant=variant.title, first=variant.start.year)
+    return None
 
 
 def _name_refused(session: Session, name: str) -> Remark | None:
@@ -141,7 +143,8 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
 
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:
     """What the game starts with: the keeper's defaults, and what the command and the variant say besides."""
-    chosen = replace(defaults, gunboat=command.gunboat or defaults.gunboat, blind=command.blind)
+    gunboat, last_year = command.gunboat or defaults.gunboat, command.last_year or defaults.last_year
+    chosen = replace(defaults, gunboat=gunboat, blind=command.blind, last_year=last_year)
     return settings_on(variant, chosen)
 
 

@@ -230,6 +230,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
     Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
     Topic.JOIN: _of_joiner,
+    Topic.SERIES: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES"),
     Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(ProseRemark.PROSE_CONDITION),
     Topic.ZONE: lambda _, text: _of_zone(text),

@@ -19,6 +19,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand
 from judge.service.incoming.letter_advice import power_named
+from judge.service.incoming.vote_advice import of_draw
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
@@ -86,6 +87,8 @@ def awaited(session: Session) -> str:
 def _of_begin(session: Session, _text: str) -> Remark:
     """What is said to a master who wants the game to begin: BEGIN before the start, RESUME in a pause."""
     game = session.current_game()
+    if game is not None and game.series is not None:
+        return remark(ProseRemark.PROSE_DOES, line="ROUND")
     if game is None or game.seats:
         paused = game is not None and game.status is Status.PAUSED
         return (
@@ -109,6 +112,34 @@ def _of_substitute(session: Session, text: str) -> Remark:
     return remark(ProseRemark.PROSE_SUBSTITUTE, power=power, game=game)
 
 
+_BEGINS = re.compile(r"^\W*(?:\w+\W+){0,5}?(?:start|begin|open|launch|deal|round)\b")
+_ENDS = re.compile(r"\b(?:close|end|finish|stop)\b")
+
+
+def _of_series(session: Session, text: str) -> Remark:
+    """What is said to a master about tournaments: in a series the line that opens a round, or ends it."""
+    game, line = session.current_game(), plain(text).text
+    if game is None or game.series is None:
+        return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
+    if _ENDS.search(line):
+        return remark(ProseRemark.PROSE_DOES, line="TERMINATE")
+    if _BEGINS.search(line):
+        return remark(ProseRemark.PROSE_DOES, line="ROUND")
+    return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
+
+
+_CALLS_VOTE = re.compile(
+    r"\b(?:vote|ballot|poll|propose|abstimmung|scrutin|votacion|votazione|stemming|votacao)\b"
+)
+
+
+def _of_draw(session: Session, text: str) -> Remark:
+    """What is said to a master about a draw: the line that has the players vote."""
+    if _CALLS_VOTE.search(plain(text).text):
+        return remark(ProseRemark.PROSE_DOES, line="PROPOSE DRAW")
+    return of_draw(session, text)
+
+
 OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
     None: of_other_words,
     Topic.ABSENCE: of_more_time,
@@ -125,6 +156,8 @@ OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
     Topic.NOWAIT: _process,
     Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.BEGIN: _of_begin,
+    Topic.SERIES: _of_series,
+    Topic.DRAW: _of_draw,
     Topic.ROLLBACK: lambda *_: remark(ProseRemark.PROSE_ROLLBACK),
     Topic.BECOME: lambda session, text: remark(ProseRemark.PROSE_BECOME, power=power_named(session, text)),
     Topic.SUBSTITUTE: _of_substitute,

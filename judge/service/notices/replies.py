@@ -128,7 +128,7 @@ class LeftOutLine:
 
     line: int
     text: str
-    why: str
+    why: AnyRemark
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,9 @@ class Page:
     profiles: tuple[Profile, ...] = ()
     """What people show of themselves."""
     left_out: tuple[LeftOutLine, ...] = ()
-    """Lines of orders to be tried that are none."""
+    """Lines to be tried that are none."""
+    mended: bool = False
+    """Another position was tried."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
     table: SeriesStandings | None = None

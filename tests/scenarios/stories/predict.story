@@ -66,6 +66,43 @@ SIGN ON M alpha gmword
 PROCESS S1901M NOW
 < anna@aus.example: TEST:alpha - S1901M Results
 Austria: Army Vienna -> Galicia. (*bounce*)
+# On another position: the lines of ADJUST, which need no reason here; what is impossible is left out.
+> gina@gm.example: and if they stood elsewhere
+SIGN ON M alpha gmword
+PREDICT
+REMOVE A Vie
+PLACE A Boh Austria
+OWNER Par NONE
+PLACE A Spa Austria
+PLACE F Moon Turkey
+REMOVE F Vie
+Austria: A Boh - Mun
+F1901M is now
+END PREDICT
+PREDICT
+PHASE F1903B
+OWNER Ber France
+OWNER Kie France
+OWNER Mun France
+France: BUILD A Par
+END PREDICT
+LIST alpha
+< gina@gm.example: Re:
+NOTHING IS JUDGED: this is F1901M of 'alpha' as it would go now,
+on the position you try, with your orders for it. Only you see it.
+Left out: line 6, PLACE A Spa Austria
+A unit stands in Spain
+Left out: line 7, PLACE F Moon Turkey
+Left out: line 8, REMOVE F Vie
+No such unit stands in Vienna
+Left out: line 10, F1901M is now
+Austria: Army Bohemia -> Munich.
+Germany:   Berlin, Denmark, Kiel.
+NOTHING IS JUDGED: this is F1903B of 'alpha' as it would go now,
+France:                   Builds an army in Paris.
+Germany:                  Defaults, removing the fleet in Denmark.
+Austria: Army Vienna.
+no < anna@aus.example
 # Who plays as well sees nothing; nor does anybody before the start.
 > anna@aus.example: my own
 CREATE ?beta gmsword

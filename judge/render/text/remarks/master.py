@@ -43,16 +43,16 @@ SENTENCES = {
         "Send it in a mail of its own if you want it all the same.",
     ),
     Key.ORDERS_MISSING: Sentence(
-        "Judging cannot be undone, and orders are missing: nothing came from {silent}, not all from"
+        "Orders are missing, and everybody is told of the results: nothing came from {silent}, not all from"
         " {partial}.",
         "PROCESS {phase} NOW judges without them.",
     ),
     Key.NO_ORDERS_FROM: Sentence(
-        "Judging cannot be undone, and orders are missing: nothing came from {silent}.",
+        "Orders are missing, and everybody is told of the results: nothing came from {silent}.",
         "PROCESS {phase} NOW judges without them.",
     ),
     Key.NOT_ALL_ORDERS_FROM: Sentence(
-        "Judging cannot be undone, and orders are missing: not all came from {partial}.",
+        "Orders are missing, and everybody is told of the results: not all came from {partial}.",
         "PROCESS {phase} NOW judges without them.",
     ),
     Key.HELD_BACK: Sentence(
@@ -69,6 +69,10 @@ SENTENCES = {
     Key.VARIANT_NEVER_BLIND: Sentence(
         "{variant} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
         "Leave the word for blind out of CREATE.",
+    ),
+    Key.LAST_YEAR_PAST: Sentence(
+        "{variant} begins in {first}, so its last year would be over before.",
+        "Name a later one behind UNTIL.",
     ),
     Key.VARIANT_CHANGED: Sentence(
         "{game} is played on {board} now; everybody is told. It starts when {missing:more player has/more"

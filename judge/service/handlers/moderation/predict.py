@@ -7,12 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.commands.correction import Adjust
 from judge.game.commands.master import Predict
 from judge.game.events import PhaseJudged, Refusal, Refused
 from judge.game.permissions import refusal
+from judge.game.phases.correction import on_trial
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.proxies import ordered_province
 from judge.game.state import Game
+from judge.language.commands.correction import trial
 from judge.language.powers import power_meant
 from judge.language.problems import Problem
 from judge.language.reading import read
@@ -40,17 +43,41 @@ def predict(session: Session, command: Predict) -> Outcome:
         why = Refused(Refusal.WRONG_PHASE, command.phase.mail_code if command.phase else "")
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    orders, left_out = _typed(session, game, command)
-    tried = _with_orders(game, orders)
+    stands, lines, impossible = _on_trial(session, game, command)
+    orders, unread = _typed(session, stands, lines)
+    tried = _with_orders(stands, orders)
+    left_out = tuple(sorted((*impossible, *unread), key=lambda one: one.line))
     _, events = adjudicate_phase(tried, session.now)
     judged = next(event for event in events if isinstance(event, PhaseJudged))
 
     def make() -> Page:
         record = (Recorded(session.now, judged),)
         page = Page(PageKind.PREDICTION, game.name, (tried,), role=actor.role, record=record, asked=command)
-        return replace(page, left_out=left_out)
+        return replace(page, left_out=left_out, mended=stands is not game)
 
     return add_page(session, (PageKind.PREDICTION, f"{game.name} {command}", 1, actor.role, None), make)
+
+
+_Lines = tuple[tuple[int, str], ...]
+
+
+def _on_trial(session: Session, game: Game, command: Predict) -> tuple[Game, _Lines, tuple[LeftOutLine, ...]]:
+    """The game on the position of the block's lines of ADJUST, its other lines, and what is impossible."""
+    others: list[tuple[int, str]] = []
+    left_out: list[LeftOutLine] = []
+    for number, text in command.lines:
+        context = replace(session.context(), phase=game.phase, position=game.position)
+        correction = trial(text, context)
+        if correction is None:
+            others.append((number, text))
+            continue
+        stands = on_trial(game, correction) if isinstance(correction, Adjust) else correction
+        if isinstance(stands, Game):
+            game = stands
+        else:
+            why = stands if isinstance(stands, str) else GameRefusal(stands, game)
+            left_out.append(LeftOutLine(number, text, why))
+    return game, tuple(others), tuple(left_out)
 
 
 def _with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
@@ -74,13 +101,13 @@ _OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
 
 
 def _typed(
-    session: Session, game: Game, command: Predict
+    session: Session, game: Game, lines: _Lines
 ) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
-    """The orders of the block by power, and the lines that are none; a power may be named above or before."""
+    """The orders among the lines by power, and those that are none; a power may stand above or before."""
     orders: dict[Power, tuple[Order, ...]] = {}
     left_out: list[LeftOutLine] = []
     current: Power | None = None
-    for number, text in command.lines:
+    for number, text in lines:
         named = _OF_POWER.match(text)
         power = power_meant(game.variant, (named["power"] if named else text).strip(), strict=True)
         rest = named["rest"] if named and power else text

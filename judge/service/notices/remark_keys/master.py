@@ -29,6 +29,7 @@ class MasterRemark(StrEnum):
     SETTING_CHANGED = auto()
     VARIANT_CHANGED = auto()
     VARIANT_NEVER_BLIND = auto()
+    LAST_YEAR_PAST = auto()
     VARIANT_CHANGED_AND_FULL = auto()
     GUNBOAT_STAYS = auto()
     CLOCK_CHANGED = auto()

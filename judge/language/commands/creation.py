@@ -1,0 +1,50 @@
+"""Arguments of CREATE and CREATE SERIES: the name, the password, the board and what may stand beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from judge.game.commands import Command
+from judge.game.commands.anyone import Create
+from judge.game.commands.series import CreateSeries
+from judge.game.settings import Blind
+from judge.language.command_line import CommandLine, InvalidCommand, usage
+
+_GUNBOAT = "gunboat"
+_BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
+_FOG_OF_WAR = re.compile(r"\bfog\s+of\s+war\b")
+_BOARD_LABEL = re.compile(r"^(?:variant|board|map)\s*[:=]\s*")
+_LAST_YEAR = re.compile(r"(?:^|[\s,]+)(?:until|till|last\s+year)\s+[fw]?(\d{1,4})m?\W*$")
+
+
+def _create_series(command_line: CommandLine) -> Command:
+    return CreateSeries(**asdict(_create(command_line)))
+
+
+def _create(command_line: CommandLine) -> Create:
+    name = command_line.argument(0).lstrip("?")
+    if not name:
+        raise InvalidCommand("The new game has no name.", hint=usage(Create))
+    text = _FOG_OF_WAR.sub("fog", " ".join(command_line.arguments[2:]).lower())
+    last = _LAST_YEAR.search(text)
+    words = [word.strip(",") for word in _BOARD_LABEL.sub("", _LAST_YEAR.sub("", text)).split()]
+    gunboat = _GUNBOAT in words
+    return Create(
+        name.lower(),
+        command_line.argument(1),
+        " ".join(word for word in words if word != _GUNBOAT and word not in _BLIND) or "standard",
+        gunboat,
+        next((_BLIND[word] for word in words if word in _BLIND), Blind.NO),
+        " ".join(word for word in words if word not in _BLIND) if gunboat else "",
+        int(last[1]) if last else 0,
+    )
+
+
+READERS: Mapping[str, Callable[[CommandLine], Any]] = {
+    "create": _create,
+    "create_series": _create_series,
+}
+"""By the names of the rules in grammar/commands.lark."""

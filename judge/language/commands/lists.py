@@ -1,0 +1,40 @@
+"""Lists behind a command that takes one: `EJECT Turkey, Italy`, `INVITE a@b.example c@d.example`.
+
+The command is given for each of them, so that each has an answer of its own. A line counts as a list only if
+all that stands behind the command are addresses, or powers by their names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from judge.language.addresses import typed_address
+from judge.language.powers import power_meant
+from judge.language.statements import Context
+
+_COMMAND = re.compile(
+    r"\s*(?P<command>invite|eject|admit|promote|set\s+(?:allow|deny)\s+(?:player|master)s?)\s+(?P<list>.+)",
+    re.IGNORECASE,
+)
+_AND = re.compile(r"\s*[,;]\s*(?:and\s+)?|\s+(?:and|&)\s+|\s+(?=-?\S+@)", re.IGNORECASE)
+_MOST = 40
+"""Names in a line."""
+
+
+def one_by_one(line: str, context: Context) -> Sequence[str]:
+    """The command for each of those named in a list; nothing where there is none."""
+    found = _COMMAND.fullmatch(line)
+    if found is None:
+        return ()
+    named = [one for one in _AND.split(found["list"].strip(" .!;,")) if one]
+    if not 1 < len(named) <= _MOST or not all(_is_somebody(one, context) for one in named):
+        return ()
+    return [f"{found['command']} {one}" for one in named]
+
+
+def _is_somebody(word: str, context: Context) -> bool:
+    """Whether it is a mail address, one with a minus before it, or a power."""
+    if "@" in word:
+        return typed_address(word.removeprefix("-")) is not None
+    return context.variant is not None and power_meant(context.variant, word, strict=True) is not None
