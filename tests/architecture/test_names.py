@@ -16,7 +16,8 @@ BOUNDS = {"judge/store": 21}
 # fmt: off
 TOPICS = {
     "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
-    "correction", "creation", "english", "game", "games", "health", "history", "human_words", "inquiry", "mails",
+    "correction", "creation", "english", "game", "games", "health", "history", "human_words", "inquiry",
+    "mails",
     "master", "orders", "passwords", "keeper", "people", "phases", "pictures", "press", "proxies",
     "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "series",
     "registration", "settings", "standbys", "standing_proxies", "votes",

@@ -27,7 +27,7 @@ no < anna@aus.example
 SIGN ON M alpha gmword
 PROCESS
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Judging cannot be undone, and orders are missing: nothing
+REFUSED: Orders are missing, and everybody is told of the results:
 Try: PROCESS S1901M NOW judges without them.
 no < anna@aus.example
 # a line refused to another seat, or in an order of hers as England, holds back as well; one of another game does not
