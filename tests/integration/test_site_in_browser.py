@@ -6,30 +6,34 @@ are axe-core's.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from datetime import date
+from io import BytesIO
 from pathlib import Path
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page
 
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import Site
 from judge.store.database import Database
+from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ABOUT = ("index", "wanted", "write", "commands", "settings", "help/index", "help/orders", "help/joining")
 PAGES = (*ABOUT, "alpha/index", "alpha/f1901m", "alpha/f1901b")
 WIDTHS = (360, 1000, 1600)
-Scheme = Literal["light", "dark"]
+A4 = 794
+"""Its width in pixels of CSS."""
+SCHEMES_AND_WIDTHS = (("dark", 360), ("light", 1000), ("light", 360), ("dark", 1000))
+LOOKS = {name: 2 for name in PAGES if name.startswith("help/")} | {"commands": 1, "settings": 1}
+"""Of how many of them axe-core looks at long pages of one form, which take it seconds; of others at all."""
+READ = [(*how, name) for name in PAGES for how in SCHEMES_AND_WIDTHS[: LOOKS.get(name, 4)]]
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium (Debian package chromium)")
+pytestmark = NEEDS_CHROMIUM
 
 
 @pytest.fixture(scope="module")
@@ -50,14 +54,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield started
-        started.close()
-
-
 @pytest.fixture(params=["light", "dark"])
 def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     context = browser.new_context(color_scheme=request.param)
@@ -66,6 +62,7 @@ def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.parametrize("page", ["light"], indirect=True)
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_is_cut_off_or_missing(site: Path, page: Page, name: str) -> None:
     said: list[str] = []
@@ -74,6 +71,7 @@ def test_nothing_is_cut_off_or_missing(site: Path, page: Page, name: str) -> Non
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(f"{(site / name).as_uri()}.html")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert overlaps(page) == []
         pictures = page.evaluate(
             "[...document.images].map(one => [one.getAttribute('src'), one.naturalWidth])"
         )
@@ -82,14 +80,41 @@ def test_nothing_is_cut_off_or_missing(site: Path, page: Page, name: str) -> Non
     assert said == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_everybody_can_read_it(site: Path, page: Page, name: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 800})
+@pytest.mark.parametrize(("page", "width", "name"), READ, indirect=["page"])
+def test_everybody_can_read_it(site: Path, page: Page, name: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
     page.goto(f"{(site / name).as_uri()}.html")
-    found = Axe().run(page, options={"preload": False})
-    assert [
-        (one["id"], [node["html"] for node in one["nodes"]]) for one in found.response["violations"]
-    ] == []
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", ["index", "alpha/f1901m"])
+def test_light_is_light_and_dark_is_dark(site: Path, page: Page, name: str) -> None:
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    for width in (360, 1000):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{(site / name).as_uri()}.html")
+        taken = screenshot(page, f"{name.replace('/', '-')}-{width}-{'dark' if dark else 'light'}")
+        with Image.open(BytesIO(taken)) as picture:
+            assert picture.width == width
+            ground = picture.convert("L").getpixel((2, 2))
+        assert isinstance(ground, int)
+        assert (ground < 60) == dark
+
+
+@pytest.mark.parametrize("page", ["dark"], indirect=True)
+@pytest.mark.parametrize("name", ["alpha/f1901m", "alpha/index", "write"])
+def test_on_paper_there_is_what_one_reads_and_no_more(site: Path, page: Page, name: str) -> None:
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": A4, "height": 1000})
+    page.goto(f"{(site / name).as_uri()}.html")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(0, 0, 0)"
+    assert [one.is_visible() for one in page.locator("header, nav, .turn, footer").all()].count(True) == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= A4
+    cut = "[...document.querySelectorAll('pre, .scroll')].some(one => one.scrollWidth > one.clientWidth)"
+    assert not page.evaluate(cut), "nobody can scroll on paper"
+    assert overlaps(page) == []
+    screenshot(page, f"{name.replace('/', '-')}-print")
 
 
 def test_one_goes_through_a_game_by_links_with_the_map_in_view(site: Path, browser: Browser) -> None:
