@@ -86,7 +86,7 @@ def test_an_open_game_is_left_as_it_is(notice: Notice) -> None:
 
 
 def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
-    """Replies have no persons but on their pages, and these are made by one function."""
+    """Replies have no persons but on their pages, made by one function; so has what is published."""
     rooms = Path(service.__file__).parent
     sources = {file: file.read_text(encoding="utf-8") for file in rooms.rglob("*.py")}
     assert {file.name for file, text in sources.items() if "composer.compose(" in text} == {"post.py"}
@@ -97,6 +97,7 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
         "inquiry.py",
         "members.py",
         "press.py",
+        "publication.py",
         "series.py",
     }
 
