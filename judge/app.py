@@ -136,7 +136,7 @@ def build_services(config: Config, database: Database) -> Services:
         ),
         composer=composer,
         writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
-        passwords=ArgonPasswords(),
+        passwords=ArgonPasswords(config.key),
         documents=TextDocuments(composer.templates),
         judge_info=info,
         defaults=config.defaults,

@@ -214,6 +214,15 @@ class Trust:
         ),
         True,
     )
+    key_file: str = _key(
+        Key(
+            kinds.PATH,
+            "A file with 32 random characters, apart from the database, the same for all workers: with it "
+            "a password is checked the slow way once, not after each start.",
+            shown="none",
+        ),
+        "",
+    )
 
 
 @dataclass(frozen=True, slots=True)

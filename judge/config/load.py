@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from types import MappingProxyType
@@ -63,6 +63,7 @@ class Config:
     border: Border
     site: Site | None
     security: SecurityPolicy
+    key: str = field(repr=False)
     defaults: Settings
 
 
@@ -84,6 +85,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         source.read("border", Border),
         _site(source) if source.has("site") else None,
         _security(source),
+        _lasting_key(source, passwords),
         read_defaults(source),
     )
 
@@ -160,6 +162,19 @@ def _security(source: Source) -> SecurityPolicy:
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,
     )
+
+
+_SHORTEST_KEY = 32
+
+
+def _lasting_key(source: Source, strict: bool) -> str:
+    """The secret of [trust] key_file; "" if there is none, or if it cannot be read and need not be."""
+    file = source.read("trust", Trust).key_file
+    key = source.secret("trust", "", file, strict=strict, key="key_file")
+    if strict and file and len(key) < _SHORTEST_KEY:
+        remedy = f"Remedy: openssl rand -hex 32 > {file}"
+        _refuse(source, f"[trust] key_file holds fewer than {_SHORTEST_KEY} characters. {remedy}")
+    return key
 
 
 def _refuse(source: Source, what: str) -> NoReturn:

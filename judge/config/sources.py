@@ -18,6 +18,10 @@ from judge.config.keys import Key, keys, required
 T = TypeVar("T")
 
 
+_WHAT = {"password_file": "mailbox's password", "key_file": "key"}
+"""What a file holds, by the key that names it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A judge.toml as parsed, and the environment that goes over it."""
@@ -56,19 +60,19 @@ class Source:
                 self._complain(section, f"{entry.name} is missing. It must be {key.kind.description}.")
         return values
 
-    def secret(self, section: str, word: str, file: str, *, strict: bool) -> str:
+    def secret(self, section: str, word: str, file: str, *, strict: bool, key: str = "password_file") -> str:
         """A password: the word itself, or what stands in the file (or in the systemd credential).
 
         Unless `strict`, a file without a password is no error and gives "".
         """
         try:
-            return self._secret(section, word, file)
+            return self._secret(section, word, file, key)
         except ConfigError:
             if strict:
                 raise
             return ""
 
-    def _secret(self, section: str, word: str, file: str) -> str:
+    def _secret(self, section: str, word: str, file: str, key: str) -> str:
         if not file or variable_of(section, "password") in self.environment:
             return word
         if word:
@@ -79,10 +83,10 @@ class Source:
         except (OSError, UnicodeDecodeError) as error:
             reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
             self._complain(
-                section, f"password_file: {path} cannot be read ({reason}). Create it or correct the path."
+                section, f"{key}: {path} cannot be read ({reason}). Create it or correct the path."
             )
         if not text:
-            self._complain(section, f"password_file: {path} is empty. Write the mailbox's password into it.")
+            self._complain(section, f"{key}: {path} is empty. Write the {_WHAT[key]} into it.")
         return text
 
     def check_names(self, sections: Mapping[str, type]) -> None:

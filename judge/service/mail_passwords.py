@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from judge.language.secret_words import typed_otherwise, undecorated
-from judge.service.ports import Passwords
+from judge.service.ports import Passwords, Verified
 
 MOST = 25
 """Different passwords, tokens and SIGN ONs that one mail may bring; people sign on to a few seats at most."""
@@ -21,8 +21,9 @@ _AS_TYPED = 4
 class MailPasswords:
     """Implements `judge.service.ports.Passwords` for the time of one mail."""
 
-    def __init__(self, inner: Passwords) -> None:
+    def __init__(self, inner: Passwords, kept: Verified) -> None:
         self._inner = inner
+        self._kept = kept
         self._hashes: dict[str, str] = {}
         self._compared: dict[tuple[str, str], bool] = {}
         self._asked: set[Hashable] = set()
@@ -41,11 +42,11 @@ class MailPasswords:
             self._hashes[password] = self._inner.hash(password)
         return self._hashes[password]
 
-    def matches(self, password: str, hashed: str) -> bool:
+    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
         """Whether the password is the one hashed."""
         pair = password, hashed
         if pair not in self._compared:
-            self._compared[pair] = self._inner.matches(password, hashed)
+            self._compared[pair] = self._inner.matches(password, hashed, verified or self._kept)
         return self._compared[pair]
 
     def matches_as_typed(self, password: str, hashed: str) -> bool:

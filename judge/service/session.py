@@ -134,7 +134,9 @@ class Session:
     def __post_init__(self) -> None:
         """Put the mail's own passwords in the place of those of the services; released mail shares them."""
         known = self.services.passwords
-        self.passwords = known if isinstance(known, MailPasswords) else MailPasswords(known)
+        self.passwords = (
+            known if isinstance(known, MailPasswords) else MailPasswords(known, self.work.verified)
+        )
         self.services = replace(self.services, passwords=self.passwords)
 
     @property

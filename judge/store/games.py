@@ -39,6 +39,7 @@ from judge.store.codec import (
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
+from judge.store.passwords import SqlVerified
 from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, PersonRow, SeatRow, SnapshotRow
 
 _Part: TypeAlias = tuple[PersonId, str, str]
@@ -75,6 +76,7 @@ class SqlGames:
         self._connection = connection
         self._versions: dict[str, int] = {}
         self._stored_parts: dict[str, list[_Part]] = {}
+        self._stored_hashes: dict[str, frozenset[str]] = {}
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
@@ -84,6 +86,7 @@ class SqlGames:
         game = decode_game(row.state)
         self._versions[name] = row.version
         self._stored_parts[name] = _parts(game)
+        self._stored_hashes[name] = _hashes(game)
         return game
 
     def add(self, game: Game) -> None:
@@ -112,6 +115,7 @@ class SqlGames:
         first: int = total - len(happened) + 1
         self._append(game.name, first, happened, now, cause)
         self._save_parts(game)
+        self._forget_hashes(game.name, _hashes(game))
         return first
 
     def all(self) -> Sequence[Game]:
@@ -180,6 +184,7 @@ class SqlGames:
         if self._connection.execute(removed).rowcount != 1:
             raise StaleGame(f"{name} was not read in this unit of work, or changed by somebody else")
         self._connection.execute(delete(SeatRow).where(SeatRow.game == name))
+        self._forget_hashes(name, frozenset())
         del self._versions[name]
 
     def due(self, now: datetime) -> Sequence[str]:
@@ -290,6 +295,12 @@ class SqlGames:
             )
         )
 
+    def _forget_hashes(self, name: str, now: frozenset[str]) -> None:
+        """Forget that passwords were verified which are none in the game any more."""
+        gone, self._stored_hashes[name] = self._stored_hashes.get(name, now) - now, now
+        if gone:
+            SqlVerified(self._connection).forget(gone)
+
     def _save_parts(self, game: Game) -> None:
         """Write who has which part to its table, if that changed."""
         found = _parts(game)
@@ -312,6 +323,14 @@ def parts(game: Game) -> Iterator[_Part]:
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
     yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
+
+
+def _hashes(game: Game) -> frozenset[str]:
+    """The hashes of all passwords in a game."""
+    partners = (one for seat in game.seats for one in seat.partners)
+    guests = (*game.masters, *game.observers, *partners)
+    others = (*(one.password for one in game.applicants), *(seat.password for seat in game.seats))
+    return frozenset((*(one.password for one in guests), *others))
 
 
 def _parts(game: Game) -> list[_Part]:

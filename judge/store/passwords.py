@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 from threading import Lock
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, select, update
+
+from judge.service.ports import Verified
+from judge.store.connection import insert_new
+from judge.store.schema import VerifiedRow
 
 _TOKEN_BYTES = 20
 _REMEMBERED = 10_000
@@ -18,10 +25,13 @@ class ArgonPasswords:
     """Implements `judge.service.ports.Passwords`; safe to use from several threads.
 
     Argon2id with 19 MiB, two passes and one lane (the OWASP minimum) takes about 30 ms, too long for every
-    mail of orders; so what was verified once is remembered, in memory only, under a key made at the start.
+    mail of orders; so what was verified once is remembered, in memory, under a key made at the start. With a
+    `lasting_key`, which is kept apart from the database, a digest of it is kept there too (ADR 82): then a
+    restart, or another process, does not pay again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lasting_key: str = "") -> None:
+        self._lasting_key = lasting_key.encode()
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._key = secrets.token_bytes(32)
         self._verified: OrderedDict[bytes, None] = OrderedDict()
@@ -31,18 +41,24 @@ class ArgonPasswords:
         """A slow salted hash."""
         return self._hasher.hash(_bytes(password))
 
-    def matches(self, password: str, hashed: str) -> bool:
+    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
         """Whether the password is the one hashed; something that is no hash matches nothing."""
         key = self._verified_key(password, hashed)
         with self._lock:
             if key in self._verified:
                 self._verified.move_to_end(key)
                 return True
+        kept = self._lasting_digest(password, hashed) if verified is not None and self._lasting_key else ""
+        if verified is not None and kept and verified.has(name_of(hashed), kept):
+            self._remember(key)
+            return True
         try:
             self._hasher.verify(hashed, _bytes(password))
         except (VerificationError, InvalidHashError):
             return False
         self._remember(key)
+        if verified is not None and kept:
+            verified.add(name_of(hashed), kept)
         return True
 
     def token(self) -> tuple[str, str]:
@@ -55,16 +71,53 @@ class ArgonPasswords:
         return hashlib.sha256(token.strip().lower().encode()).hexdigest()
 
     def _verified_key(self, password: str, hashed: str) -> bytes:
-        """Key of a password with its hash; its length before it keeps two pairs from looking like one."""
-        word = _bytes(password)
-        text = len(word).to_bytes(8) + word + hashed.encode()
-        return hashlib.blake2b(text, key=self._key, digest_size=32).digest()
+        """Key of a password with its hash."""
+        return hashlib.blake2b(_pair(password, hashed), key=self._key, digest_size=32).digest()
+
+    def _lasting_digest(self, password: str, hashed: str) -> str:
+        """What is kept of a password with its hash: without the key nobody can tell it from chance."""
+        return hmac.new(self._lasting_key, _pair(password, hashed), hashlib.sha256).hexdigest()
 
     def _remember(self, key: bytes) -> None:
         with self._lock:
             self._verified[key] = None
             while len(self._verified) > _REMEMBERED:
                 self._verified.popitem(last=False)
+
+
+class SqlVerified:
+    """Implements `judge.service.ports.Verified`, within the caller's transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def has(self, name: str, digest: str) -> bool:
+        """Whether this digest is kept for the hash of that name."""
+        query = select(VerifiedRow.digest).where(VerifiedRow.name == name)
+        return hmac.compare_digest(self._connection.scalar(query) or "", digest)
+
+    def add(self, name: str, digest: str) -> None:
+        """Keep the digest for the hash of that name, in the place of another."""
+        if not insert_new(self._connection, VerifiedRow, "name", name=name, digest=digest):
+            which = update(VerifiedRow).where(VerifiedRow.name == name)
+            self._connection.execute(which.values(digest=digest))
+
+    def forget(self, hashes: Iterable[str]) -> None:
+        """Forget what was found of hashes that nobody has any more."""
+        gone = [name_of(one) for one in hashes if one]
+        if gone:
+            self._connection.execute(delete(VerifiedRow).where(VerifiedRow.name.in_(gone)))
+
+
+def name_of(hashed: str) -> str:
+    """What a hash is called where its digest is kept."""
+    return hashlib.sha256(hashed.encode()).hexdigest()
+
+
+def _pair(password: str, hashed: str) -> bytes:
+    """A password with its hash; its length before it keeps two pairs from looking like one."""
+    word = _bytes(password)
+    return len(word).to_bytes(8) + word + hashed.encode()
 
 
 def _bytes(password: str) -> bytes:

@@ -312,6 +312,18 @@ class UpkeepRow(Base):
     detail: Mapped[str]
 
 
+class VerifiedRow(Base):
+    """That a password was found to be the one hashed: `name` is of the hash, `digest` of both, with a key.
+
+    The key is not in the database (ADR 82). No export brings it: it is worth nothing elsewhere.
+    """
+
+    __tablename__ = "verified"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    digest: Mapped[str]
+
+
 IMPORTED = "imported"
 """The act that says of this database alone that it was imported; an export leaves it out."""
 

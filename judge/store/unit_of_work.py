@@ -16,6 +16,7 @@ from judge.store.maintenance.game_import import import_game
 from judge.store.marks import SqlMarks
 from judge.store.outbox import SqlOutboxRecords
 from judge.store.parked_items import SqlParkedItems
+from judge.store.passwords import SqlVerified
 from judge.store.people import SqlPeople
 from judge.store.pictures import SqlPictureRecords
 from judge.store.upkeep import SqlUpkeep
@@ -73,6 +74,11 @@ class SqlUnitOfWork:
     def parked_items(self) -> SqlParkedItems:
         """What waits for a confirmation."""
         return SqlParkedItems(self._connection)
+
+    @property
+    def verified(self) -> SqlVerified:
+        """Passwords that were verified before."""
+        return SqlVerified(self._connection)
 
     @property
     def upkeep(self) -> SqlUpkeep:

@@ -55,10 +55,17 @@ class Difference:
 def final_state(folder: Path) -> FinalState:
     """Read what a run left in its folder."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
+    try:
+        return read_state(database, folder)
+    finally:
+        database.close()
+
+
+def read_state(database: Database, folder: Path) -> FinalState:
+    """Read what is in a database, and what was sent from a folder."""
     with database.connections.read() as connection:
         record = {name: [tuple(row) for row in connection.execute(query)] for name, query in _RECORD.items()}
     findings = tuple(str(finding) for finding in database.check())
-    database.close()
     mailbox = (folder / "mailbox").read_text() if (folder / "mailbox").exists() else ""
     return FinalState(
         {name: sorted(rows, key=repr) for name, rows in record.items()}, sent_mails(folder), mailbox, findings

@@ -166,7 +166,7 @@ def _run_child(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool)
     status = 1
     logging.disable(logging.CRITICAL)
     try:
-        _watch_points(count)
+        watch_points(count)
         if stopped:
             os.kill(os.getpid(), signal.SIGSTOP)
         scenario.play(folder)
@@ -178,7 +178,7 @@ def _run_child(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool)
         os._exit(status)
 
 
-def _watch_points(count: Any) -> None:
+def watch_points(count: Any) -> None:
     """The code's own points, each statement before it is run, each commit, and what the mailbox says."""
     crash_points.watch(count)
     event.listen(Engine, "before_cursor_execute", lambda *given: count(f"sql: {given[2].split()[0]}"))

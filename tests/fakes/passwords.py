@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from judge.service.ports import Verified
+
+
+class MemoryVerified:
+    """Implements ports.Verified, and keeps nothing: what is not hashed slowly need not be remembered."""
+
+    def has(self, name: str, digest: str) -> bool:
+        del name, digest
+        return False
+
+    def add(self, name: str, digest: str) -> None:
+        """Kept nowhere."""
+
 
 class PlainPasswords:
     """Implements ports.Passwords."""
@@ -14,7 +27,8 @@ class PlainPasswords:
     def hash(self, password: str) -> str:
         return f"plain${blake2b(password.encode(), digest_size=16).hexdigest()}"
 
-    def matches(self, password: str, hashed: str) -> bool:
+    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+        del verified
         return bool(hashed) and self.hash(password) == hashed
 
     def token(self) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from tests.fakes.inbox import MemoryInboxRecords
 from tests.fakes.marks import MemoryMarks
 from tests.fakes.outbox import MemoryOutboxRecords
 from tests.fakes.parked_items import MemoryParkedItems
+from tests.fakes.passwords import MemoryVerified
 from tests.fakes.people import MemoryPeople
 from tests.fakes.pictures import MemoryPictureRecords
 from tests.fakes.schema import Tables
@@ -56,6 +57,10 @@ class MemoryUnitOfWork:
     @property
     def pictures(self) -> MemoryPictureRecords:
         return MemoryPictureRecords(self._tables)
+
+    @property
+    def verified(self) -> MemoryVerified:
+        return MemoryVerified()
 
     def commit(self) -> None:
         self._connections.tables = self._tables

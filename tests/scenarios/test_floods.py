@@ -9,7 +9,7 @@ import pytest
 
 from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
-from judge.service.ports import Passwords
+from judge.service.ports import Passwords, Verified
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import JUDGE_INFO
@@ -29,9 +29,9 @@ class CountedPasswords:
         self.slow += 1
         return self.inner.hash(password)
 
-    def matches(self, password: str, hashed: str) -> bool:
+    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
         self.slow += 1
-        return self.inner.matches(password, hashed)
+        return self.inner.matches(password, hashed, verified)
 
     def token(self) -> tuple[str, str]:
         return self.inner.token()

@@ -37,7 +37,7 @@ from judge.service.ports.parked_items import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
-from judge.service.ports.passwords import Passwords
+from judge.service.ports.passwords import Passwords, Verified
 from judge.service.ports.people import NOWHERE, People, Person, Token
 from judge.service.ports.pictures import Picture, PictureRecords, Pictures, ReadyPicture
 from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Protocol
 
 
+class Verified(Protocol):
+    """What was found to be the password of a hash, kept for other processes, within a unit of work."""
+
+    def has(self, name: str, digest: str) -> bool:
+        """Whether this digest is kept for the hash of that name."""
+        ...
+
+    def add(self, name: str, digest: str) -> None:
+        """Keep the digest for the hash of that name, in the place of another."""
+        ...
+
+
 class Passwords(Protocol):
     """Passwords and tokens."""
 
@@ -12,8 +24,11 @@ class Passwords(Protocol):
         """A slow salted hash."""
         ...
 
-    def matches(self, password: str, hashed: str) -> bool:
-        """Whether the password is the one hashed; what was once verified is remembered in memory only."""
+    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+        """Whether the password is the one hashed; what was once verified is remembered.
+
+        That is in memory only, unless the judge has a key for what is kept in `verified`.
+        """
         ...
 
     def token(self) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from judge.service.ports.inbox import InboxRecords
 from judge.service.ports.marks import Marks
 from judge.service.ports.outbox import OutboxRecords
 from judge.service.ports.parked_items import ParkedItems
+from judge.service.ports.passwords import Verified
 from judge.service.ports.people import People
 from judge.service.ports.pictures import PictureRecords
 
@@ -50,6 +51,11 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
     @property
     def parked_items(self) -> ParkedItems:
         """What waits for a CONFIRM."""
+        ...
+
+    @property
+    def verified(self) -> Verified:
+        """Passwords that were verified before."""
         ...
 
     def commit(self) -> None:

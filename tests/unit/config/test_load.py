@@ -145,6 +145,7 @@ WRONG = [
     (WHO + MAIL + 'tls = "ssl"\n', '[outgoing] tls must be "starttls" or "implicit" or "none", not "ssl"'),
     (WHO + MAIL + 'user = "me"\n', "[outgoing] has a user but no password"),
     (WHO + MAIL + 'password = "a"\npassword_file = "b"\n', "[outgoing] has both password and password_file"),
+    (WHO + OUT + '[trust]\nkey_file = "gone"\n', "[trust] key_file: "),
     (WHO + MAIL + 'password_file = "gone"\n', "gone cannot be read (No such file or directory)"),
     (WHO + MAIL + 'password = ""\n', "[outgoing] password must be a text in quotes."),
     (WHO + OUT + '[incoming]\nhost = "imap.example.org"\n', "[incoming] needs the mailbox's password"),
@@ -226,3 +227,13 @@ def test_how_careful_the_judge_is_depends_on_its_border(tmp_path: Path) -> None:
 def test_how_long_things_are_kept_is_days_or_for_ever(tmp_path: Path) -> None:
     security = read(tmp_path, WHO + OUT + "[keeping]\nmail_days = 30\nleaver_days = 0\n").security
     assert (security.keep_mail, security.keep_leavers) == (timedelta(days=30), None)
+
+
+def test_a_key_is_read_and_a_short_one_refused(tmp_path: Path) -> None:
+    (tmp_path / "key").write_text("0123456789abcdef" * 2 + "\n")
+    text = WHO + OUT + '[trust]\nkey_file = "key"\n'
+    assert read(tmp_path, text).key == "0123456789abcdef" * 2
+    assert "0123" not in repr(read(tmp_path, text))
+    (tmp_path / "key").write_text("short\n")
+    with pytest.raises(ConfigError, match="key_file holds fewer than 32 characters"):
+        read(tmp_path, text)

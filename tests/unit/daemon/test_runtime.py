@@ -12,7 +12,7 @@ from threading import current_thread
 
 from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
-from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.service.ports import Parcel, SendReport, SendStatus, Verified
 from judge.service.ports.health import PULSE
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.story import raw_mail
@@ -79,9 +79,9 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
     threads: list[str] = []
 
     class Noting(ArgonPasswords):
-        def matches(self, password: str, hashed: str) -> bool:
+        def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
             threads.append(current_thread().name)
-            return super().matches(password, hashed)
+            return super().matches(password, hashed, verified)
 
     mailbox = MemoryMailbox()
     here = instance(tmp_path, mailbox)
