@@ -4,86 +4,22 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address, BaseHeader, HeaderRegistry, UniqueUnstructuredHeader
-from email.message import EmailMessage, Message
-from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import format_datetime
 from hashlib import sha256
 
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
+from judge.mail.message_format import EOL, field, mailbox, multipart, text_part, words
 from judge.mail.sender import normal_address
 from judge.service.ports import CalendarFile, MailText, Parcel, Thread
 
 _MAX_IDS = 20
-_MAX_LINE = 900
 _MAX_SUBJECT = 300
+"""Characters of a subject on one line: programs that look for `Subject: CODE:` read no folded one."""
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
-
-
-class _Plain(BaseHeader):
-    """A value of our own making, written as it is: to look for something to encode would take time."""
-
-    max_count = 1
-
-    @classmethod
-    def parse(cls, value: str, kwds: dict[str, str]) -> None:
-        """Take the value for what it is."""
-        kwds["parse_tree"] = kwds["decoded"] = value
-
-    def fold(self, *, policy: Policy[Message[str, str]]) -> str:
-        """Write it on one line."""
-        return f"{self.name}: {self}{policy.linesep}"
-
-
-class _IdList(_Plain):
-    """Message identifiers, one a line: the standard header would turn long ones into encoded words."""
-
-    def fold(self, *, policy: Policy[Message[str, str]]) -> str:
-        """Write the identifiers as they are."""
-        return f"{self.name}: " + f"{policy.linesep} ".join(self.split()) + policy.linesep
-
-
-class _Subject(UniqueUnstructuredHeader, BaseHeader):
-    """A subject, on one line where it can be: programs that look for `Subject: CODE:` read no folded one."""
-
-    max_count = 1
-
-    def fold(self, *, policy: Policy[Message[str, str]]) -> str:
-        """Write it on one line if it is not too long and needs no encoded words."""
-        if str(self).isascii() and len(self) <= _MAX_SUBJECT:
-            return f"{self.name}: {self}{policy.linesep}"
-        return super().fold(policy=policy)
-
-
-class _Registry(HeaderRegistry):
-    """Makes the class of a header once, where the standard registry makes a new one for every header."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._made: dict[str, type[BaseHeader]] = {}
-
-    def __getitem__(self, name: str) -> type[BaseHeader]:
-        key = name.lower()
-        if key not in self._made:
-            self._made[key] = super().__getitem__(name)
-        return self._made[key]
-
-
-def _policy() -> EmailPolicy[EmailMessage]:
-    registry = _Registry()
-    for name in ("message-id", "in-reply-to", "references"):
-        registry.map_to_type(name, _IdList)
-    registry.map_to_type("subject", _Subject)
-    for name in ("date", "auto-submitted", "x-auto-response-suppress"):
-        registry.map_to_type(name, _Plain)
-    return SMTP.clone(header_factory=registry)
-
-
-_POLICY = _policy()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +42,9 @@ class MessageWriter:
         """Make the parcel; the same arguments give the same bytes. ValueError for an address that is none."""
         if not recipient or normal_address(recipient) != recipient.lower():
             raise ValueError(f"not an address to write to: {recipient!r}")
-        message = EmailMessage(policy=_POLICY.clone(utf8=not recipient.isascii()))
         ident = self._ident(key, now)
-        for field, value in self._fields(text, recipient, ident, thread, now, reply=reply):
-            message[field] = value
-        _set_body(message, clean_text(text.body))
-        for file in text.calendar:
-            _attach(message, file)
-        if text.calendar:
-            message.set_boundary(f"=_{sha256(ident.encode()).hexdigest()[:32]}")
-        return Parcel(key, recipient, ident, message.as_bytes())
+        head = self._fields(text, recipient, ident, thread, now, reply=reply)
+        return Parcel(key, recipient, ident, "".join(head).encode() + _content(text, ident))
 
     def token(self, key: str, now: datetime) -> str:
         """The part of that parcel's Message-ID that nobody can guess."""
@@ -135,30 +64,21 @@ class MessageWriter:
 
     def _fields(
         self, text: MailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
-    ) -> Sequence[tuple[str, object]]:
-        fields: list[tuple[str, object]] = [
-            ("From", _mailbox(self.address, _header_text(self.name))),
-            ("To", _mailbox(recipient)),
-            ("Date", format_datetime(now.astimezone(UTC))),
-            ("Subject", _header_text(text.subject)),
-            ("Message-ID", ident),
-        ]
+    ) -> Iterator[str]:
+        utf8 = not recipient.isascii()
+        yield field("From", mailbox(self.address, _header_text(self.name), utf8=utf8))
+        yield field("To", recipient)
+        yield field("Date", format_datetime(now.astimezone(UTC)))
+        yield words("Subject", _header_text(text.subject), most=_MAX_SUBJECT, utf8=utf8)
+        yield field("Message-ID", ident)
         root = self.message_id(f"thread {thread.root}") if thread.root else ""
         if answered := _ids((thread.reply_to, root)):
-            fields.append(("In-Reply-To", answered[0]))
+            yield field("In-Reply-To", answered[0])
         if references := _references(root, thread, ident):
-            fields.append(("References", " ".join(references)))
-        return [
-            *fields,
-            ("Auto-Submitted", "auto-replied" if reply else "auto-generated"),
-            ("X-Auto-Response-Suppress", "All"),
-            (LOOP_HEADER, clean_line(f"{self.code} {self.address}")),
-        ]
-
-
-def _mailbox(address: str, name: str = "") -> Address:
-    local, _, domain = address.rpartition("@")
-    return Address(name, username=local, domain=domain)
+            yield field("References", f"{EOL} ".join(references))
+        yield field("Auto-Submitted", "auto-replied" if reply else "auto-generated")
+        yield field("X-Auto-Response-Suppress", "All")
+        yield field(LOOP_HEADER, clean_line(f"{self.code} {self.address}"))
 
 
 def _header_text(text: str) -> str:
@@ -183,16 +103,21 @@ def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
     return tuple(chain[:1] + chain[1:][-(_MAX_IDS - 1) :])
 
 
-def _set_body(message: EmailMessage, body: str) -> None:
-    """Fixed lines, never flowed: the tables of a results mail must stay as they are (RFC 3676 §4.1)."""
-    lines = body.rstrip("\n") + "\n"
-    plain = lines.isascii() and max(map(len, lines.split("\n"))) <= _MAX_LINE
-    message.set_content(lines, cte="7bit" if plain else "quoted-printable", params={"format": "fixed"})
+def _content(text: MailText, ident: str) -> bytes:
+    """The text, and behind it its calendar files; the boundary is made of the mail's identifier."""
+    body = text_part(clean_text(text.body).rstrip("\n") + "\n", _FIXED)
+    if not text.calendar:
+        return body
+    boundary = f"=_{sha256(ident.encode()).hexdigest()[:32]}"
+    return multipart(boundary, (body, *map(_calendar_part, text.calendar)))
 
 
-def _attach(message: EmailMessage, file: CalendarFile) -> None:
-    """Attach a calendar file, its method named as programs want it (RFC 6047 §2.4)."""
-    coding = "7bit" if file.text.isascii() else "quoted-printable"
-    message.add_attachment(
-        file.text, subtype="calendar", filename=file.name, cte=coding, params={"method": file.method}
-    )
+_FIXED = field("Content-Type", 'text/plain; charset="utf-8"; format="fixed"')
+"""Fixed lines, never flowed: the tables of a results mail must stay as they are (RFC 3676 §4.1)."""
+
+
+def _calendar_part(file: CalendarFile) -> bytes:
+    """A calendar file, its method named as programs want it (RFC 6047 §2.4)."""
+    attached = field("Content-Disposition", f'attachment; filename="{file.name}"')
+    kind = field("Content-Type", f'text/calendar; charset="utf-8"; method="{file.method}"')
+    return text_part("\n".join([*file.text.splitlines(), ""]), attached, kind)
