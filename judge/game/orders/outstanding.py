@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
+from judge.game.memo import once
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import Given, ordered_province, units_ordered
@@ -94,13 +95,24 @@ def orders_missing(game: Game, power: Power) -> int:
 
     A unit that is lent, or whose order follows from another unit's, needs none.
     """
+    return _missing_by_power(game)[power]
+
+
+@once
+def _missing_by_power(game: Game) -> Mapping[Power, int]:
+    return {facts.code: _missing(game, facts.code) for facts in game.variant.powers}
+
+
+def _missing(game: Game, power: Power) -> int:
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return max(0, orders_asked(game, power) - sum(not isinstance(one, Transform) for one in given))
+    asked = unit_provinces(game, power)
+    if not asked:
+        return 0
     ordered = ordered_units((*given, *lent(game, power)))
     ordered.update(implied(game, power).keys())
-    asked: Counter[Province | None] = Counter(unit_provinces(game, power))
-    return (asked - ordered).total()
+    return (Counter[Province | None](asked) - ordered).total()
 
 
 def ordered_units(given: Iterable[Given]) -> Counter[Province | None]:
@@ -121,6 +133,7 @@ def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[
     return tuple(found)
 
 
+@once
 def powers_owing(game: Game) -> tuple[Power, ...]:
     """The powers whose missing orders the game waits for.
 
@@ -228,6 +241,7 @@ def bots_owing(game: Game) -> tuple[Power, ...]:
     return tuple(power for power in powers_owing(game) if game.seat(power).bot)
 
 
+@once
 def played_seats(game: Game) -> tuple[Seat, ...]:
     """The seats of powers still in the game whose players are there."""
     living = alive(game.position)

@@ -50,6 +50,7 @@ from judge.game.events import (
     ReminderDue,
     WentLate,
 )
+from judge.game.memo import once
 from judge.game.orders.outstanding import (
     bots_owing,
     is_stale,
@@ -133,6 +134,7 @@ def next_due(game: Game) -> datetime | None:
     return step.at if step else None
 
 
+@once
 def _earliest(game: Game) -> DueStep | None:
     """The earliest step; of several at one moment the first listed."""
     return min(_steps(game), key=lambda step: step.at, default=None)
