@@ -7,7 +7,6 @@ A game that names nobody, or does not tell who is late, counts at its end, from 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.dedication import Record, counted, players_of
@@ -15,15 +14,12 @@ from judge.game.events import Ended
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.open_games import GameChange
-from judge.service.ports import NOWHERE, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 def count_records(work: UnitOfWork, change: GameChange) -> None:
     """Add what happened to the records of the game's people."""
-    for person, more in _of_change(work, change).items():
-        found = work.people.get(person)
-        if not found.address.endswith(NOWHERE):
-            work.people.save(replace(found, record=found.record + more))
+    work.people.add_to_records(_of_change(work, change))
 
 
 def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:

@@ -258,14 +258,25 @@ def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word:
 
 def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:
     """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
-    statement = _statement(connection.dialect.name, table, unique)
+    statement = _returning(connection.dialect.name, table, unique)
     # Neither driver counts rows reliably here, but a row that was skipped returns nothing.
     return connection.execute(statement, values).first() is not None
 
 
+def skipping_known(
+    connection: Connection, table: type[Base], unique: str
+) -> sqlite.Insert | postgresql.Insert:
+    """The statement that inserts rows, but for those whose value in the column `unique` is there already."""
+    return _skipping(connection.dialect.name, table, unique)
+
+
 @cache
-def _statement(dialect: str, table: type[Base], unique: str) -> Executable:
-    """The statement of `insert_new`; kept, because putting it together takes longer than running it."""
+def _skipping(dialect: str, table: type[Base], unique: str) -> sqlite.Insert | postgresql.Insert:
+    """The statement; kept, because putting it together takes longer than running it."""
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    key = table.__table__.c[unique]
-    return insert(table).on_conflict_do_nothing(index_elements=[unique]).returning(key)
+    return insert(table).on_conflict_do_nothing(index_elements=[unique])
+
+
+@cache
+def _returning(dialect: str, table: type[Base], unique: str) -> Executable:
+    return _skipping(dialect, table, unique).returning(table.__table__.c[unique])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import aliased
 
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
-from judge.store.connection import Connections, insert_new, mentions
+from judge.store.connection import Connections, mentions, skipping_known
 from judge.store.hosts.recipients import RecipientLocks
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
@@ -187,32 +187,45 @@ class SqlOutbox:
 
 
 class SqlOutboxRecords:
-    """Implements `judge.service.ports.OutboxRecords`, within the caller's transaction."""
+    """Implements `judge.service.ports.OutboxRecords`, within the caller's transaction.
+
+    What is queued is written in one piece: when somebody asks for what is there, and before the commit.
+    """
 
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+        self._open = connection
+        self._unwritten: list[Mapping[str, object]] = []
+
+    @property
+    def _connection(self) -> Connection:
+        self.write()
+        return self._open
+
+    def write(self) -> None:
+        """Write what is queued and not written yet."""
+        rows, self._unwritten = self._unwritten, []
+        if rows:
+            self._open.execute(skipping_known(self._open, OutboxRow, "key"), rows)
 
     def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
         """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
-        insert_new(
-            self._connection,
-            OutboxRow,
-            "key",
-            key=parcel.key,
-            recipient=parcel.recipient,
-            message_id=parcel.message_id,
-            raw=parcel.raw,
-            game=parcel.game,
-            phase=parcel.phase,
-            part=parcel.part,
-            picture=parcel.picture,
-            reply=is_reply(parcel),
-            state=ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
-            attempts=0,
-            next_try=now,
-            detail="",
-            created=now,
-        )
+        row = {
+            "key": parcel.key,
+            "recipient": parcel.recipient,
+            "message_id": parcel.message_id,
+            "raw": parcel.raw,
+            "game": parcel.game,
+            "phase": parcel.phase,
+            "part": parcel.part,
+            "picture": parcel.picture,
+            "reply": is_reply(parcel),
+            "state": ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
+            "attempts": 0,
+            "next_try": now,
+            "detail": "",
+            "created": now,
+        }
+        self._unwritten.append(row)
 
     def put_off(self) -> Sequence[PutOff]:
         """What waits for digests."""

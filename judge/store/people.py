@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
@@ -27,14 +27,31 @@ _BY_OTHER_ADDRESS = (
     .where(OtherAddressRow.address == bindparam("address"))
 )
 _BY_NUMBER = select(_TABLE).where(PersonRow.id == bindparam("number"))
+_BY_NUMBERS = select(_TABLE).where(PersonRow.id.in_(bindparam("numbers", expanding=True)))
+_OTHERS = (
+    select(OtherAddressRow.address)
+    .where(OtherAddressRow.person == bindparam("number"))
+    .order_by(OtherAddressRow.address)
+)
+_SAVE = update(PersonRow).where(PersonRow.id == bindparam("number"))
 """Made once, because each mail asks for several people."""
 
 
 class SqlPeople:
-    """Implements `judge.service.ports.People`."""
+    """Implements `judge.service.ports.People`.
+
+    Who was read once is not read again in the unit of work, unless somebody was changed in between.
+    """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._read: dict[PersonId, Person] = {}
+        self._of_address: dict[str, Person | None] = {}
+        self._others: dict[PersonId, Sequence[str]] = {}
+
+    def _forget_read(self) -> None:
+        for read in (self._read, self._of_address, self._others):
+            read.clear()
 
     def by_address(self, address: str) -> Person | None:
         """The person whose address it is, of record or another; None for a newcomer."""
@@ -54,16 +71,19 @@ class SqlPeople:
 
     def others(self, person: PersonId) -> Sequence[str]:
         """The addresses of a person beside that of record, sorted."""
-        query = select(OtherAddressRow.address).where(OtherAddressRow.person == person)
-        return self._connection.scalars(query.order_by(OtherAddressRow.address)).all()
+        if person not in self._others:
+            self._others[person] = self._connection.scalars(_OTHERS, {"number": person}).all()
+        return self._others[person]
 
     def add_other(self, person: PersonId, address: str) -> None:
         """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
         self._make_room(address, 0)
+        self._forget_read()
         self._connection.execute(insert(OtherAddressRow).values(address=address, person=person))
 
     def remove_other(self, person: PersonId, address: str) -> bool:
         """Take another address from a person; whether he had it."""
+        self._forget_read()
         mine = (OtherAddressRow.person == person, OtherAddressRow.address == address)
         return self._connection.execute(delete(OtherAddressRow).where(*mine)).rowcount > 0
 
@@ -83,8 +103,15 @@ class SqlPeople:
         return [_person(row) for row in self._connection.execute(query)]
 
     def _anybody(self, address: str) -> Person | None:
-        row = self._connection.execute(_BY_ADDRESS, {"address": address.lower()}).one_or_none()
-        return None if row is None else _person(row)
+        key = address.lower()
+        if key not in self._of_address:
+            row = self._connection.execute(_BY_ADDRESS, {"address": key}).one_or_none()
+            self._of_address[key] = None if row is None else self._keep(row)
+        return self._of_address[key]
+
+    def _keep(self, row: Row[Any]) -> Person:
+        person = self._read[row.id] = _person(row)
+        return person
 
     def add_newcomer(self, address: str, now: datetime) -> Person:
         """Note that an address is asked whether it wants mail; ValueError if it is somebody's."""
@@ -92,6 +119,7 @@ class SqlPeople:
 
     def remove_newcomers(self, before: datetime) -> None:
         """Remove those asked before that, for whom nothing is parked any more."""
+        self._forget_read()
         waits = exists().where(ParkedRow.person == PersonRow.id)
         self._connection.execute(
             delete(PersonRow).where(~PersonRow.verified, PersonRow.registered < before, ~waits)
@@ -99,10 +127,30 @@ class SqlPeople:
 
     def get(self, person: PersonId) -> Person:
         """A person by number; KeyError if there is none."""
-        row = self._connection.execute(_BY_NUMBER, {"number": person}).one_or_none()
-        if row is None:
-            raise KeyError(person)
-        return _person(row)
+        if person not in self._read:
+            row = self._connection.execute(_BY_NUMBER, {"number": person}).one_or_none()
+            if row is None:
+                raise KeyError(person)
+            self._keep(row)
+        return self._read[person]
+
+    def several(self, people: Collection[PersonId]) -> Mapping[PersonId, Person]:
+        """People by number; KeyError if one of them is not there."""
+        unread = [one for one in people if one not in self._read]
+        for row in self._connection.execute(_BY_NUMBERS, {"numbers": unread}) if unread else ():
+            self._keep(row)
+        return {one: self._read[one] for one in people}
+
+    def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
+        """Add to the records of those who have not left for good; KeyError if one is not there."""
+        found = self.several(more)
+        people = [one for one in found.values() if not one.address.endswith(NOWHERE)]
+        changed = [replace(one, record=one.record + more[one.id]) for one in people]
+        if changed:
+            rows = [{"number": one.id, "record": _record(one.record)} for one in changed]
+            self._connection.execute(_SAVE, rows)
+        self._of_address.clear()
+        self._read.update((one.id, one) for one in changed)
 
     def add(
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
@@ -116,6 +164,7 @@ class SqlPeople:
         return person
 
     def _insert(self, person: Person) -> Person:
+        self._forget_read()
         values = {**_values(person), "address": person.address}
         if not insert_new(self._connection, PersonRow, "address", **values):
             raise ValueError(f"somebody is registered with {person.address}")
@@ -129,11 +178,14 @@ class SqlPeople:
         it is that of record alone.
         """
         key = person.address.lower()
-        self._make_room(key, person.id)
-        query = update(PersonRow).where(PersonRow.id == person.id)
-        changed = self._connection.execute(query.values(address=key, **_values(person)))
+        before = self._read.get(person.id)
+        if before is None or before.address != key:
+            self._make_room(key, person.id)
+        self._of_address.clear()
+        changed = self._connection.execute(_SAVE, {"number": person.id, "address": key, **_values(person)})
         if changed.rowcount == 0:
             raise KeyError(person.id)
+        self._read[person.id] = replace(person, address=key)
 
     def _make_room(self, address: str, person: PersonId) -> None:
         """Let an address be that of record: nobody's, or this person's; ValueError if it is somebody else's.
@@ -147,6 +199,7 @@ class SqlPeople:
             return
         if owner.verified:
             raise ValueError(f"somebody else is registered with {address}")
+        self._forget_read()
         self._connection.execute(delete(ParkedRow).where(ParkedRow.person == owner.id))
         self._connection.execute(delete(PersonRow).where(PersonRow.id == owner.id))
 
@@ -177,6 +230,7 @@ class SqlPeople:
     def retire(self, person: Person) -> None:
         """Make somebody nobody: the number stays, as records name it, the address is free."""
         self.forget_tokens(person.id)
+        self._forget_read()
         self._connection.execute(delete(OtherAddressRow).where(OtherAddressRow.person == person.id))
         self.save(replace(person, address=f"{person.id}{NOWHERE}", unreachable=None))
 
@@ -238,6 +292,10 @@ def _values(person: Person) -> dict[str, Any]:
         "verified": person.verified,
         "standby": " ".join(person.standby),
         "mail": str(person.wish),
-        "record": " ".join(str(getattr(person.record, one.name)) for one in fields(Record)),
+        "record": _record(person.record),
         "shows": " ".join(sorted(person.shows)),
     }
+
+
+def _record(record: Record) -> str:
+    return " ".join(str(getattr(record, one.name)) for one in fields(Record))

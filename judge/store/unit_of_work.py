@@ -44,6 +44,7 @@ class SqlUnitOfWork:
         self.games = SqlGames(connection)
         self.people = SqlPeople(connection)
         self.marks = SqlMarks(connection)
+        self._outbox = SqlOutboxRecords(connection)
         return self
 
     def __exit__(
@@ -63,7 +64,8 @@ class SqlUnitOfWork:
     @property
     def outbox(self) -> SqlOutboxRecords:
         """Outgoing mails."""
-        return SqlOutboxRecords(self._connection)
+        _ = self._connection
+        return self._outbox
 
     @property
     def pictures(self) -> SqlPictureRecords:
@@ -91,6 +93,7 @@ class SqlUnitOfWork:
 
     def commit(self) -> None:
         """Commit the transaction; nothing more can be done in this unit of work."""
+        self.outbox.write()
         self._connection.commit()
         self._open = None
         self._stack.close()

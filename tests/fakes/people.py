@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.dedication import Record
 from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
@@ -66,6 +67,15 @@ class MemoryPeople:
 
     def get(self, person: PersonId) -> Person:
         return self._tables.people[person]
+
+    def several(self, people: Collection[PersonId]) -> Mapping[PersonId, Person]:
+        return {one: self.get(one) for one in people}
+
+    def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
+        for number, record in more.items():
+            found = self.get(number)
+            if not found.address.endswith(NOWHERE):
+                self._tables.people[number] = replace(found, record=found.record + record)
 
     def named(self, beginning: str, most: int) -> Sequence[Person]:
         found = [one for one in self._tables.people.values() if one.verified]

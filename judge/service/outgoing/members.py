@@ -106,4 +106,4 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
         numbers.update(applicant.person for applicant in game.applicants)
         numbers.update(person for seat in game.seats for person in (seat.person, *seat.leaders))
         numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
-    return {number: work.people.get(number) for number in numbers if number}
+    return dict(work.people.several(sorted(numbers - {0})))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -101,6 +101,14 @@ class People(Protocol):
 
     def get(self, person: PersonId) -> Person:
         """A person by number; KeyError if there is none."""
+        ...
+
+    def several(self, people: Collection[PersonId]) -> Mapping[PersonId, Person]:
+        """People by number; KeyError if one of them is not there."""
+        ...
+
+    def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
+        """Add to the records of those who have not left for good; KeyError if one is not there."""
         ...
 
     def add(

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game.dedication import Record
 from judge.game.order_style import Form, Style
 from judge.service.ports import NOWHERE, ParkedCommand, ParkedItem, Token
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, people
@@ -52,6 +53,46 @@ def test_a_changed_person_is_kept(store: AnyStore) -> None:
     with store.begin() as work:
         assert work.people.get(anna) == replace(changed, address="new@home.example")
         assert work.people.by_address("anna@home.example") is None
+
+
+def test_several_people_are_found_at_once(store: AnyStore) -> None:
+    anna, bert, edgar = people(store, "anna", "bert", "edgar")
+    with store.begin() as work:
+        found = work.people.several([edgar, anna])
+        assert found == {anna: work.people.get(anna), edgar: work.people.get(edgar)}
+        assert work.people.several([]) == {}
+        with pytest.raises(KeyError):
+            work.people.several([bert, 99])
+
+
+def test_records_grow_but_for_those_who_left(store: AnyStore) -> None:
+    anna, bert, gone = people(store, "anna", "bert", "gone")
+    with store.begin() as work:
+        work.people.save(replace(work.people.get(gone), address=f"{gone}{NOWHERE}"))
+        work.people.add_to_records({anna: Record(on_time=2)})
+        work.people.add_to_records({anna: Record(late=1), bert: Record(started=1), gone: Record(late=1)})
+        assert work.people.get(anna).record == Record(on_time=2, late=1)
+        work.commit()
+    with store.begin() as work:
+        found = [work.people.get(one).record for one in (anna, bert, gone)]
+    assert found == [Record(on_time=2, late=1), Record(started=1), Record()]
+
+
+def test_who_was_read_is_seen_as_changed_since(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        before = work.people.get(anna)
+        assert work.people.by_address("new@home.example") is None
+        assert not work.people.has(anna, "second@home.example")
+        work.people.add_other(anna, "second@home.example")
+        assert work.people.has(anna, "second@home.example")
+        work.people.save(replace(before, address="new@home.example", name="Another"))
+        assert work.people.get(anna).name == "Another"
+        assert work.people.by_address("new@home.example") == work.people.get(anna)
+        assert work.people.by_address(before.address) is None
+        added = work.people.add("Carl", before.address, "UTC", NOON, ())
+        assert work.people.by_address(before.address) == added
+        assert work.people.get(bert).name == "bert"
 
 
 def test_standbys_are_found_by_what_they_stand_by_for_while_their_mail_arrives(store: AnyStore) -> None:
