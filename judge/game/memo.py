@@ -1,29 +1,30 @@
-"""Memo: what is worked out of a game is worked out once for each value of it.
+"""Memo: what is worked out of a frozen value is worked out once, and kept beside the fields of that value.
 
-A game is a frozen value: whatever changes it makes another one, which knows nothing of what was worked out
-of the one before. So nothing kept here can be stale, and it ends with the value.
+Whatever changes a game makes another value, which knows nothing of what was worked out of the one before. So
+nothing that is kept here can be stale, and it ends with the value it is of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar, cast
+from typing import Concatenate, ParamSpec, TypeVar, cast
 
-from judge.game.state import Game
-
+V = TypeVar("V")
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
-def once(function: Callable[[Game], T]) -> Callable[[Game], T]:
-    """A function of nothing but the game, which keeps its result beside the fields of that game."""
-    key = f"{function.__module__}.{function.__qualname__}"
+def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
+    """A pure function of a frozen value with a `__dict__`, and of hashable arguments, worked out once."""
+    name = f"{function.__module__}.{function.__qualname__}"
 
     @wraps(function)
-    def kept(game: Game) -> T:
-        known = vars(game)
-        if key not in known:
-            known[key] = function(game)
-        return cast("T", known[key])
+    def kept(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        known = vars(value).setdefault(name, {})
+        asked = (*args, *kwargs.items())
+        if asked not in known:
+            known[asked] = function(value, *args, **kwargs)
+        return cast("T", known[asked])
 
     return kept

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.events import AheadUsed
+from judge.game.memo import once
+from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
@@ -17,7 +19,7 @@ from judge.render.lines.history import centre_lines, statistics_lines, tenure_li
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import late_lines, orders_in_force
 from judge.render.lines.press import diary_lines
-from judge.render.lines.results import legend, next_request, results_view
+from judge.render.lines.results import ResultsView, legend, next_request, results_view
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
@@ -49,8 +51,7 @@ from judge.service.notices.phases import (
 def results(notice: Results, context: MailContext) -> Values:
     """The results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
-    opened, judged = notice.opened, (notice.snapshot, *notice.later)
-    views = tuple(results_view(replace(notice, snapshot=one, later=()), context.style) for one in judged)
+    opened, views = notice.opened, _results_views(notice, context.style)
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **context.next_step(notice.game, request),
@@ -62,8 +63,15 @@ def results(notice: Results, context: MailContext) -> Values:
         "over": notice.game.ending is not None,
         "deadline": context.when(opened.deadline) if opened else None,
         "grace": context.when(opened.grace) if opened else None,
-        "web": context.web_page(notice.game, judged[-1].phase),
+        "web": context.web_page(notice.game, (notice.snapshot, *notice.later)[-1].phase),
     }
+
+
+@once
+def _results_views(notice: Results, style: Style) -> tuple[ResultsView, ...]:
+    """What all who read the same notice in the same style read alike, of each phase that was judged."""
+    judged = (notice.snapshot, *notice.later)
+    return tuple(results_view(replace(notice, snapshot=one, later=()), style) for one in judged)
 
 
 def _used(event: AheadUsed) -> Values:
