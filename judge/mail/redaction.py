@@ -90,7 +90,7 @@ def _is_of_word(char: AnyStr) -> bool:
 def _still_readable(raw: bytes, words: list[str]) -> bool:
     """Whether a reader of the mail would still find one of the words; each has its runs of letters there."""
     folded = [(word, set(_RUN.findall(word))) for word in map(_folded, words)]
-    for text in map(_folded, _texts(raw)):
+    for text in dict.fromkeys(map(_folded, _texts(raw))):
         there = set(_RUN.findall(text))
         if any(True for word, runs in folded if runs <= there for _ in _whole(text, word)):
             return True

@@ -98,13 +98,14 @@ def handle_pending(services: Services, now: datetime) -> bool:
 
     Left out is what rests because the process died in it; whether deadlines need not wait for that.
     """
+    made = plan(services.store.inbox.waiting(now), now)
     for _ in range(TRIES + 1):
-        made = plan(services.store.inbox.waiting(now), now)
         if not (made.in_order or made.solitary):
             break
         for mail in (*made.in_order, *made.solitary):
             handle(services, mail, now)
-    return not plan(services.store.inbox.waiting(now), now).awaited
+        made = plan(services.store.inbox.waiting(now), now)
+    return not made.awaited
 
 
 def anything_to_handle(services: Services, now: datetime) -> bool:

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum, StrEnum
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from cattrs import Converter
 from cattrs.cols import (
@@ -208,6 +208,21 @@ def _strict_decoder(kind: type[T]) -> Callable[[Any, object], T]:
     return read
 
 
+def _is_list_of_one_kind(kind: Any) -> bool:
+    return get_origin(kind) is tuple and get_args(kind)[1:] == (...,)
+
+
+def _tuple_decoder(kind: Any, converter: Converter) -> Callable[[Any, object], tuple[Any, ...]]:
+    """A decoder that asks once how its members are read, where the library asks for each of them."""
+    inner = get_args(kind)[0]
+
+    def read(value: Any, _: object) -> tuple[Any, ...]:
+        decode = converter.get_structure_hook(inner)
+        return tuple([decode(one, inner) for one in value])
+
+    return read
+
+
 def _decode_spans(stored: Any, _: object) -> tuple[timedelta, ...]:
     """Lengths of time; one alone, three numbers, stands in games of before there could be several."""
     alone = bool(stored) and not isinstance(stored[0], list)
@@ -270,6 +285,7 @@ def _converter() -> Converter:
     converter.register_structure_hook(timedelta, _decode_span)
     converter.register_unstructure_hook(date, date.isoformat)
     converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
+    converter.register_structure_hook_factory(_is_list_of_one_kind, _tuple_decoder)
     converter.register_structure_hook_func(lambda kind: kind == tuple[timedelta, ...], _decode_spans)
     converter.register_unstructure_hook(Variant, lambda variant: variant.name)
     converter.register_structure_hook(Variant, lambda name, _: load(name))

@@ -7,7 +7,7 @@ import os
 import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -232,7 +232,10 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     reading = connection.get_execution_options().get(_READING, False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    try:
+        connection.connection.cursor().execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"the database is not available: {error}") from None
 
 
 _CROSSED = ("40P01", "40001")
@@ -258,9 +261,20 @@ def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word:
 
 def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:
     """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
-    statement = _returning(connection.dialect.name, table, unique)
-    # Neither driver counts rows reliably here, but a row that was skipped returns nothing.
-    return connection.execute(statement, values).first() is not None
+    return _insert_new(connection, table, unique, unique, values) is not None
+
+
+def insert_numbered(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> int | None:
+    """Insert a row, and return the number it was given; None, and nothing changed, as in `insert_new`."""
+    number: int | None = _insert_new(connection, table, unique, "id", values)
+    return number
+
+
+def _insert_new(
+    connection: Connection, table: type[Base], unique: str, wanted: str, values: Mapping[str, Any]
+) -> Any:
+    """A column of the new row: neither driver counts rows reliably, but one that was skipped has none."""
+    return connection.scalar(_returning(connection.dialect.name, table, unique, wanted), values)
 
 
 def skipping_known(
@@ -278,5 +292,5 @@ def _skipping(dialect: str, table: type[Base], unique: str) -> sqlite.Insert | p
 
 
 @cache
-def _returning(dialect: str, table: type[Base], unique: str) -> Executable:
-    return _skipping(dialect, table, unique).returning(table.__table__.c[unique])
+def _returning(dialect: str, table: type[Base], unique: str, wanted: str) -> Executable:
+    return _skipping(dialect, table, unique).returning(table.__table__.c[wanted])

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, bindparam, exists, func, or_, select, tuple_,
 
 from judge.service.incoming.retry_policy import SOLITARY
 from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
-from judge.store.connection import Connections, insert_new, mentions
+from judge.store.connection import Connections, insert_numbered, mentions
 from judge.store.hosts.mail_routes import routes_of
 from judge.store.locks import WORK, Held, try_lock
 from judge.store.schema import InboxRow, OtherAddressRow, PersonRow
@@ -167,7 +167,7 @@ class SqlInbox:
                     break
                 if found.is_same(known.received, received):
                     return Stored(known.id, fresh=False)
-            fresh = insert_new(
+            number = insert_numbered(
                 connection,
                 InboxRow,
                 "dedup",
@@ -183,7 +183,9 @@ class SqlInbox:
                 routes=" ".join(routes_of(connection, raw)),
                 note="",
             )
-            return Stored(connection.scalars(_KNOWN, {"dedup": dedup}).one(), fresh)
+            if number is None:  # another process has stored it in the meantime
+                return Stored(connection.scalars(_KNOWN, {"dedup": dedup}).one(), fresh=False)
+            return Stored(number, fresh=True)
 
     def waiting(
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
@@ -251,13 +253,15 @@ class SqlInboxRecords:
         """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is known."""
         self._connection.execute(_CHANGE, {"mail": mail, "raw": raw})
 
-    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
-        """Write down the fate of an incoming mail.
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
+        """Write down the fate of an incoming mail, of which `raw` is kept from then on if that is given.
 
         KeyError for a number that was never given; AlreadySettled if the mail has a fate: the caller's
         effects are a repetition then and must not be committed.
         """
-        end = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
+        end: dict[str, object] = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
+        if raw is not None:
+            end["raw"] = raw
         if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
             return
         if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:

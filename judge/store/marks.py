@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from functools import cache
 
-from sqlalchemy import BigInteger, Connection, Select, bindparam, cast, delete, func, insert, or_, select
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Select,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from judge.service.ports import LASTING, MarkKind
 from judge.store.schema import MarkRow
@@ -20,7 +32,7 @@ class SqlMarks:
 
     def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
         """Add a mark; it counts from `now`."""
-        self._connection.execute(insert(MarkRow).values(kind=kind.value, who=who, about=about, at=now))
+        self._connection.execute(_ADD, {"kind": kind.value, "who": who, "about": about, "at": now})
 
     def count(
         self,
@@ -39,6 +51,10 @@ class SqlMarks:
         """About what the latest mark of this `who` is, and when it was made; None if there is none."""
         row = self._connection.execute(_LAST, {"kind": kind.value, "who": who}).one_or_none()
         return (row.about, row.at) if row else None
+
+    def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
+        """Whether one of these has a mark of that kind, however old."""
+        return bool(self._connection.scalar(_ANY, {"kind": kind.value, "people": list(people)}))
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
@@ -75,6 +91,10 @@ class SqlMarks:
         self._connection.execute(delete(MarkRow).where(MarkRow.at < before, _PASSING))
 
 
+_ADD = insert(MarkRow)
+_ANY = select(
+    exists().where(MarkRow.kind == bindparam("kind"), MarkRow.who.in_(bindparam("people", expanding=True)))
+)
 _PASSING = MarkRow.kind.not_in([kind.value for kind in LASTING])
 _LAST = (
     select(MarkRow.about, MarkRow.at)

@@ -94,12 +94,14 @@ class MemoryInboxRecords:
     def replace_raw(self, mail: MailId, raw: bytes) -> None:
         self._tables.mails[mail] = replace(self._tables.mails[mail], raw=raw)
 
-    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
         aware(now)
         row = self._tables.mails[mail]
         if row.fate is not None:
             raise AlreadySettled(mail)
-        self._tables.mails[mail] = replace(row, fate=fate, note=note, begun=None)
+        self._tables.mails[mail] = replace(
+            row, fate=fate, note=note, begun=None, raw=row.raw if raw is None else raw
+        )
 
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
         del mail, game, unrouted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 
 from judge.service.ports import LASTING, MarkKind
@@ -36,6 +36,9 @@ class MemoryMarks:
     def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
         found = [(what, at) for one, whose, what, at in self._tables.marks if one is kind and whose == who]
         return found[-1] if found else None
+
+    def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
+        return any(self.last(kind, one) is not None for one in people)
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         return sum(

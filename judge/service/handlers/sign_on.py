@@ -11,6 +11,7 @@ from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
+from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.rules.units import Power
@@ -262,6 +263,8 @@ def misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
     """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
+    if is_game_name(name := command.game.lower()) and session.games.is_name(name):
+        return ()  # it is no secret, whatever else the words mean
     seat = command.seat.lower()
     named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()

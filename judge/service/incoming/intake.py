@@ -184,10 +184,10 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     secrets = session.redactor.secrets | secrets_in_mail(
         letter.subject, "" if read else letter.text, letter.unread
     )
-    if not session.mail_parked and secrets:
-        session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
+    strikes = bool(secrets) and not session.mail_parked
+    kept = session.services.reader.redact(pending.raw, secrets) if strikes else None
     count_guesses(session)
-    session.work.inbox.settle(pending.id, fate, note, pending.received)
+    session.work.inbox.settle(pending.id, fate, note, pending.received, kept)
     crash_point("mail about to commit")
     session.work.commit()
 
@@ -214,8 +214,7 @@ def _is_banned(session: Session) -> bool:
     """Whether the keeper has banned the sender's address or its domain."""
     address, marks = session.letter.sender.lower(), session.work.marks
     record = session.person.address if session.person else address
-    names = (address, address[address.rfind("@") :], record)
-    return any(marks.last(MarkKind.BANNED, name) is not None for name in names)
+    return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:

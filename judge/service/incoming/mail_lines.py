@@ -120,7 +120,7 @@ def _read_lines(session: Session) -> Remark | None:
     if not (word and counts_in_subject(session, found)):
         word = in_subject(session.letter.subject)
     said = (*word, *found)
-    said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
+    said = tuple(replace(one, text=hello) if (hello := _hello(session, one.text)) else one for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said, session.is_password = (replace(said[0], text="YES"),), True
     said = yes_apart(session, said)

@@ -295,8 +295,10 @@ def keeps_orders(session: Session) -> bool:
 
 def asks_about_orders(session: Session) -> bool:
     """Whether the reply asks about such orders; what a forger asked for has used none of these up."""
+    if not keeps_orders(session):
+        return False
     asked = session.work.marks.count(MarkKind.ASKED, session.now, DAY, session.letter.sender, _ORDERS)
-    return keeps_orders(session) and asked < _ORDERS_ASKED_A_DAY
+    return asked < _ORDERS_ASKED_A_DAY
 
 
 _ORDERS = "orders"

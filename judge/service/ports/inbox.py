@@ -116,8 +116,11 @@ class InboxRecords(Protocol):
         """Keep an incoming mail in these bytes from now on; what makes it unique stays as it was."""
         ...
 
-    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
-        """Write down the fate of an incoming mail; AlreadySettled if it has one."""
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
+        """Write down the fate of an incoming mail, of which `raw` is kept from then on if that is given.
+
+        AlreadySettled if it has one.
+        """
         ...
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:

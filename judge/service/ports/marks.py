@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Protocol
@@ -104,6 +104,10 @@ class Marks(Protocol):
 
     def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
         """About what the latest mark of this `who` is, and when it was made; None if there is none."""
+        ...
+
+    def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
+        """Whether one of these has a mark of that kind, however old."""
         ...
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
