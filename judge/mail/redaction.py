@@ -47,11 +47,30 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     end = _BREAK.search(raw)
     head, body = (raw[: end.end()], raw[end.end() :]) if end else (raw, b"")
     covered = b"".join(_field(one, hidden) for one in _FIELD.findall(head)) + _strike_out(body, hidden)
-    if not _still_readable(covered, words):
+    if _is_plain(head, body, words) or not _still_readable(covered, words):
         return covered
     kept = (field for field in _FIELD.findall(head) if _STRUCTURED.match(field))
     plain = (field for field in kept if not field.lower().startswith((b"content-", b"mime-version")))
     return b"".join(plain) + _NOTE % len(body) + b"\n"
+
+
+_ENCODED = re.compile(
+    rb"=\?|multipart|message/|html|flowed"
+    rb"|content-transfer-encoding[^:]*+:[ \t]*+(?![78]bit\r?\n(?![ \t]))"
+    rb"|charset(?!\s*+=\s*+\"?+(?:us-ascii|utf-8|iso-8859-))",
+    re.IGNORECASE,
+)
+"""What says of a mail that its body is not the text that its bytes show."""
+_PRINTED = re.compile(rb"(?:[\t -~]|\r?\n)*")
+_CHANGED = re.compile(rb"[<&]|[ \t]\r?\n")
+"""Markup, and a blank at the end of a line, which joins the next one to it where a mail is flowed."""
+
+
+def _is_plain(head: bytes, body: bytes, words: list[str]) -> bool:
+    """Whether every program reads the mail as it stands: then what was struck out is nowhere else in it."""
+    unusual = _ENCODED.search(head) or _CHANGED.search(body)
+    whole = all(word.isascii() and not re.search(r"\s", word) for word in words)
+    return whole and not unusual and all(map(_PRINTED.fullmatch, (head, body)))
 
 
 def _field(field: bytes, words: list[bytes]) -> bytes:

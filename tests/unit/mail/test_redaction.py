@@ -7,10 +7,10 @@ import quopri
 from email import message_from_bytes
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.redaction import redact
+from judge.mail.redaction import _still_readable, redact
 
 HEAD = b"From: Anna <anna@aus.example>\r\nMessage-ID: <tulip.1@aus.example>\r\nSubject: my tulip\r\n"
 BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
@@ -106,3 +106,51 @@ def test_a_word_in_disguise_goes_with_its_body(kind: str, body: str) -> None:
 def test_a_word_beside_html_that_only_looks_like_it_is_left() -> None:
     raw = HEAD.replace(b"my tulip", b"orders") + b"Content-Type: text/html\r\n\r\n<p>a tulipan</p>\r\n"
     assert redact(raw, {"tulip"}) == raw
+
+
+HEADS = st.lists(
+    st.sampled_from(
+        [
+            "Subject: tulips",
+            "Subject: =?utf-8?q?tuli?=\n =?utf-8?q?ps?=",
+            "Content-Type: text/plain; charset=utf-8",
+            "Content-Type: text/plain; charset=UTF-7",
+            "Content-Type: text/plain; charset*=utf-16",
+            "Content-Type: text/plain; format=flowed; delsp=yes",
+            "Content-Type: text/html",
+            "Content-Transfer-Encoding: 7bit",
+            "Content-Transfer-Encoding:\n base64",
+            "Content-Transfer-Encoding: quoted-printable",
+            "X-Note: tulips\n and more",
+        ]
+    ),
+    max_size=4,
+).map("\n".join)
+BODIES = st.lists(
+    st.sampled_from(
+        [
+            "tulips",
+            "tuli",
+            "ps",
+            "TULIPS",
+            " ",
+            "\n",
+            "=\n",
+            "=70",
+            "<b>",
+            "&#116;",
+            "dHVsaXBz",
+            "\0",
+            "_",
+            "é",
+        ]
+    ),
+    max_size=8,
+).map("".join)
+
+
+@settings(max_examples=80, deadline=None)
+@given(head=HEADS, body=BODIES, end=st.sampled_from(["\n", "\r\n"]))
+def test_no_reader_finds_the_secret_in_what_is_left(head: str, body: str, end: str) -> None:
+    raw = f"{head}\n\n{body}\n".replace("\n", end).encode()
+    assert not _still_readable(redact(raw, {"tulips"}), ["tulips"])
