@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from textwrap import fill
 from types import MappingProxyType
 
@@ -36,9 +36,13 @@ class TextDocuments:
     """The documents by name: each help page, any board's map list and rules; the service's `Documents`."""
 
     def __init__(self, templates: Templates) -> None:
-        texts = {topic: templates.help_page(topic) for topic in topics()}
-        texts["help"] = templates.help_page(INDEX)
-        self._texts: Mapping[str, str] = MappingProxyType(texts)
+        self._templates = templates
+
+    @cached_property
+    def _texts(self) -> Mapping[str, str]:
+        """The help pages by name, made when the first document is asked for."""
+        texts = {topic: self._templates.help_page(topic) for topic in topics()}
+        return MappingProxyType({**texts, "help": self._templates.help_page(INDEX)})
 
     def names(self) -> Sequence[str]:
         """The names of all documents, in alphabetical order."""

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
@@ -17,27 +13,20 @@ from judge.store.locks import locked
 from judge.store.maintenance import triggers
 from judge.store.maintenance.backup import copy_to
 
-
-def config(connection: Connection | None = None) -> Config:
-    """Alembic's configuration, made here so that no alembic.ini need be found or kept in step."""
-    made = Config()
-    made.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
-    made.set_main_option("path_separator", "os")
-    made.attributes["connection"] = connection
-    return made
+_NOTE = "alembic_version"
+"""The table in which Alembic notes a database's revision."""
+_NOTED = text(f"SELECT version_num FROM {_NOTE}")  # noqa: S608  # a name of ours
 
 
 def head() -> str:
     """The revision this program works with."""
-    revision = ScriptDirectory.from_config(config()).get_current_head()
-    assert revision is not None
-    return revision
+    return revisions()[-1]
 
 
 def revisions() -> tuple[str, ...]:
-    """Every revision there has been, oldest first."""
-    walk = ScriptDirectory.from_config(config()).walk_revisions()
-    return tuple(reversed([script.revision for script in walk]))
+    """Every revision there has been, oldest first, by the names of their files."""
+    files = (paths.migrations() / "versions").glob("*_*.py")
+    return tuple(sorted(file.name.partition("_")[0] for file in files if not file.name.startswith("_")))
 
 
 def current(connection: Connection) -> str | None:
@@ -45,9 +34,11 @@ def current(connection: Connection) -> str | None:
 
     NewerDatabase for a revision this program does not know, ForeignDatabase for tables that are not ours.
     """
-    revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is None:
-        if inspect(connection).get_table_names():
+    tables = inspect(connection).get_table_names()
+    noted = connection.scalars(_NOTED).all() if _NOTE in tables else ()
+    revision = ", ".join(noted)
+    if not revision:
+        if set(tables) - {_NOTE}:
             raise ForeignDatabase(
                 "this database holds something else than a judge's games; give the judge its own"
             )
@@ -116,6 +107,8 @@ def _back_up(connections: Connections, before: str, target: str) -> Path | None:
 
 
 def _migrate(connections: Connections, target: str) -> None:
+    from judge.store.maintenance.migration import migrate  # noqa: PLC0415  # large, and seldom needed
+
     with connections.alone(), connections.engine.connect() as connection:
         if connections.file is not None:
             # Rebuilding a table drops it, which must not touch the rows that point to it; foreign keys are
@@ -123,7 +116,7 @@ def _migrate(connections: Connections, target: str) -> None:
             connection.connection.dbapi_connection.execute("PRAGMA foreign_keys = OFF")  # type: ignore[union-attr]  # open
         try:
             with connection.begin():
-                command.upgrade(config(connection), target)
+                migrate(connection, target)
                 triggers.create_missing(connection)
                 _check_foreign_keys(connection)
         finally:

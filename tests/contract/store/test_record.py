@@ -11,7 +11,7 @@ from sqlalchemy import text
 from judge.game.events import Created, PhaseJudged
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
-from judge.store.maintenance import triggers, upgrade
+from judge.store.maintenance import migration, triggers
 from judge.store.schema import Base
 from tests.contract.store.examples import NOON, game, mail, people, snapshot
 
@@ -33,7 +33,7 @@ def test_the_migrations_make_the_tables_the_program_knows(database: Database) ->
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
         assert triggers.installed(connection) == triggers.expected()
-        command.check(upgrade.config(connection))
+        command.check(migration.config(connection))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
 from judge.store.locks import locked
-from judge.store.maintenance import triggers, upgrade
+from judge.store.maintenance import migration, triggers, upgrade
 from judge.store.schema import Base
 
 
@@ -168,6 +168,7 @@ def test_every_table_that_should_count_on_for_ever_does(file: Path) -> None:
 
 def test_revisions_follow_each_other_without_a_fork() -> None:
     assert upgrade.revisions()[-1] == upgrade.head()
+    assert upgrade.revisions() == migration.scripts()
     assert list(upgrade.revisions()) == sorted(upgrade.revisions())
 
 
