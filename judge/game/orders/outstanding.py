@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from judge.game.memo import once
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import Given, ordered_province, units_ordered
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, comes_with_moves
+from judge.memo import once
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
 from judge.rules.orders import Transform

@@ -50,7 +50,6 @@ from judge.game.events import (
     ReminderDue,
     WentLate,
 )
-from judge.game.memo import once
 from judge.game.orders.outstanding import (
     bots_owing,
     is_stale,
@@ -86,6 +85,7 @@ from judge.game.roles import MasterTask, WordAwaited
 from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
+from judge.memo import once
 from judge.rules.orders import Waive
 from judge.rules.units import Power
 

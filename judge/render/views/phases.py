@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.events import AheadUsed
-from judge.game.memo import once
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game
+from judge.memo import once
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from judge import paths
@@ -17,12 +16,6 @@ def config(connection: Connection | None = None) -> Config:
     made.set_main_option("path_separator", "os")
     made.attributes["connection"] = connection
     return made
-
-
-def scripts() -> tuple[str, ...]:
-    """The revisions as Alembic finds them, oldest first."""
-    walk = ScriptDirectory.from_config(config()).walk_revisions()
-    return tuple(reversed([script.revision for script in walk]))
 
 
 def migrate(connection: Connection, target: str) -> None:
