@@ -22,7 +22,7 @@ OUTSIDE_WORLD = {
 PURE_ROOMS = {
     "rules": {"judge.rules"},
     "bots": {"judge.rules", "judge.bots"},
-    "game": {"judge.rules", "judge.game"},
+    "game": {"judge.rules", "judge.game", "judge.memo"},
 }
 
 

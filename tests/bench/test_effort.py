@@ -1,0 +1,114 @@
+"""The effort of an order mail and of a turn, in what no clock and no load changes: statements and calls."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from judge.service import work_round
+from judge.service.dependencies import Services
+from judge.service.security import SecurityPolicy
+from judge.store.database import Database
+from tests.bench import mail_games
+from tests.services import services_on
+
+START = datetime(2026, 1, 5, 12, tzinfo=UTC)
+MOST_STATEMENTS = 21
+"""Of an order mail, from its bytes to its fate, three of them to begin a round of work and to end it."""
+MOST_STATEMENTS_OF_TURN = 11
+"""Of a game that is judged, beside those of the round: its mails and records are in one each."""
+MOST_CALLS = 7
+"""Calls of an order mail, in those that the standard library needs to read the same mail."""
+
+
+@dataclass
+class Effort:
+    """What was counted: statements without BEGIN and COMMIT, and calls of functions in Python and C."""
+
+    statements: int = 0
+    calls: int = 0
+
+
+@contextmanager
+def counted(database: Database) -> Iterator[Effort]:
+    effort = Effort()
+
+    def count_statement(*_: object) -> None:
+        effort.statements += 1
+
+    def count_call(_frame: object, what: str, _argument: object) -> None:
+        effort.calls += what in ("call", "c_call")
+
+    engine = database.connections.engine
+    event.listen(engine, "before_cursor_execute", count_statement)
+    sys.setprofile(count_call)
+    try:
+        yield effort
+    finally:
+        sys.setprofile(None)
+        event.remove(engine, "before_cursor_execute", count_statement)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    with closing(mail_games.fresh(tmp_path)) as fresh:
+        yield fresh
+
+
+@pytest.fixture
+def here(database: Database) -> Services:
+    """A game whose players have all ordered, some of them twice."""
+    unlimited = SecurityPolicy(answers=mail_games.UNLIMITED, opt_in=False)
+    services = replace(services_on(database), security=unlimited)
+    mail_games.open_games(services, 1, START)
+    mail_games.handle(
+        services, mail_games.order_mails(1, 9), START + timedelta(hours=1), timedelta(seconds=1)
+    )
+    return services
+
+
+def calls_to_read(raw: bytes) -> int:
+    """The calls with which the standard library reads the header and the text of a mail."""
+    calls = 0
+
+    def count_call(_frame: object, what: str, _argument: object) -> None:
+        nonlocal calls
+        calls += what in ("call", "c_call")
+
+    sys.setprofile(count_call)
+    message = message_from_bytes(raw, policy=policy.default)
+    _ = message["From"], message["Subject"], message.get_content()
+    sys.setprofile(None)
+    return calls
+
+
+def of_mail(here: Services, database: Database, letter: mail_games.Letter) -> Effort:
+    with counted(database) as effort:
+        mail_games.handle(here, [letter], START + timedelta(hours=2), timedelta(0))
+    return effort
+
+
+def test_the_effort_of_an_order_mail(here: Services, database: Database) -> None:
+    first, second = mail_games.order_mails(1, 2, first=14)
+    of_mail(here, database, first)  # what is made once a process is made
+    effort = of_mail(here, database, second)
+    assert effort.statements <= MOST_STATEMENTS
+    assert effort.calls / calls_to_read(second.raw) <= MOST_CALLS
+
+
+def test_the_effort_of_a_turn(here: Services, database: Database) -> None:
+    mail_games.copy_games(here, ["copy1"], START)
+    clock = mail_games.game(here).clock
+    assert clock is not None
+    with counted(database) as effort:
+        work_round.run_due(here, clock.deadline)
+    a_game = effort.statements / 2
+    assert a_game <= MOST_STATEMENTS_OF_TURN
