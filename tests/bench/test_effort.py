@@ -22,9 +22,9 @@ from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 MOST_STATEMENTS = 21
-"""Of an order mail, from its bytes to its fate, three of them to begin a round of work and to end it."""
+"""Of an order mail from its bytes to its fate, with those of the round of work around it."""
 MOST_STATEMENTS_OF_TURN = 11
-"""Of a game that is judged, beside those of the round: its mails and records are in one each."""
+"""Of a game that is judged and its letters looked for: its mails and records are in one each."""
 MOST_CALLS = 7
 """Calls of an order mail, in those that the standard library needs to read the same mail."""
 
