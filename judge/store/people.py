@@ -28,6 +28,7 @@ _BY_OTHER_ADDRESS = (
 )
 _BY_NUMBER = select(_TABLE).where(PersonRow.id == bindparam("number"))
 _BY_NUMBERS = select(_TABLE).where(PersonRow.id.in_(bindparam("numbers", expanding=True)))
+_LOCKED = _BY_NUMBERS.order_by(PersonRow.id).with_for_update()
 _OTHERS = (
     select(OtherAddressRow.address)
     .where(OtherAddressRow.person == bindparam("number"))
@@ -143,12 +144,13 @@ class SqlPeople:
 
     def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
         """Add to the records of those who have not left for good; KeyError if one is not there."""
-        found = self.several(more)
-        people = [one for one in found.values() if not one.address.endswith(NOWHERE)]
+        rows = self._connection.execute(_LOCKED, {"numbers": list(more)}).all()
+        found = {row.id: self._keep(row) for row in rows}  # as they are now, whoever works beside this one
+        people = [found[one] for one in more if not found[one].address.endswith(NOWHERE)]
         changed = [replace(one, record=one.record + more[one.id]) for one in people]
         if changed:
-            rows = [{"number": one.id, "record": _record(one.record)} for one in changed]
-            self._connection.execute(_SAVE, rows)
+            records = [{"number": one.id, "record": _record(one.record)} for one in changed]
+            self._connection.execute(_SAVE, records)
         self._of_address.clear()
         self._read.update((one.id, one) for one in changed)
 
