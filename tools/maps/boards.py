@@ -59,7 +59,7 @@ def _make(name: str) -> None:
         _write_positions(folder, board, drawn)
         return
     try:
-        _write_layout(folder, board, _laid_out(name, board))
+        _write_layout(folder, board, laid_out(name, board))
     except NoMapError as error:
         for file in (GEOMETRY, POSITIONS):
             (folder / file).unlink(missing_ok=True)
@@ -79,7 +79,8 @@ def read_geometry_without_positions(folder: Path) -> Geometry:
     return found
 
 
-def _laid_out(name: str, board: Board) -> Layout:
+def laid_out(name: str, board: Board) -> Layout:
+    """The computed layout of a board; NoMapError if there is none that can be read."""
     pairs = borders(board)
     if len(board.provinces) > MOST_PLACES:
         raise NoMapError(f"{len(board.provinces)} places are too many for one picture")

@@ -26,6 +26,7 @@ from judge.rules.rulebook import DATC3
 from judge.rules.units import Dislodged, Kind, Position, Power, Unit
 from judge.variants.geometry import map_of
 from judge.variants.load import load, names
+from tests.bench.drawn_phases import phase_views
 from tools.maps.colours import difference, seen, smallest_difference
 
 STANDARD = load("standard")
@@ -291,3 +292,11 @@ def test_any_phase_is_drawn_within_the_picture(view: MapView) -> None:
     for path in re.findall(r'class="[mfkc]" d="([^"]+)"', drawn):
         numbers = [float(number) for number in NUMBER.findall(path)]
         assert all(-60 <= number <= max(width, height) + 60 for number in numbers)
+
+
+def test_phases_of_real_games_are_drawn() -> None:
+    """A sample; `python -m tests.proofs.drawn_games FILE` draws all phases of a file of games."""
+    for view in phase_views(40):
+        drawn = picture(view)
+        ET.fromstring(drawn)  # our own picture
+        assert len(drawn) < 90_000
