@@ -15,7 +15,7 @@ from judge.rules.units import Power
         ("AWAY day [TO day]", "SET ABSENCE day [TO day]"),
         Role.PLAYER,
         "playing",
-        "No deadline that asks you for orders falls into these days; all are told.",
+        "No deadline to come that asks you for orders falls into these days.",
         "AWAY 10 Jan TO 20 Jan\nSET ABSENCE 25 Jan TO 28 Jan",
     )
 )
@@ -30,18 +30,19 @@ class SetAbsence(Command):
 
 @command(
     CommandRow(
-        ("SET NO ABSENCE [day]",),
+        ("SET NO ABSENCE [day [TO day]]",),
         Role.PLAYER,
         "playing",
-        "You are not away after all; the deadline stays.",
-        "SET NO ABSENCE\nSET NO ABSENCE 25 Jan",
+        "You are not away after all, or from a day on; the deadline stays.",
+        "SET NO ABSENCE\nSET NO ABSENCE 25 Jan\nSET NO ABSENCE 13 Jan TO 14 Jan",
     )
 )
 @dataclass(frozen=True, slots=True)
 class EndAbsence(Command):
-    """The absence of that moment is taken back; None: all."""
+    """An absence is taken back from that moment on, or all that lies between two; with no moment, all."""
 
     at: datetime | None = None
+    until: datetime | None = None
 
 
 @command(

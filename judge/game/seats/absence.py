@@ -12,16 +12,18 @@ from judge.game.phases.closed_times import TIME_TO_RETURN
 from judge.game.phases.deadlines import next_deadline
 from judge.game.phases.extensions import keep_off_closed_times
 from judge.game.roles import Actor
+from judge.game.seats import times_away
 from judge.game.state import Absence, Game
 from judge.game.transition import Transition, refuse, running_clock, with_clock, with_seat
 from judge.rules.units import Power
 
+_DAY = timedelta(days=1)
 MOST_ABSENCES = 3
 """Absences to come that a player may have at a time."""
 
 
 def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) -> Transition:
-    """Note an absence; it takes the place of those that it overlaps.
+    """Note an absence, joined with those that it touches; nothing happens where one holds it already.
 
     A longer one than MAX ABSENCE needs the master, who sets it for the power. All count together between
     which the game has no deadline, or that fall into the phase at hand, so that no game is held up for ever.
@@ -31,36 +33,47 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
         return refuse(game, Refusal.ELIMINATED, power)
     if command.until <= now or command.until <= command.since:
         return refuse(game, Refusal.IN_THE_PAST, command.until.isoformat())
-    apart = [one for one in to_come(game, power, now) if not _overlap(one, command)]
+    coming, asked = to_come(game, power, now), Absence(command.since, command.until)
+    new = times_away.joined((asked, *(one for one in coming if times_away.touch(one, asked))))
+    if new in coming:
+        return game, ()
+    apart = [one for one in coming if not times_away.touch(one, new)]
     if len(apart) >= MOST_ABSENCES:
         return refuse(game, Refusal.TOO_OFTEN_AWAY, power)
-    new = Absence(command.since, command.until)
     away = _with_absences(game, power, (*apart, new))
     kept, moved = keep_off_closed_times(away, now)
     together = _connected(kept, new, {*apart, *running_clock(away).absences[power]})
-    if not actor.acting and _time_away(together) > timedelta(days=game.settings.max_absence):
+    if not actor.acting and times_away.length(together) > timedelta(days=game.settings.max_absence):
         return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
-    return kept, (AbsenceSet(power, command.since, command.until), *moved)
+    return kept, (AbsenceSet(power, new.since, new.until), *moved)
 
 
 def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) -> Transition:
-    """Take an absence back, or all; the deadline stays where it is."""
+    """Take all absences back, the days named, or one from a day on; the deadline stays where it is."""
     power = power_of(actor)
     coming = to_come(game, power, now)
-    gone = tuple(one for one in coming if command.at is None or one.since <= command.at <= one.until)
+    gone = tuple(filter(None, (_taken_out(one, command) for one in coming)))
     if not gone:
         return refuse(game, Refusal.NOT_AWAY, power)
-    back = _with_absences(game, power, tuple(one for one in coming if one not in gone))
+    left = times_away.outside(coming, gone)
+    back = _with_absences(game, power, tuple(one for one in left if one.until > now))
     return back, tuple(AbsenceEnded(power, one.since, one.until) for one in gone)
+
+
+def _taken_out(one: Absence, command: EndAbsence) -> Absence | None:
+    """The part of an absence that a command takes back; None if it means another."""
+    if command.at is None:
+        return one
+    until = command.until or one.until
+    began = one.since < (command.until or command.at + _DAY)
+    if not began or command.at >= one.until:
+        return None
+    return Absence(max(one.since, command.at), min(one.until, until))
 
 
 def to_come(game: Game, power: Power, now: datetime) -> tuple[Absence, ...]:
     """The absences of a power's player that are not over."""
     return tuple(one for one in game.seat(power).absences if one.until > now)
-
-
-def _overlap(one: Absence, other: Absence | SetAbsence) -> bool:
-    return one.since <= other.until and other.since <= one.until
 
 
 def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> Game:
@@ -94,13 +107,3 @@ def _belong_together(game: Game, one: Absence, other: Absence) -> bool:
     settings = game.settings
     between = next_deadline(settings.moves, settings.zone, first.until + TIME_TO_RETURN)
     return second.since <= between or (_in_phase(game, one) and _in_phase(game, other))
-
-
-def _time_away(absences: set[Absence]) -> timedelta:
-    """How long they are, a time that is part of several once."""
-    total, end = timedelta(), None
-    for one in sorted(absences, key=_since):
-        since = one.since if end is None else max(one.since, end)
-        if one.until > since:
-            total, end = total + (one.until - since), one.until
-    return total

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from judge.game.settings import Holiday
-from judge.language.commands.dates import NotADate, moment
+from judge.language.commands.dates import MONTHS, NotADate, moment
 
 EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
@@ -37,9 +38,16 @@ _YEAR = re.compile(r"\b\d{4}\b")
 _MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
 _FIRST, _LAST = time(0, 1), time(23, 59)
 """The first is a minute late, because what is looked for is always to come."""
+_NEARLY_A_YEAR = timedelta(days=320)
 _LONGEST_HOLIDAY = timedelta(days=60)
 _ANY_YEAR = datetime(2028, 1, 1, tzinfo=UTC)
 """A leap year, so that the 29th of February is a day."""
+
+
+_BARE_END = re.compile(r"(?<![\d.:])\d{1,2}\.\d{1,2}$")
+"""The day and month at the end of a line, whose last point went with the line's."""
+_SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?(?![\d/])")
+_TIGHT = re.compile(r"(?<=\d)\s*[-\u2013]\s*(?=\d{1,2}/)")
 
 
 class Period(NamedTuple):
@@ -52,6 +60,7 @@ class Period(NamedTuple):
 def period(text: str, now: datetime, zone: str) -> Period:
     """The time meant, seen from `now` in `zone`; NotADate otherwise."""
     text = _FILLING.sub("", re.sub(r"(?<!\d)[.!]+$", "", text.strip()))
+    text = _BARE_END.sub(r"\g<0>.", _in_names_of_months(text))
     if _NEXT_WEEK.fullmatch(text):
         local = now.astimezone(ZoneInfo(zone)).date()
         monday = local + timedelta(days=7 - local.weekday())
@@ -71,9 +80,47 @@ def period(text: str, now: datetime, zone: str) -> Period:
     return Period(since, until)
 
 
+def _in_names_of_months(text: str) -> str:
+    """Days in numbers, `10/01 to 20/01`, with names of months, where one of them settles how both are read.
+
+    NotADate, with both readings, where none does.
+    """
+    found = [(int(one[1]), int(one[2])) for one in _SLASHED.finditer(text)]
+    day_first = all(1 <= other <= len(MONTHS) for _, other in found)
+    month_first = all(1 <= one <= len(MONTHS) for one, _ in found)
+    if not found or (day_first, month_first) == (False, False):
+        return text
+    spaced = _TIGHT.sub(" to ", text)
+    readings = [_SLASHED.sub(partial(_named, swapped=swapped), spaced) for swapped in (False, True)]
+    if day_first and month_first and readings[0] != readings[1]:
+        said = f'"{text}" is not read the same everywhere: {" or ".join(readings)}?'
+        raise NotADate(said, tuple(readings))
+    return readings[0] if day_first else readings[1]
+
+
+def _named(found: re.Match[str], *, swapped: bool) -> str:
+    day, month = (int(found[2]), int(found[1])) if swapped else (int(found[1]), int(found[2]))
+    if not 1 <= month <= len(MONTHS):
+        return found[0]
+    year = f" {found[3]}" if found[3] and len(found[3]) > 2 else f" 20{found[3]}" if found[3] else ""  # noqa: PLR2004  # digits
+    return f"{day} {MONTHS[month - 1].capitalize()}{year}"
+
+
+def has_end(text: str) -> bool:
+    """Whether a text that is a period names its last day, or how long it is."""
+    text = text.strip(" .!")
+    short = any(pattern.fullmatch(text) for pattern, _ in _SHORT)
+    return bool(short or _TO.search(text) or _FOR.fullmatch(text) or _NEXT_WEEK.fullmatch(text))
+
+
 def _seen_from(since: datetime, rest: list[str], now: datetime) -> datetime:
     """From when the end is looked for: from the beginning on; a single day has both."""
     return since - _MINUTE if rest else now
+
+
+def next_year(text: str, found: Period, now: datetime) -> bool:
+    """Whether days without a year are so far off that those just past may be meant."""
+    return not _YEAR.search(text) and found.since - now > _NEARLY_A_YEAR
 
 
 def _beginning(text: str, now: datetime, zone: str) -> datetime:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command, absence, master
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
-from judge.language.commands.dates import EXAMPLES, NotADate, moment, moment_in_words
+from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
@@ -162,16 +163,34 @@ def away(command_line: CommandLine) -> Command:
         raise InvalidCommand(f"{said} is no time away.", days, f"AWAY {periods.EXAMPLES}.")
     if found.until <= context.now:
         raise InvalidCommand(f"{said} is past.", days, f"AWAY {periods.EXAMPLES}.")
+    if periods.next_year(days, found, context.now):
+        raise _of_last_year(found, days, context)
     command_line.assumed.append(f"Read as {said}.")
     return absence.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
 
 
+def _of_last_year(found: periods.Period, typed: str, context: Context) -> InvalidCommand:
+    """The question about days whose next ones come in nearly a year: those just past may be meant."""
+    zone = ZoneInfo(context.zone)
+    since, until = (one.astimezone(zone).date() for one in found)
+    earlier = [_a_year_before(one) for one in (since, until)]
+    still = earlier[1] >= context.now.astimezone(zone).date()
+    lines = [f"AWAY {first} TO {last}" for first, last in ((earlier,) if still else ()) + ((since, until),)]
+    said = f"{MONTHS[since.month - 1].capitalize()} {since.day} is past; the next is in {since.year}."
+    return InvalidCommand(said, typed, f"{' or '.join(lines)}, if you mean that.")
+
+
+def _a_year_before(day: date) -> date:
+    return (day - timedelta(days=1) if (day.month, day.day) == (2, 29) else day).replace(year=day.year - 1)
+
+
 def not_away(command_line: CommandLine) -> Command:
-    """SET NO ABSENCE, of all or of one day."""
+    """SET NO ABSENCE, of all, from one day on, or from a day to another."""
     text, context = command_line.argument(0).strip(" .!"), command_line.context
     if not text:
         return absence.EndAbsence()
     try:
-        return absence.EndAbsence(periods.period(text, context.now, context.zone).since)
+        found = periods.period(text, context.now, context.zone)
     except NotADate as error:
         raise InvalidCommand(str(error), text, "SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.") from None
+    return absence.EndAbsence(found.since, found.until if periods.has_end(text) else None)

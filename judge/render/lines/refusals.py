@@ -100,7 +100,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.TOO_OFTEN_AWAY: (
         "You have three absences to come already.",
-        "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan the one of that day.",
+        "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan that of the day, from the day on.",
     ),
     Refusal.NOT_AWAY: ("No absence of yours is noted for that time.", "AWAY 10 Jan TO 20 Jan sets one."),
     Refusal.GAME_FULL: ("Game {game} is full.", "SIGN UP AS STANDBY FOR {game}: I ask you for a free power."),

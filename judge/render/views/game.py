@@ -247,6 +247,7 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
         "back": [_time_away(one, context, exact=facts is not None) for one in notice.back],
         "moved": notice.moved,
         "only_grace": notice.only_grace,
+        "past": bool(game.clock and game.phase and game.clock.deadline <= context.now),
         "yours": notice.power is not None and context.power == notice.power,
         "is_master": context.is_master,
     }

@@ -7,16 +7,20 @@ from datetime import UTC, datetime, timedelta
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
 from judge.game.commands.master import SetDeadline
-from judge.game.events import AbsenceSet, DeadlineMoved, Refusal, Refused
-from judge.game.permissions import plays
+from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Refusal, Refused
+from judge.game.orders.outstanding import late_powers
+from judge.game.permissions import plays, power_of
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.state import Game, Status
+from judge.game.seats.absence import to_come
+from judge.game.state import Absence, Game, Status
+from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
+from judge.service.notices.replies import Note
 from judge.service.notices.security import MasterAsked
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
@@ -35,12 +39,12 @@ def away(session: Session, command: SetAbsence) -> Outcome:
     if actor.role is Role.MASTER and not actor.acting:
         return _for_power(session, game, actor, command)
     outcome = session.apply(command)
-    if isinstance(outcome, Rejected):
-        too_long = (
-            isinstance(outcome.remark, GameRefusal) and outcome.remark.refused.why is Refusal.TOO_LONG_AWAY
-        )
-        return _ask_about_absence(session, game, actor, command) if too_long and _may_ask(game) else outcome
-    return _noted(outcome)
+    if not isinstance(outcome, Rejected):
+        return _noted(session, command, actor, outcome)
+    why = outcome.remark.refused.why if isinstance(outcome.remark, GameRefusal) else None
+    if why is Refusal.TOO_LONG_AWAY and _may_ask(game):
+        return _ask_about_absence(session, game, actor, command)
+    return _too_often(session, actor) if why is Refusal.TOO_OFTEN_AWAY else outcome
 
 
 def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
@@ -49,24 +53,68 @@ def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) 
     acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
     with session.speaking_as(game, acting, session.speaker.proof):
         outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else _noted(outcome)
+    return outcome if isinstance(outcome, Rejected) else _noted(session, command, acting, outcome)
 
 
-def _noted(events: tuple[object, ...]) -> Done:
+def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[object, ...]) -> Done:
+    """What an absence came to: noted before, joined with another, in vain for whoever is late already."""
+    power = power_of(actor)
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
-    away = next(one for one in events if isinstance(one, AbsenceSet))
+    away = next((one for one in events if isinstance(one, AbsenceSet)), None)
+    if away is None:
+        held = next(o for o in _to_come(session, power) if o.since <= command.since < o.until)
+        return Done(_of_time(session, MasterRemark.AWAY_ALREADY, held))
+    notes: tuple[tuple[Note, Remark], ...] = ()
+    if (away.since, away.until) != (command.since, command.until):
+        notes = ((Note.NOTE, _of_time(session, MasterRemark.AWAY_JOINED, away)),)
+    if (grace := _grace_going_on(session, power)) is not None:
+        ends = moment_in_words(grace, session.context().zone)
+        return Done(remark(MasterRemark.AWAY_SET_LATE, grace=ends), notes)
     if moved is None or moved.deadline < away.since:
-        return Done(remark(MasterRemark.AWAY_SET))
-    return Done(remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline))
+        return Done(remark(MasterRemark.AWAY_SET), notes)
+    return Done(remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline), notes)
+
+
+def _to_come(session: Session, power: Power) -> tuple[Absence, ...]:
+    game = session.current_game()
+    return () if game is None else to_come(game, power, session.now)
+
+
+def _grace_going_on(session: Session, power: Power) -> datetime | None:
+    """The end of grace, where the power owes orders whose deadline is past: no absence moves that."""
+    game = session.current_game()
+    if game is None or game.clock is None or game.clock.deadline > session.now:
+        return None
+    return game.clock.grace if power in late_powers(game) and game.clock.grace > session.now else None
+
+
+def _of_time(session: Session, key: MasterRemark, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
+    """The remark of that key about a time, in the zone of the sender."""
+    zone = session.context().zone
+    return remark(key, since=moment_in_words(one.since, zone), until=moment_in_words(one.until, zone))
+
+
+def _too_often(session: Session, actor: Actor) -> Rejected:
+    """The refusal of one absence more, with those that there are."""
+    coming = _to_come(session, power_of(actor))
+    times = [_of_time(session, MasterRemark.TIME_AWAY, one) for one in coming]
+    return Rejected(remark(MasterRemark.AWAY_TOO_OFTEN, first=times[0], second=times[1], third=times[2]))
 
 
 def not_away(session: Session, command: EndAbsence) -> Outcome:
-    """Take an absence back."""
+    """Take an absence back, or part of it; which days are gone and which are left is said."""
     actor = session.speaker.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.AWAY_ENDED))
+    if isinstance(outcome, Rejected) or actor is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    first, *more = (one for one in outcome if isinstance(one, AbsenceEnded))
+    said = [_of_time(session, MasterRemark.AWAY_ENDED_TOO, one) for one in more]
+    left = _to_come(session, power_of(actor))
+    said += [_of_time(session, MasterRemark.STILL_AWAY, one) for one in left]
+    notes = tuple((Note.NOTE, one) for one in said)
+    return Done(_of_time(session, MasterRemark.AWAY_ENDED, first), notes)
 
 
 def extend(session: Session, command: Extend) -> Outcome:

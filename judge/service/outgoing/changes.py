@@ -104,7 +104,7 @@ def _is_told_with_other(members: GameMembers) -> bool:
     """Whether a notice of a pause or an absence names the deadline."""
     return any(
         (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
-        or (isinstance(e, ev.AbsenceSet) and seats.is_absence_news(members, at, e))
+        or (isinstance(e, ev.AbsenceSet) and seats.absence_news(members, e.power)[0])
         for at, e in enumerate(members.change.events)
     )
 

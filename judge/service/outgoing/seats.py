@@ -9,6 +9,7 @@ from judge.game import events as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
+from judge.game.seats import times_away
 from judge.game.state import Absence, SeatState
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressed, Addressee, once
@@ -152,18 +153,16 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
         yield SeatChanged(members.game, "approved", person), Addressee(person, Role.REGISTERED)
 
 
-def is_absence_news(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> bool:
-    """Whether an absence is other at the end of a mail than before it, and this is its last event."""
-    same = (event.power, event.since, event.until)
-    later = (e for e in members.change.events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded))
-    if any((e.power, e.since, e.until) == same for e in later):
-        return False
-    one = Absence(event.since, event.until)
+def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...], tuple[Absence, ...]]:
+    """What a mail changed in a power's absences: those with new time, and the time free again."""
     before, after = (
-        any(seat.power == event.power and one in seat.absences for seat in game.seats)
+        tuple(one for seat in game.seats if seat.power == power for one in seat.absences)
         for game in (members.change.before, members.game)
     )
-    return before != after
+    away = tuple(one for one in after if times_away.outside((one,), before))
+    events = (e for e in members.change.events if isinstance(e, ev.AbsenceEnded) and e.power == power)
+    free = times_away.outside((Absence(e.since, e.until) for e in events), after)
+    return away, times_away.outside(free, times_away.outside(free, before))
 
 
 def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
@@ -171,13 +170,12 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
 
     Whose player it is, and the hour, learns only who may know who owes orders, and who plays what.
     """
-    told = _absences_told(members, event.power)
-    if not told or told[-1][0] != index:
-        return
     game, events = members.game, members.change.events
-    moved = any(isinstance(e, ev.AbsenceSet) for _, e in told) and any(
-        isinstance(e, ev.DeadlineMoved) for e in events
-    )
+    later = (e for e in events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded))
+    news = absence_news(members, event.power)
+    if any(e.power == event.power for e in later) or not any(news):
+        return
+    moved = bool(news[0]) and any(isinstance(e, ev.DeadlineMoved) for e in events)
     before = members.change.before.clock
     grace = moved and before is not None and game.clock is not None and before.deadline == game.clock.deadline
     hidden = anonymous(game) or hides_absence(game)
@@ -185,25 +183,10 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
         exact = not hidden or reader.power == event.power
         exact = exact or is_nonplaying_master(game, reader.role, reader.person.id)
         away, back = (
-            tuple(
-                (e.since, e.until) if exact else hidden_days(e.since, e.until)
-                for _, e in told
-                if isinstance(e, kind)
-            )
-            for kind in (ev.AbsenceSet, ev.AbsenceEnded)
+            tuple((e.since, e.until) if exact else hidden_days(e.since, e.until) for e in times)
+            for times in news
         )
         yield AbsenceNotice(game, event.power if exact else None, away, back, moved, grace), reader
-
-
-def _absences_told(members: GameMembers, power: Power) -> list[tuple[int, ev.AbsenceSet | ev.AbsenceEnded]]:
-    """What the mail changed in a power's absences, each by the number of its last event."""
-    return [
-        (at, e)
-        for at, e in enumerate(members.change.events)
-        if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)
-        and e.power == power
-        and is_absence_news(members, at, e)
-    ]
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:

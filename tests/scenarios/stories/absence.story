@@ -22,10 +22,10 @@ no < edgar@eng.example: Deadline Adjustment
 # Taken back, the deadline stays: it never moves earlier by itself.
 > anna@aus.example: here after all
 SIGN ON Austria alpha swordA
-SET NOABSENCE 8 Jan
+SET NOABSENCE 7 Jan
 LIST alpha
 < anna@aus.example: here
-Taken back; everybody is told.
+Taken back: Wed Jan 7 2026 00:00 Europe/Vienna to Fri Jan 9 2026
 Game 'alpha' order #001 (S1901M) has a deadline of Mon Jan 12 2026 23:30:00 +0000.
 …Away:
 < edgar@eng.example: Absence Notice
@@ -48,7 +48,7 @@ LIST alpha
 Noted; everybody is told. Deadlines keep off that time.
 Noted
 Noted
-You have three absences to come already.
+You have three absences to come already: Sun Feb 1 2026 00:00
 SET NO ABSENCE takes
 Away:
 Austria: Sun 1 Feb 2026 00:00 (your time, Europe/Vienna)
@@ -88,7 +88,7 @@ AWAY 1 Jan 2026 to 3 Jan 2026
 < fleur@fra.example: slips
 "blah" is no date I can read.
 AWAY 10 Jan TO 20 Jan
-AWAY 1 Feb or AWAY 2 Jan
+AWAY 1 Feb to 1 May or AWAY 2 Jan to 5 Jan
 is past.
 # A master who does not play says whose it is.
 > gina@gm.example: whose

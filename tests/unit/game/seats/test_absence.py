@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from judge.game.commands.absence import EndAbsence, SetAbsence
-from judge.game.events import AbsenceSet, Refusal, Refused
-from tests.unit.game.seven_players import DAY, HOUR, NOON, PLAIN, at, do, player
+from judge.game.events import AbsenceEnded, AbsenceSet, Refusal, Refused
+from judge.game.state import Game
+from tests.unit.game.seven_players import DAY, HOUR, NOON, PLAIN, acting, at, do, player
 
 HOMES = {"FRANCE": "A PAR", "GERMANY": "A MUN", "TURKEY": "A CON"}
 CENTRES = {"FRANCE": "PAR", "GERMANY": "MUN", "TURKEY": "CON"}
@@ -58,3 +59,57 @@ def test_absences_of_days_gone_by_hold_the_phase_up_no_longer_than_the_master_al
     assert gone == 3
     assert game.clock is not None
     assert game.clock.deadline < NOON + 6 * DAY
+
+
+def _days(game: Game) -> list[tuple[float, float]]:
+    """The absences of Turkey as days from noon, to the tenth."""
+    spans = [(one.since - NOON, one.until - NOON) for one in game.seat("TURKEY").absences]
+    return [(round(since / DAY, 1), round(until / DAY, 1)) for since, until in spans]
+
+
+@pytest.mark.parametrize(
+    ("days", "expected"),
+    [
+        ([(20, 30), (22, 23)], [(20, 30)]),  # inside the older one
+        ([(20, 30), (28, 35)], [(20, 35)]),  # its end and more
+        ([(20, 22), (23, 24), (21, 24)], [(20, 24)]),  # between two
+        ([(20, 22), (22.0005, 24)], [(20, 24)]),  # from the last minute of a day to the first of the next
+        ([(20, 22), (30, 31)], [(20, 22), (30, 31)]),
+    ],
+)
+def test_absences_that_touch_are_joined(days: list[tuple[float, float]], expected: object) -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, max_absence=20))
+    for since, until in days:
+        game, _ = do(game, player("TURKEY"), SetAbsence(NOON + since * DAY, NOON + until * DAY))
+    assert _days(game) == expected
+
+
+def test_an_absence_within_one_that_the_master_allowed_needs_no_word() -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, max_absence=3))
+    game, _ = do(game, acting("TURKEY"), SetAbsence(NOON + 20 * DAY, NOON + 40 * DAY))
+    after, events = do(game, player("TURKEY"), SetAbsence(NOON + 21 * DAY, NOON + 23 * DAY))
+    assert _days(after) == [(20, 40)]
+    assert not any(isinstance(one, AbsenceSet | Refused) for one in events)
+
+
+@pytest.mark.parametrize(
+    ("taken", "left", "said"),
+    [
+        ((28, None), [(20, 28), (40, 42)], [(28, 34)]),  # back early
+        ((20, None), [(40, 42)], [(20, 34)]),  # its first day
+        ((19.5, None), [(40, 42)], [(20, 34)]),  # which begins that day
+        ((18, None), [(20, 34), (40, 42)], []),
+        ((22, 24), [(20, 22), (24, 34), (40, 42)], [(22, 24)]),  # at home in the middle
+        ((30, 50), [(20, 30)], [(30, 34), (40, 42)]),
+        ((None, None), [], [(20, 34), (40, 42)]),
+    ],
+)
+def test_days_taken_back(taken: tuple[Any, Any], left: object, said: list[Any]) -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, max_absence=20))
+    for since, until in ((20, 34), (40, 42)):
+        game, _ = do(game, player("TURKEY"), SetAbsence(NOON + since * DAY, NOON + until * DAY))
+    back = EndAbsence(*(None if one is None else NOON + one * DAY for one in taken))
+    after, events = do(game, player("TURKEY"), back)
+    assert _days(after) == left
+    ended = [(e.since, e.until) for e in events if isinstance(e, AbsenceEnded)]
+    assert ended == [(NOON + since * DAY, NOON + until * DAY) for since, until in said]

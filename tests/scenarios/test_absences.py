@@ -1,0 +1,103 @@
+"""Absences by mail: how days are written, what is joined, taken back or in vain, and what is said of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.story import StoryJudge
+
+EDGAR = "edgar@eng.example"
+
+
+def _anna(judge: StoryJudge, lines: str) -> str:
+    """What Anna is told of these lines, on 5 January 2026."""
+    judge.deliver(ANNA, "away", f"SIGN ON Austria alpha swordA\n{lines}\n")
+    return " ".join(said(judge, ANNA).split())
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("AWAY 20.1. bis 6.2.", "Tue Jan 20 2026 00:00 Europe/Vienna to Fri Feb 6 2026 23:59"),
+        ("AWAY 10/01 to 20/01", "Sat Jan 10 2026 00:00 Europe/Vienna to Tue Jan 20 2026 23:59"),
+        ("AWAY 1/10 - 1/20", "Sat Jan 10 2026 00:00 Europe/Vienna to Tue Jan 20 2026 23:59"),
+        ("AWAY 10/01/2026-20/01/26", "Sat Jan 10 2026 00:00 Europe/Vienna to Tue Jan 20 2026 23:59"),
+        ("AWAY 2/2", "Mon Feb 2 2026 00:00 Europe/Vienna to Mon Feb 2 2026 23:59"),
+    ],
+)
+def test_days_in_numbers_are_read_where_one_of_them_settles_it(
+    judge: StoryJudge, line: str, read: str
+) -> None:
+    assert f"Read as {read}" in _anna(judge, line)
+
+
+@pytest.mark.parametrize(
+    ("line", "asks"),
+    [
+        ("AWAY 1/2 to 1/5", "AWAY 1 Feb to 1 May or AWAY 2 Jan to 5 Jan"),
+        ("AWAY 1/2", "AWAY 1 Feb or AWAY 2 Jan"),
+        (
+            "AWAY 20 Dec TO 24 Dec",
+            "Dec 20 is past; the next is in 2026. Try: AWAY 2026-12-20 TO 2026-12-24,",
+        ),
+        ("AWAY 1 Jan TO 4 Jan", "AWAY 2027-01-01 TO 2027-01-04, if you mean that"),
+        ("AWAY 1 Jan TO 9 Jan", "AWAY 2026-01-01 TO 2026-01-09 or AWAY 2027-01-01 TO 2027-01-09, if"),
+    ],
+)
+def test_days_that_may_be_others_are_asked_about(judge: StoryJudge, line: str, asks: str) -> None:
+    answer = _anna(judge, line)
+    assert asks in answer
+    assert "Noted" not in answer
+
+
+def test_the_next_year_is_taken_where_it_is_named(judge: StoryJudge) -> None:
+    assert "Noted" in _anna(judge, "AWAY 2026-12-20 TO 2026-12-24")
+
+
+def test_an_absence_inside_another_changes_nothing(judge: StoryJudge) -> None:
+    _anna(judge, "AWAY 10 Feb TO 20 Feb")
+    answer = _anna(judge, "AWAY 12 Feb")
+    assert "noted already: you are away from Tue Feb 10 2026 00:00" in answer
+    assert "until Fri Feb 20 2026 23:59" in answer
+    assert {mail["To"] for mail in judge.unread} == {ANNA}
+
+
+def test_one_that_goes_on_is_joined_and_told_as_a_whole(judge: StoryJudge) -> None:
+    _anna(judge, "AWAY 10 Feb TO 20 Feb")
+    assert "you are away from Tue Feb 10 2026 00:00 Europe/Vienna until Tue Feb 24 2026" in _anna(
+        judge, "AWAY 18 Feb TO 24 Feb"
+    )
+    told = said(judge, EDGAR)
+    assert "from   Mon 9 Feb 2026 23:00" in told
+    assert "until  Tue 24 Feb 2026 22:59" in told
+    assert "after all" not in told
+
+
+def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
+    _anna(judge, "AWAY 10 Feb TO 20 Feb")
+    answer = _anna(judge, "SET NO ABSENCE 18 Feb")
+    assert "Taken back: Wed Feb 18 2026 00:00 Europe/Vienna to Fri Feb 20 2026 23:59" in answer
+    assert "You still are away from Tue Feb 10 2026 00:00 Europe/Vienna until Tue Feb 17 2026 23:59" in answer
+    told = said(judge, EDGAR)
+    assert "is not away at this time after all" in told
+    assert "will be away" not in told
+    assert "from   Tue 17 Feb 2026 23:00" in told
+
+
+def test_an_absence_too_many_names_those_there_are(judge: StoryJudge) -> None:
+    answer = _anna(judge, "AWAY 1 Feb\nAWAY 10 Feb\nAWAY 20 Feb\nAWAY 1 Mar")
+    assert "You have three absences to come already: Sun Feb 1 2026 00:00" in answer
+    assert "Tue Feb 10 2026 00:00" in answer
+    assert "Fri Feb 20 2026 00:00" in answer
+
+
+def test_who_is_late_is_told_that_grace_goes_on(judge: StoryJudge) -> None:
+    judge.now = datetime.fromisoformat("2026-01-07T23:31+00:00")
+    judge.tick(None)
+    answer = _anna(judge, "AWAY 9 Jan TO 17 Jan")
+    assert "no absence moves its grace: it ends on Tue Jan 13 2026 00:30 Europe/Vienna" in answer
+    assert "No deadline to come that asks Austria for orders falls into this time." in answer
+    assert "Of this phase the deadline is past, and its grace ends when it would have." in said(judge, EDGAR)
