@@ -94,5 +94,7 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
             return remark(MailRemark.DONE_ALREADY, when=when)
         case Settlement.DROPPED:
             return remark(MailRemark.DROPPED_ALREADY, when=when)
+        case Settlement.LAPSED:
+            return remark(MailRemark.RAN_OUT, when=when)
         case Settlement.SENT:
             return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)

@@ -198,6 +198,8 @@ class Session:
     """A password or token in it was that of the person whose address it bears."""
     word_taken: bool = False
     """It gave the word that something waited for, to be done or dropped."""
+    words_passed_on: bool = False
+    """The master gets its plain words, with what it asks him for."""
     replied: bool = False
     """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
     is_password: bool = False

@@ -1,6 +1,7 @@
 """Parked items, within a unit of work, and the text they are kept as.
 
-The text of a command or an address is the command itself; of orders the word ORDERS and JSON with power,
+The text of a command or an address is the command itself, of one that a player asks for the word ASKED and
+JSON with the command, the player and his power; of orders the word ORDERS and JSON with power,
 phase, and each order's text with the later phase it is for (or ""); of a letter the word LETTER and JSON
 with its author, itself, whether it asks, and whether its game was over; of a mail it is empty.
 """
@@ -37,6 +38,7 @@ from judge.store.schema import ParkedRow
 _PARKED = ParkedRow.__table__
 _ADDRESS = ParkedAddress("").line
 _OTHER_ADDRESS = ParkedOtherAddress("").line
+_ASKED = "ASKED "
 _ORDERS = "ORDERS "
 _LETTER = "LETTER "
 _OFFER = ParkedOffer("").line
@@ -131,6 +133,8 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
             return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
+        case ParkedCommand(line, asker, power) if asker:
+            return _ASKED + json.dumps([line, asker, power]), None
         case _:
             return content.line, None
 
@@ -180,7 +184,8 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
     if line.startswith(_LETTER):
         return _decode_letter(line.removeprefix(_LETTER))
     if not line.startswith(_ORDERS):
-        return ParkedCommand(line)
+        asked = line.startswith(_ASKED)
+        return ParkedCommand(*json.loads(line.removeprefix(_ASKED))) if asked else ParkedCommand(line)
     power, phase, orders = json.loads(line.removeprefix(_ORDERS))
     parked = (ParkedOrder(text, Phase.parse(later) if later else None) for text, later in orders)
     return ParkedOrders(power, Phase.parse(phase), tuple(parked))

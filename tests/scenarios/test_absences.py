@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
+from email.message import EmailMessage
 
 import pytest
 
-from tests.scenarios.alpha import ANNA, said
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.story import StoryJudge, words, yes_to
 
 EDGAR = "edgar@eng.example"
 
@@ -101,3 +102,67 @@ def test_who_is_late_is_told_that_grace_goes_on(judge: StoryJudge) -> None:
     assert "no absence moves its grace: it ends on Tue Jan 13 2026 00:30 Europe/Vienna" in answer
     assert "No deadline to come that asks Austria for orders falls into this time." in answer
     assert "Of this phase the deadline is past, and its grace ends when it would have." in said(judge, EDGAR)
+
+
+def _question(judge: StoryJudge, line: str) -> EmailMessage:
+    """The question to the master after a line of Anna's."""
+    _anna(judge, line)
+    return next(mail for mail in judge.unread if mail["To"] == GINA)
+
+
+LONG, MORE = "AWAY 13 Jan TO 10 Feb", "EXTEND +24h"
+
+
+@pytest.mark.parametrize("line", [LONG, MORE])
+@pytest.mark.parametrize(
+    ("no", "words"),
+    [
+        ("No, sorry - ten days is plenty", "The master writes: | No, sorry - ten days is plenty"),
+        ("CANCEL", ""),
+        ("NO\n\nWe wait for nobody this winter.", "We wait for nobody this winter."),
+    ],
+)
+def test_the_masters_no_reaches_who_asked(judge: StoryJudge, line: str, no: str, words: str) -> None:
+    judge.deliver_raw(yes_to(_question(judge, line), no))
+    told = " ".join(said(judge, ANNA).split())
+    assert "What you asked the master for" in told
+    assert "The answer is no." in told
+    assert words in told
+    assert ("The master writes" in told) is bool(words)
+    assert "is told so" in said(judge, GINA)
+
+
+def test_who_asked_is_told_the_limit_and_that_nobody_answered(judge: StoryJudge) -> None:
+    assert "if none comes until Mon Jan 12 2026 13:00 Europe/Vienna" in _anna(judge, LONG)
+    judge.now = datetime.fromisoformat("2026-01-12T11:59+00:00")
+    judge.tick(None)
+    assert "What you asked" not in said(judge, ANNA)
+    judge.now = datetime.fromisoformat("2026-01-12T12:00+00:00")
+    judge.tick(None)
+    assert "No answer came, so it will not be." in said(judge, ANNA)
+
+
+def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
+    asked = _question(judge, f"{MORE}\nMy son is ill, and I am in hospital with him.")
+    text = " ".join(words(asked).split())
+    assert "The player writes: | My son is ill, and I am in hospital with him." in text
+    assert "The deadline now: " in text
+    assert "the master reads it beside what you ask for" in " ".join(said(judge, ANNA).split())
+    judge.now += timedelta(days=1)
+    judge.tick(None)
+    assert "No answer came" in said(judge, ANNA)
+
+
+def test_after_a_yes_nothing_lapses(judge: StoryJudge) -> None:
+    judge.deliver_raw(yes_to(_question(judge, LONG), "YES"))
+    assert "will be away" in said(judge, ANNA)
+    judge.now += timedelta(days=8)
+    judge.tick(None)
+    assert "What you asked" not in said(judge, ANNA)
+
+
+def test_a_yes_that_comes_too_late_is_told(judge: StoryJudge) -> None:
+    asked = _question(judge, MORE)
+    judge.deliver(GINA, "more", "SIGN ON M alpha gmword\nSET DEADLINE 12 Jan 20:00\n")
+    judge.deliver_raw(yes_to(asked, "YES"))
+    assert "it came too late to be done" in said(judge, ANNA)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.state import Game
 from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import fenced, one_line
@@ -30,6 +31,7 @@ from judge.service.notices.security import (
     OptInAsked,
     PasswordsTried,
     PasswordToken,
+    RequestAnswered,
 )
 from judge.service.ports.health import BACKUP
 
@@ -123,6 +125,20 @@ def master_asked(notice: MasterAsked, context: MailContext) -> Values:
         "joins": notice.line.startswith("SET APPROVED"),
         "token": notice.token,
         "expires": context.when(notice.expires),
+        "times": [context.when(one).spoken for one in notice.times],
+        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
+    }
+
+
+@view
+def request_answered(notice: RequestAnswered, context: MailContext) -> Values:
+    """What a player asked the master for will not be, to the player."""
+    return {
+        **context.about(notice.game),
+        "away": notice.line.startswith("AWAY"),
+        "answer": notice.answer.value,
+        "times": [context.when(one).spoken for one in notice.times],
+        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
@@ -10,25 +10,22 @@ from judge.game.commands.master import SetDeadline
 from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Refusal, Refused
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
-from judge.game.roles import Actor, PersonId, Role
+from judge.game.roles import Actor, Role
 from judge.game.seats.absence import to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import Note
-from judge.service.notices.security import MasterAsked
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.post import post_notice
-from judge.service.ports import MarkKind, ParkedCommand, ParkedItem
+from judge.service.requests import request, written
 from judge.service.session import Session, not_signed_on
 
-_HOUR = timedelta(hours=1)
-_QUESTIONS_AN_HOUR = 5
+_LONGEST_QUESTION = timedelta(days=7)
+"""How long a master is asked about days far off."""
 
 
 def away(session: Session, command: SetAbsence) -> Outcome:
@@ -126,52 +123,27 @@ def extend(session: Session, command: Extend) -> Outcome:
         return Rejected(GameRefusal(Refused(Refusal.NOT_LATER, command.at.isoformat()), game))
     asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
     if asks and game.status is Status.RUNNING:
-        line = f"EXTEND {_written(command.at)}{' YES' * (command.at - session.now > FAR)}"
-        return ask_master(session, game, actor.person, line, actor.power) or Done(
-            remark(MasterRemark.MASTER_ASKED)
-        )
+        line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.now > FAR)}"
+        until = session.now + TOKEN_LIFE
+        return request(session, game, actor, line, until) or _asked(session, MasterRemark.MASTER_ASKED, until)
     outcome = session.apply(SetDeadline(command.at))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
 
 def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
-    since, until, power = _written(command.since), _written(command.until), actor.power
-    assert power is not None
-    line = f"AWAY {since} TO {until} FOR {game.variant.power(power).name}"
-    done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=game.settings.max_absence))
-    return ask_master(session, game, actor.person, line, power) or done
+    since, until = written(command.since), written(command.until)
+    line = f"AWAY {since} TO {until} FOR {game.variant.power(power_of(actor)).name}"
+    waits = min(max(session.now + TOKEN_LIFE, command.since), session.now + _LONGEST_QUESTION)
+    days = game.settings.max_absence
+    done = _asked(session, MasterRemark.AWAY_TOO_LONG, waits, days=days)
+    return request(session, game, actor, line, waits) or done
 
 
-def _written(at: datetime) -> str:
-    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+def _asked(session: Session, key: MasterRemark, until: datetime, **values: int) -> Done:
+    return Done(remark(key, lapses=moment_in_words(until, session.context().zone), **values))
 
 
 def _may_ask(game: Game) -> bool:
     """Whether the master may be asked about an absence: not where he plays and may not know who is away."""
     hidden = anonymous(game) and not is_nonplaying_master(game, Role.MASTER, 0)
     return game.settings.moderated and not hidden and not game.practice
-
-
-def ask_master(
-    session: Session, game: Game, person: PersonId, line: str, power: Power | None = None
-) -> Rejected | None:
-    """Park a line for each master and mail him its token; the refusal after too many questions."""
-    marks, who, about = session.work.marks, str(person), f"{game.name}:master"
-    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
-        return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
-    marks.add(MarkKind.ASKED, who, about, session.now)
-    for one in game.masters:
-        _ask(session, game, one.person, line, power)
-    return None
-
-
-def _ask(session: Session, game: Game, master: PersonId, line: str, power: Power | None) -> None:
-    token, digest = session.services.passwords.token()
-    session.redactor.allow_token(token)
-    expires = session.now + TOKEN_LIFE
-    session.work.parked_items.park(ParkedItem(digest, master, game.name, ParkedCommand(line), expires))
-    told = is_nonplaying_master(game, Role.MASTER, master) or not anonymous(game)
-    notice = MasterAsked(game, line, power if told else None, token, expires)
-    reader = Addressee(session.work.people.get(master), Role.MASTER)
-    key = f"mail:{session.mail}:confirm:{digest[:16]}"
-    post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -50,6 +50,7 @@ from judge.service.ports import (
     ParkedPartnership,
     Settlement,
 )
+from judge.service.requests import is_request, note_answer, refuse_request
 from judge.service.session import Session, not_signed_on
 from judge.service.speaker import Proof
 
@@ -198,7 +199,10 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:
             return _accept(session, parked, offer)
         case ParkedCommand(line):
-            return _execute(session, parked, line)
+            outcome = _execute(session, parked, line)
+            if is_request(parked):
+                note_answer(session, parked, done=isinstance(outcome, Done))
+            return outcome
 
 
 def _accept(
@@ -282,6 +286,8 @@ def _cancel_all(session: Session) -> Outcome:
     dropped = [one for one in found if one.due or one.expires > session.now]
     for one in dropped:
         session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+        if is_request(one):
+            refuse_request(session, one)
     if not dropped:
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     session.word_taken = True
@@ -323,7 +329,14 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedMastership() | ParkedPartnership():
             return _decline(content, parked.game)
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
-            return Done(remark(MailRemark.COMMAND_CANCELLED, command=content.line))
+            return _drop_command(session, parked, content.line)
+
+
+def _drop_command(session: Session, parked: ParkedItem, line: str) -> Done:
+    if not is_request(parked):
+        return Done(remark(MailRemark.COMMAND_CANCELLED, command=line))
+    refuse_request(session, parked)
+    return Done(remark(MailRemark.REQUEST_REFUSED, command=line))
 
 
 def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:

@@ -28,7 +28,6 @@ from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
-from judge.service.handlers.absence import ask_master
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
@@ -40,7 +39,8 @@ from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
-from judge.service.ports import MarkKind, Person
+from judge.service.ports import MarkKind, ParkedCommand, Person
+from judge.service.requests import ask_master
 from judge.service.session import Session
 from judge.service.speaker import Proof
 
@@ -273,7 +273,7 @@ def _wants_word(session: Session, game: Game, person: Person) -> bool:
 
 
 def _ask_master(session: Session, game: Game, person: Person) -> Rejected | None:
-    return ask_master(session, game, person.id, f"SET APPROVED {person.address}")
+    return ask_master(session, game, person.id, ParkedCommand(f"SET APPROVED {person.address}"))
 
 
 def _wait_for_master(session: Session, game: Game, person: Person) -> Outcome:

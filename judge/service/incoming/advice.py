@@ -377,5 +377,5 @@ def _of_stranger(_session: Session, _text: str) -> Remark:
     return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
-def _of_player(_session: Session, _text: str) -> Remark:
-    return remark(ProseRemark.PROSE)
+def _of_player(session: Session, _text: str) -> Remark:
+    return remark(ProseRemark.PROSE_PASSED_ON if session.words_passed_on else ProseRemark.PROSE)

@@ -87,6 +87,28 @@ class MasterAsked(Notice):
     power: Power | None
     token: str
     expires: datetime
+    times: tuple[datetime, ...] = ()
+    words: str = ""
+    """What the player says in plain words beside it."""
+
+
+class Answer(Enum):
+    """What became of a request to the master."""
+
+    REFUSED = "refused"
+    LAPSED = "lapsed"
+    TOO_LATE = "too late"
+
+
+@dataclass(frozen=True)
+class RequestAnswered(Notice):
+    """To a player who asked the master for something: it will not be, and the master's `words`."""
+
+    game: Game
+    line: str
+    answer: Answer
+    times: tuple[datetime, ...] = ()
+    words: str = ""
 
 
 @dataclass(frozen=True)

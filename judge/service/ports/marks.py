@@ -79,6 +79,7 @@ class Settlement(StrEnum):
     DONE = "done"
     DROPPED = "dropped"
     SENT = "sent"
+    LAPSED = "lapsed"
 
 
 class Marks(Protocol):

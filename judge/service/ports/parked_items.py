@@ -19,9 +19,14 @@ from judge.service.ports.inbox import MailId
 
 @dataclass(frozen=True, slots=True)
 class ParkedCommand:
-    """A master's command, as a line that means the same whenever it is read: `PROCESS S1901M`."""
+    """A master's command, as a line that means the same whenever it is read: `PROCESS S1901M`.
+
+    `asker` is the player who asks him for it, for his `power`; he is told what becomes of it.
+    """
 
     line: str
+    asker: PersonId = 0
+    power: Power = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +150,8 @@ ParkedContent: TypeAlias = (
 class ParkedItem:
     """Something parked until a person confirms it, or until `expires`; `game` may be empty for a mail.
 
-    Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires.
+    Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires, and so
+    is the answer to whoever asked a master who is silent.
     """
 
     digest: str
@@ -157,8 +163,13 @@ class ParkedItem:
     @property
     def due(self) -> datetime | None:
         """When it is carried out by itself; None for what needs a word."""
-        leaves = isinstance(self.content, ParkedLetter) and not self.content.asks
-        return self.expires if leaves else None
+        match self.content:
+            case ParkedLetter(asks=False):
+                return self.expires
+            case ParkedCommand(asker=asker) if asker:
+                return self.expires
+            case _:
+                return None
 
 
 class ParkedItems(Protocol):

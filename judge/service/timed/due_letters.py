@@ -1,4 +1,7 @@
-"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then (ADR 26)."""
+"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then (ADR 26).
+
+So does the answer to a player whose master said nothing to what he asked for.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,11 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.press import LetterDropped
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.service.notices.security import Answer
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
+from judge.service.outgoing.requests import post_answer, siblings
 from judge.service.ports import MarkKind, ParkedItem, ParkedLetter, Settlement, UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -41,7 +46,11 @@ def send_due_letters(services: Services, game: str, now: datetime) -> None:
 def _send(services: Services, digest: str, now: datetime) -> None:
     with services.store.begin() as work:
         item = work.parked_items.take_due(digest, now)
-        if item is None or not isinstance(item.content, ParkedLetter):
+        if item is None:
+            return
+        if not isinstance(item.content, ParkedLetter):
+            _lapse(services, work, item, now)
+            work.commit()
             return
         games, content = OpenGames(work, now), item.content
         game = games.up_to_date(item.game)
@@ -55,6 +64,14 @@ def _send(services: Services, digest: str, now: datetime) -> None:
                 _tell(services, work, game, item, why, now)
         crash_point("letter about to commit")
         work.commit()
+
+
+def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime) -> None:
+    """A request to which its master said nothing; one that others are asked as well is told once."""
+    for one in siblings(work, item):
+        work.parked_items.take_due(one.digest, now)
+    work.marks.add(MarkKind.SETTLED, item.digest, Settlement.LAPSED, now)
+    post_answer(services, work, item, Answer.LAPSED, now)
 
 
 def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:

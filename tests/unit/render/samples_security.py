@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from judge.service.notices.security import (
     AddressAsked,
@@ -12,6 +12,7 @@ from judge.service.notices.security import (
     AlsoAsked,
     AlsoChanged,
     AnotherAnswered,
+    Answer,
     ConfirmationAsked,
     CopyForMaster,
     CopyOfRecord,
@@ -23,6 +24,7 @@ from judge.service.notices.security import (
     OptInAsked,
     PasswordsTried,
     PasswordToken,
+    RequestAnswered,
 )
 from tests.unit.render.games import COMPLETE, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -70,8 +72,37 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "master-asked": Sample(
         "A player asks for a later deadline (EXTEND)",
-        MasterAsked(SPRING_GAME, "EXTEND 2026-01-09 23:30 UTC", "ITALY", "4f9c71aa0b3e", WEEK),
+        MasterAsked(
+            SPRING_GAME,
+            "EXTEND 2026-01-09 23:30 UTC",
+            "ITALY",
+            "4f9c71aa0b3e",
+            WEEK,
+            (datetime(2026, 1, 9, 23, 30, tzinfo=UTC),),
+            "My son is ill, and I am in hospital with him.",
+        ),
         GM,
+    ),
+    "request-refused": Sample(
+        "The master says no to a later deadline, to who asked for it",
+        RequestAnswered(
+            SPRING_GAME,
+            "EXTEND 2026-01-09 23:30 UTC",
+            Answer.REFUSED,
+            (datetime(2026, 1, 9, 23, 30, tzinfo=UTC),),
+            "No, sorry: ten days are plenty.",
+        ),
+        AUSTRIA,
+    ),
+    "request-lapsed": Sample(
+        "The master said nothing to an absence that wants his word, to who asked for it",
+        RequestAnswered(
+            SPRING_GAME,
+            "AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR Italy",
+            Answer.LAPSED,
+            (datetime(2026, 1, 13, tzinfo=UTC), datetime(2026, 2, 10, 23, 59, tzinfo=UTC)),
+        ),
+        AUSTRIA,
     ),
     "master-asked-about-an-absence": Sample(
         "A player wants to be away longer than the game allows without the master's word",

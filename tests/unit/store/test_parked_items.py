@@ -38,6 +38,7 @@ _LETTERS = st.builds(Broadcast, _WORDS, _GREY) | st.builds(
 )
 _CONTENTS = (
     st.builds(ParkedCommand, _COMMANDS)
+    | st.builds(ParkedCommand, st.just("EXTEND 2026-01-09 23:30 UTC"), st.integers(1), st.just("ITALY"))
     | st.builds(ParkedAddress, _WORDS)
     | st.builds(ParkedOtherAddress, st.just("anna@work.example"), st.booleans())
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
@@ -58,6 +59,8 @@ def test_the_text_is_what_databases_hold() -> None:
     phase, later = Phase.parse("S1901M"), Phase.parse("F1901M")
     orders = ParkedOrders("AUSTRIA", phase, (ParkedOrder("A VIE-GAL"), ParkedOrder("F TRI-ALB", later)))
     assert encode_content(ParkedCommand("PROCESS S1901M")) == ("PROCESS S1901M", None)
+    asked = ParkedCommand("EXTEND 2026-01-09 23:30 UTC", 4, "ITALY")
+    assert encode_content(asked) == ('ASKED ["EXTEND 2026-01-09 23:30 UTC", 4, "ITALY"]', None)
     assert encode_content(ParkedAddress("anna@new.example")) == ("SET ADDRESS anna@new.example", None)
     other = ParkedOtherAddress("anna@work.example", agreed=True)
     assert encode_content(other) == ("I AM ALSO anna@work.example YES", None)

@@ -11,6 +11,7 @@ SENTENCES = {
         "PRESS TO M begins a letter to the game's master, a line ENDPRESS ends it; HELP shows what I"
         " understand.",
     ),
+    Key.PROSE_PASSED_ON: Sentence("no order in it; the master reads it beside what you ask for."),
     Key.PROSE_OF_MASTER: Sentence(
         "no command in it, and only I read it.",
         "HELP MASTERING lists what you can do; BROADCAST begins a letter to all players, a line ENDPRESS ends"

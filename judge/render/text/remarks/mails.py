@@ -97,6 +97,9 @@ SENTENCES = {
     ),
     Key.COMMAND_CONFIRMED: Sentence("{command}: {done}"),
     Key.COMMAND_CANCELLED: Sentence("{command} will not be done."),
+    Key.REQUEST_REFUSED: Sentence(
+        "{command} will not be done. Whoever asked for it is told so, with what else you write in this mail."
+    ),
     Key.NOT_MASTER_ANY_MORE: Sentence("You are not the master of that game any more."),
     Key.PHASE_OPENED_SINCE: Sentence(
         "The game has gone on or back since you were asked, so this is not done.",

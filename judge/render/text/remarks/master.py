@@ -142,10 +142,12 @@ SENTENCES = {
     ),
     Key.AWAY_TOO_LONG: Sentence(
         "The game takes absences of {days:day/days} at most without its master's word, those that hold up"
-        " one phase together. The master is asked; it counts when the answer is YES."
+        " one phase together. The master is asked; it counts when the answer is YES. I write to you"
+        " if it is no, or if none comes until {lapses}."
     ),
     Key.MASTER_ASKED: Sentence(
-        "The master is asked. The deadline moves when the answer is YES; until then it stays."
+        "The master is asked. The deadline moves when the answer is YES; until then it stays. I write to"
+        " you if it is no, or if none comes until {lapses}."
     ),
     Key.MASTER_ASKED_OFTEN: Sentence(
         "The master was asked several times in this hour.", "PRESS TO M, your words, ENDPRESS."

@@ -9,6 +9,7 @@ class ProseRemark(StrEnum):
     """One key for each sentence of `judge/render/text/remarks/human_words.py`."""
 
     PROSE = auto()
+    PROSE_PASSED_ON = auto()
     PROSE_AGAIN = auto()
     PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()

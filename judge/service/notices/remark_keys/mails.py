@@ -39,6 +39,7 @@ class MailRemark(StrEnum):
     ONLY_ASKED = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()
+    REQUEST_REFUSED = auto()
     NOT_MASTER_ANY_MORE = auto()
     PHASE_OPENED_SINCE = auto()
     LEFT_ALREADY = auto()

@@ -1,0 +1,122 @@
+"""Requests: what a player asks of the master, who answers with a word, and what the player is told then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.permissions import power_of
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.state import Game
+from judge.language.answer_words import is_confirm
+from judge.language.command_words import is_command
+from judge.language.prose import begins_order
+from judge.language.segmentation import statements
+from judge.language.text.typography import plain
+from judge.rules.units import Power
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remark_keys.master import MasterRemark
+from judge.service.notices.remarks import remark
+from judge.service.notices.security import Answer, MasterAsked
+from judge.service.outcomes import Rejected
+from judge.service.outgoing.post import post_notice
+from judge.service.outgoing.requests import moments_of, post_answer, siblings
+from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, Settlement
+from judge.service.session import Session
+
+_HOUR = timedelta(hours=1)
+_QUESTIONS_AN_HOUR = 5
+_WORDS = 1_500
+"""Letters of somebody's own words that go with a request or its answer."""
+
+
+def written(at: datetime) -> str:
+    """A moment as it stands in a parked line."""
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def request(session: Session, game: Game, actor: Actor, line: str, until: datetime) -> Rejected | None:
+    """Ask the master for what only his word gives; the player is told if he says no, or nothing `until` then.
+
+    His own words beside the line go with it, where the master may know whose they are.
+    """
+    content = ParkedCommand(line, actor.person, power_of(actor))
+    return ask_master(session, game, actor.person, content, actor.power, until)
+
+
+def ask_master(
+    session: Session,
+    game: Game,
+    person: PersonId,
+    content: ParkedCommand,
+    power: Power | None = None,
+    until: datetime | None = None,
+) -> Rejected | None:
+    """Park a line for each master and mail him its token; the refusal after too many questions."""
+    marks, who, about = session.work.marks, str(person), f"{game.name}:master"
+    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
+        return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
+    marks.add(MarkKind.ASKED, who, about, session.now)
+    for one in game.masters:
+        _ask(session, game, one.person, content, power, until or session.now + TOKEN_LIFE)
+    return None
+
+
+def _ask(
+    session: Session,
+    game: Game,
+    master: PersonId,
+    content: ParkedCommand,
+    power: Power | None,
+    expires: datetime,
+) -> None:
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
+    session.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
+    told = is_nonplaying_master(game, Role.MASTER, master) or not anonymous(game)
+    words = own_words(session) if told and content.asker else ""
+    session.words_passed_on |= bool(words)
+    times = moments_of(content.line)
+    notice = MasterAsked(game, content.line, power if told else None, token, expires, times, words)
+    reader = Addressee(session.work.people.get(master), Role.MASTER)
+    key = f"mail:{session.mail}:confirm:{digest[:16]}"
+    post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+def own_words(session: Session) -> str:
+    """What a mail says in plain words: no command, no order, no letter."""
+    return "\n".join(_prose(session))[:_WORDS].strip()
+
+
+def _prose(session: Session) -> Iterator[str]:
+    for one in statements(session.letter.text)[0]:
+        text = plain(one.text).text
+        if not (one.block or is_command(text, None) or begins_order(text, None) or is_confirm(one.text)):
+            yield one.text
+
+
+def is_request(item: ParkedItem) -> bool:
+    """Whether a player asked for what is parked."""
+    return isinstance(item.content, ParkedCommand) and bool(item.content.asker)
+
+
+def refuse_request(session: Session, item: ParkedItem) -> None:
+    """Tell whoever asked that the master said no, and with which words; no other master is asked on."""
+    post_answer(session.services, session.work, item, Answer.REFUSED, session.now, own_words(session))
+    _forget_siblings(session, item)
+
+
+def note_answer(session: Session, item: ParkedItem, *, done: bool) -> None:
+    """A yes: it is told to all by what it does; one that came too late, to whoever asked."""
+    _forget_siblings(session, item)
+    if not done:
+        post_answer(session.services, session.work, item, Answer.TOO_LATE, session.now)
+
+
+def _forget_siblings(session: Session, item: ParkedItem) -> None:
+    """Drop the same request to other masters, as one of them has answered."""
+    for other in siblings(session.work, item):
+        session.work.parked_items.take(other.digest, session.now)
+        session.work.marks.add(MarkKind.SETTLED, other.digest, Settlement.DROPPED, session.now)
