@@ -71,7 +71,8 @@ def test_a_yes_to_more_time_moves_no_later_phase(judge: StoryJudge) -> None:
     judge.deliver(GINA, "judge", f"{MASTER}SET NMR\nPROCESS S1901M NOW\n", "pass")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "The game has gone on or back since you were asked" in _text(judge, GINA)
-    assert {mail["To"] for mail in judge.unread} == {GINA}
+    assert {mail["To"] for mail in judge.unread} == {GINA, EDGAR}
+    assert "it came too late to be done" in _text(judge, EDGAR)
 
 
 def test_in_its_phase_it_does(judge: StoryJudge) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 from datetime import datetime, timedelta
 
-from judge.language.prose import holds_orders, tells_absence
+from judge.language.prose import begins_order, holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
+from judge.language.text.typography import plain
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.notices.remark_keys.human_words import ProseRemark
@@ -166,6 +167,13 @@ def why_unanswered(session: Session, recent: int) -> str:
     return ""
 
 
+def _holds_refused_order(session: Session) -> bool:
+    """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
+    mine = session.person is not None and (session.is_proven or session.replied)
+    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
+    return mine and any(begins_order(plain(one.text).text, None) for one in refused)
+
+
 def _names_subject(session: Session) -> bool:
     """Whether the reply says that orders in the subject were not read."""
     read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in session.reports)
@@ -254,6 +262,8 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
     marks = session.work.marks
     own = session.person and session.is_proven and session.reports and not _answers_ours(session)
     most = SAME_ANSWERS_A_DAY if own else 1
+    if _holds_refused_order(session):
+        most = VAIN_ANSWERS_A_DAY
     if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)

@@ -13,6 +13,7 @@ from judge.game.events import Refused
 from judge.game.permissions import belongs, has_left
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.service.confirmation import TOKEN_LIFE
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
@@ -24,7 +25,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.requests import post_answer, siblings
-from judge.service.ports import MarkKind, ParkedItem, ParkedLetter, Settlement, UnitOfWork
+from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,15 @@ def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime
     for one in siblings(work, item):
         work.parked_items.take_due(one.digest, now)
     work.marks.add(MarkKind.SETTLED, item.digest, Settlement.LAPSED, now)
-    post_answer(services, work, item, Answer.LAPSED, now)
+    if not _is_over(work, item):
+        post_answer(services, work, item, Answer.LAPSED, now)
+
+
+def _is_over(work: UnitOfWork, item: ParkedItem) -> bool:
+    """Whether more time was asked for in a phase that is judged by now."""
+    game, asked = work.games.get(item.game), item.expires - TOKEN_LIFE
+    more_time = isinstance(item.content, ParkedCommand) and item.content.line.startswith("EXTEND")
+    return more_time and (game is None or game.clock is None or game.clock.opened > asked)
 
 
 def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
