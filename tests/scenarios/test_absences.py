@@ -62,13 +62,13 @@ def test_an_absence_inside_another_changes_nothing(judge: StoryJudge) -> None:
     _anna(judge, "AWAY 10 Feb TO 20 Feb")
     answer = _anna(judge, "AWAY 12 Feb")
     assert "noted already: you are away from Tue Feb 10 2026 00:00" in answer
-    assert "until Fri Feb 20 2026 23:59" in answer
+    assert "to Fri Feb 20 2026 23:59" in answer
     assert {mail["To"] for mail in judge.unread} == {ANNA}
 
 
 def test_one_that_goes_on_is_joined_and_told_as_a_whole(judge: StoryJudge) -> None:
     _anna(judge, "AWAY 10 Feb TO 20 Feb")
-    assert "you are away from Tue Feb 10 2026 00:00 Europe/Vienna until Tue Feb 24 2026" in _anna(
+    assert "you are away from Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 24 2026" in _anna(
         judge, "AWAY 18 Feb TO 24 Feb"
     )
     told = said(judge, EDGAR)
@@ -81,7 +81,7 @@ def test_who_is_back_early_stays_away_until_then(judge: StoryJudge) -> None:
     _anna(judge, "AWAY 10 Feb TO 20 Feb")
     answer = _anna(judge, "SET NO ABSENCE 18 Feb")
     assert "Taken back: Wed Feb 18 2026 00:00 Europe/Vienna to Fri Feb 20 2026 23:59" in answer
-    assert "You still are away from Tue Feb 10 2026 00:00 Europe/Vienna until Tue Feb 17 2026 23:59" in answer
+    assert "You still are away from Tue Feb 10 2026 00:00 Europe/Vienna to Tue Feb 17 2026 23:59" in answer
     told = said(judge, EDGAR)
     assert "is not away at this time after all" in told
     assert "will be away" not in told

@@ -19,12 +19,14 @@ from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
-from judge.service.handlers import absence, master, orders, votes
+from judge.service.handlers import master, orders, votes
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.moderation.mastership import accept_mastership, hand_over
 from judge.service.handlers.moderation.partnership import accept_partnership
 from judge.service.handlers.press import send_parked_letter
+from judge.service.handlers.requests import absence
+from judge.service.handlers.requests.master_questions import is_request, note_answer, refuse_request
 from judge.service.handlers.standbys import accept_offer
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
@@ -50,7 +52,6 @@ from judge.service.ports import (
     ParkedPartnership,
     Settlement,
 )
-from judge.service.requests import is_request, note_answer, refuse_request
 from judge.service.session import Session, not_signed_on
 from judge.service.speaker import Proof
 

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 from judge.game import commands
 from judge.game.commands import Command
 from judge.service.handlers import (
-    absence,
     address,
     confirmation,
     creation,
@@ -35,6 +34,7 @@ from judge.service.handlers.moderation import (
     rollback,
     series,
 )
+from judge.service.handlers.requests import absence
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected

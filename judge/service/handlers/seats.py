@@ -30,6 +30,7 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
+from judge.service.handlers.requests.master_questions import ask_master
 from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -40,7 +41,6 @@ from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, ParkedCommand, Person
-from judge.service.requests import ask_master
 from judge.service.session import Session
 from judge.service.speaker import Proof
 

@@ -378,4 +378,4 @@ def _of_stranger(_session: Session, _text: str) -> Remark:
 
 
 def _of_player(session: Session, _text: str) -> Remark:
-    return remark(ProseRemark.PROSE_PASSED_ON if session.words_passed_on else ProseRemark.PROSE)
+    return remark(ProseRemark.PROSE_PASSED_ON) if session.words_passed_on else remark(ProseRemark.PROSE)

@@ -24,7 +24,7 @@ from judge.service.notices.security import Answer
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.requests import post_answer, siblings
+from judge.service.outgoing.request_answers import post_answer, siblings
 from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement, UnitOfWork
 
 log = logging.getLogger(__name__)

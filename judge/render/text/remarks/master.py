@@ -119,11 +119,9 @@ SENTENCES = {
         "Noted; everybody is told. Deadlines to come keep off that time. But the deadline of this phase is"
         " past, orders are missing, and no absence moves its grace: it ends on {grace}. Send them before."
     ),
-    Key.AWAY_ALREADY: Sentence(
-        "That is noted already: you are away from {since} until {until}. Nothing is changed."
-    ),
+    Key.AWAY_ALREADY: Sentence("That is noted already: you are away from {time}. Nothing is changed."),
     Key.AWAY_JOINED: Sentence(
-        "Joined with what was noted before: you are away from {since} until {until}. SET NO ABSENCE and a"
+        "Joined with what was noted before: you are away from {time}. SET NO ABSENCE and a"
         " day says that you are back on that day."
     ),
     Key.AWAY_TOO_OFTEN: Sentence(
@@ -131,11 +129,9 @@ SENTENCES = {
         "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan that of the day, from the day on.",
     ),
     Key.TIME_AWAY: Sentence("{since} to {until}"),
-    Key.STILL_AWAY: Sentence("You still are away from {since} until {until}."),
-    Key.AWAY_ENDED: Sentence(
-        "Taken back: {since} to {until}; everybody is told. The deadline stays where it is."
-    ),
-    Key.AWAY_ENDED_TOO: Sentence("Taken back, too: {since} to {until}."),
+    Key.STILL_AWAY: Sentence("You still are away from {time}."),
+    Key.AWAY_ENDED: Sentence("Taken back: {time}; everybody is told. The deadline stays where it is."),
+    Key.AWAY_ENDED_TOO: Sentence("Taken back, too: {time}."),
     Key.AWAY_OF_WHOM: Sentence(
         "You lead the game and play no power of it.",
         "AWAY 10 Jan TO 20 Jan FOR Turkey is for a power; SET HOLIDAYS 24 Dec TO 2 Jan for the whole game.",

@@ -17,11 +17,11 @@ from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
+from judge.service.handlers.requests.master_questions import request, written
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.requests import request, written
 from judge.service.session import Session, not_signed_on
 
 _LONGEST_QUESTION = timedelta(days=7)
@@ -60,10 +60,10 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
     away = next((one for one in events if isinstance(one, AbsenceSet)), None)
     if away is None:
         held = next(o for o in _to_come(session, power) if o.since <= command.since < o.until)
-        return Done(_of_time(session, MasterRemark.AWAY_ALREADY, held))
+        return Done(remark(MasterRemark.AWAY_ALREADY, time=_time(session, held)))
     notes: tuple[tuple[Note, Remark], ...] = ()
     if (away.since, away.until) != (command.since, command.until):
-        notes = ((Note.NOTE, _of_time(session, MasterRemark.AWAY_JOINED, away)),)
+        notes = ((Note.NOTE, remark(MasterRemark.AWAY_JOINED, time=_time(session, away))),)
     if (grace := _grace_going_on(session, power)) is not None:
         ends = moment_in_words(grace, session.context().zone)
         return Done(remark(MasterRemark.AWAY_SET_LATE, grace=ends), notes)
@@ -85,16 +85,17 @@ def _grace_going_on(session: Session, power: Power) -> datetime | None:
     return game.clock.grace if power in late_powers(game) and game.clock.grace > session.now else None
 
 
-def _of_time(session: Session, key: MasterRemark, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
-    """The remark of that key about a time, in the zone of the sender."""
+def _time(session: Session, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
+    """A time away in the zone of the sender."""
     zone = session.context().zone
-    return remark(key, since=moment_in_words(one.since, zone), until=moment_in_words(one.until, zone))
+    since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
+    return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
 
 def _too_often(session: Session, actor: Actor) -> Rejected:
     """The refusal of one absence more, with those that there are."""
     coming = _to_come(session, power_of(actor))
-    times = [_of_time(session, MasterRemark.TIME_AWAY, one) for one in coming]
+    times = [_time(session, one) for one in coming]
     return Rejected(remark(MasterRemark.AWAY_TOO_OFTEN, first=times[0], second=times[1], third=times[2]))
 
 
@@ -107,11 +108,11 @@ def not_away(session: Session, command: EndAbsence) -> Outcome:
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     first, *more = (one for one in outcome if isinstance(one, AbsenceEnded))
-    said = [_of_time(session, MasterRemark.AWAY_ENDED_TOO, one) for one in more]
+    said = [remark(MasterRemark.AWAY_ENDED_TOO, time=_time(session, one)) for one in more]
     left = _to_come(session, power_of(actor))
-    said += [_of_time(session, MasterRemark.STILL_AWAY, one) for one in left]
+    said += [remark(MasterRemark.STILL_AWAY, time=_time(session, one)) for one in left]
     notes = tuple((Note.NOTE, one) for one in said)
-    return Done(_of_time(session, MasterRemark.AWAY_ENDED, first), notes)
+    return Done(remark(MasterRemark.AWAY_ENDED, time=_time(session, first)), notes)
 
 
 def extend(session: Session, command: Extend) -> Outcome:
@@ -125,7 +126,8 @@ def extend(session: Session, command: Extend) -> Outcome:
     if asks and game.status is Status.RUNNING:
         line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.now > FAR)}"
         until = session.now + TOKEN_LIFE
-        return request(session, game, actor, line, until) or _asked(session, MasterRemark.MASTER_ASKED, until)
+        done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(session, until)))
+        return request(session, game, actor, line, until) or done
     outcome = session.apply(SetDeadline(command.at))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
@@ -134,13 +136,13 @@ def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetA
     since, until = written(command.since), written(command.until)
     line = f"AWAY {since} TO {until} FOR {game.variant.power(power_of(actor)).name}"
     waits = min(max(session.now + TOKEN_LIFE, command.since), session.now + _LONGEST_QUESTION)
-    days = game.settings.max_absence
-    done = _asked(session, MasterRemark.AWAY_TOO_LONG, waits, days=days)
+    days, lapses = game.settings.max_absence, _moment(session, waits)
+    done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=days, lapses=lapses))
     return request(session, game, actor, line, waits) or done
 
 
-def _asked(session: Session, key: MasterRemark, until: datetime, **values: int) -> Done:
-    return Done(remark(key, lapses=moment_in_words(until, session.context().zone), **values))
+def _moment(session: Session, at: datetime) -> str:
+    return moment_in_words(at, session.context().zone)
 
 
 def _may_ask(game: Game) -> bool:

@@ -22,7 +22,7 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.security import Answer, MasterAsked
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.requests import moments_of, post_answer, siblings
+from judge.service.outgoing.request_answers import moments_of, post_answer, siblings
 from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.service.session import Session
 
