@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -57,16 +58,33 @@ class Step:
 
 
 def read(name: str) -> Iterator[Step]:
-    """The steps of a story, those it includes first."""
+    """The steps of a story, those it includes in their place."""
+    for step in _written(name):
+        if step.marker == "include":
+            yield from read(step.text)
+        else:
+            yield step
+
+
+def split(name: str) -> tuple[str, Iterator[Step]]:
+    """The story that a story begins with, nothing if none, and the steps after it."""
+    steps = _written(name)
+    first = next(steps)
+    if first.marker != "include":
+        return "", read(name)
+    rest = (read(step.text) if step.marker == "include" else (step,) for step in steps)
+    return first.text, chain.from_iterable(rest)
+
+
+def _written(name: str) -> Iterator[Step]:
+    """The steps of a story as they stand in its file, comments left out."""
     file = STORIES / f"{name}.story"
     lines = file.read_text(encoding="utf-8").splitlines()
     starts = [n for n, line in enumerate(lines) if _is_marker(line)]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         marker = next(m for m in _MARKERS if lines[start].startswith(m)).strip()
         text = lines[start][len(marker) :].strip()
-        if marker == "include":
-            yield from read(text)
-        elif marker != "#":
+        if marker != "#":
             yield Step(file.name, start + 1, marker, text, tuple(lines[start + 1 : end]))
 
 
@@ -163,7 +181,11 @@ class StoryJudge:
     """Whoever is asked whether he wants mail answers YES at once, with a mail program that threads."""
 
     def play(self, name: str) -> None:
-        for step in read(name):
+        self.take(read(name))
+
+    def take(self, steps: Iterable[Step]) -> None:
+        """Do what steps say, in their order."""
+        for step in steps:
             getattr(self, _METHODS[step.marker])(step)
 
     def set_time(self, step: Step) -> None:
