@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -57,7 +58,7 @@ def _play(judge: StoryJudge, stories: tuple[str, ...]) -> StoryJudge:
 def _apart(here: StoryJudge, store: Database | MemoryStore) -> StoryJudge:
     return replace(
         here,
-        services=replace(here.services, store=store),
+        services=replace(here.services, store=store, passwords=deepcopy(here.services.passwords)),
         transport=CapturedTransport([*here.transport.mails]),
         unread=[*here.unread],
         sent=[*here.sent],
