@@ -37,9 +37,9 @@ from typing import Any
 
 from judge.game import commands, diary, master, orders_ahead, posted, press, votes
 from judge.game.commands import Command
-from judge.game.events import Created, Event, MasterActed
+from judge.game.events import Created, Event, MasterActed, PlayerActed
 from judge.game.orders import proxy_effects, submission
-from judge.game.permissions import has_left, needed_role, refusal
+from judge.game.permissions import has_left, is_master_of, needed_role, refusal
 from judge.game.phases import correction, rollback
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
@@ -165,14 +165,18 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     if refused(events):
         return game, events
     settled, more = follow_up(_heard(done, actor), now)
-    acted = (MasterActed(actor),) if events and _wants_name(game, actor, command) else ()
+    acted = _acted(game, actor, command) if events else ()
     return settled, (*returned, *acted, *events, *more)
 
 
-def _wants_name(game: Game, actor: Actor, command: Command) -> bool:
-    """Whether it is noted who commands: one of several masters, or the keeper."""
+def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:
+    """Who commands, where it could be somebody else: one of several masters, the keeper, a player."""
+    if needed_role(game, command) is not Role.MASTER:
+        return ()
+    if not is_master_of(game, actor):
+        return (PlayerActed(actor),)
     leads = actor.role is Role.KEEPER or (bool(game.co_masters) and game.is_led_by(actor.person))
-    return leads and needed_role(game, command) is Role.MASTER
+    return (MasterActed(actor),) if leads else ()
 
 
 def _heard(game: Game, actor: Actor) -> Game:

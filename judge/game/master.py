@@ -34,6 +34,7 @@ from judge.game.events import (
 )
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.permissions import is_master_of
 from judge.game.phases.civil_disorder import ask_for_replacements, reseat_disordered
 from judge.game.phases.extensions import (
     go_on,
@@ -64,6 +65,8 @@ def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) 
     """Move the deadline; grace stays as long as it was, and ends on a day of the game."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
+    if alone := _alone(game, actor, command.at, running_clock(game).deadline, now):
+        return game, (alone,)
     return move_deadline(game, command.at, grace_as_before(game, command.at), now, actor)
 
 
@@ -71,10 +74,29 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
     """Move the end of grace, which never comes before the deadline."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
-    deadline = running_clock(game).deadline
+    clock = running_clock(game)
+    deadline = clock.deadline
+    if alone := _alone(game, actor, command.at, clock.grace, max(now, deadline)):
+        return game, (alone,)
     if command.at < deadline:
         return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
     return move_deadline(game, deadline, command.at, now, actor)
+
+
+def _alone(
+    game: Game, actor: Actor, at: datetime, stands: datetime, since: datetime | None = None
+) -> Refused | None:
+    """Why a player does not move a moment by his own word, where nobody moderates (ADR 89).
+
+    He moves it later only, and no further than he may be away.
+    """
+    if is_master_of(game, actor):
+        return None
+    if at < stands:
+        return Refused(Refusal.EARLIER_ALONE, stands.isoformat())
+    days = game.settings.max_absence
+    too_far = since is not None and at > since + timedelta(days=days)
+    return Refused(Refusal.TOO_FAR_ALONE, str(days)) if too_far else None
 
 
 def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
@@ -93,10 +115,13 @@ def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -
     return count_late_sets(game, powers, LateFate.ACCEPTED)
 
 
-def set_start(game: Game, _actor: Actor, command: SetStart, now: datetime) -> Transition:
+def set_start(game: Game, actor: Actor, command: SetStart, now: datetime) -> Transition:
     """Set the moment before which a forming game does not start, or the phase at hand is not judged."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
+    stands = game.starts_at if game.status is Status.FORMING else running_clock(game).earliest
+    if stands is not None and (alone := _alone(game, actor, command.at, stands)):
+        return game, (alone,)
     if game.status is Status.FORMING:
         return replace(game, starts_at=command.at), (StartMoved(command.at),)
     if command.at > running_clock(game).deadline:
@@ -248,12 +273,17 @@ MOST_PAUSE = timedelta(days=60)
 """How long a pause with a day named may be."""
 
 
-def pause(game: Game, _actor: Actor, command: Pause, now: datetime) -> Transition:
-    """Stop the clock, for good or until a moment; orders and letters are still taken."""
+def pause(game: Game, actor: Actor, command: Pause, now: datetime) -> Transition:
+    """Stop the clock, for good or until a moment; orders and letters are still taken.
+
+    A player ends no pause of another's sooner, where nobody moderates.
+    """
     clock = running_clock(game)
     if command.until is not None and command.until > now + MOST_PAUSE:
         return refuse(game, Refusal.PAUSE_TOO_LONG, str(MOST_PAUSE.days))
-    if game.status is Status.PAUSED and command.until == clock.resumes:
+    sooner = command.until is not None and (clock.resumes is None or command.until < clock.resumes)
+    alone = sooner and not is_master_of(game, actor)
+    if game.status is Status.PAUSED and (alone or command.until == clock.resumes):
         return refuse(game, Refusal.PAUSED)
     since = clock.stopped if game.status is Status.PAUSED else now
     paused = replace(game, status=Status.PAUSED)

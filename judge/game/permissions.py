@@ -99,9 +99,17 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     if why is not None:
         return Refused(why)
     if isinstance(command, SetSetting) and game.status is not Status.FORMING:
-        row = _row(game, command)
-        return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword) if row.stage is Stage.FORMING else None
+        return _setting_refused(game, actor, _row(game, command))
     return None
+
+
+def _setting_refused(game: Game, actor: Actor, row: SettingRow) -> Refused | None:
+    """Why a setting of a game that has started is not changed; a player alone changes few (ADR 89)."""
+    if row.stage is Stage.FORMING:
+        return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword)
+    if row.shared_later or is_master_of(game, actor) or row.who is not Role.MASTER:
+        return None
+    return Refused(Refusal.NOT_ALONE, row.keyword)
 
 
 def statuses(kind: type[Any]) -> tuple[Status, ...]:

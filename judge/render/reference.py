@@ -61,10 +61,16 @@ def _whole_words() -> str:
 
 
 def _command(entry: CommandRow) -> list[str]:
-    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {who_may(entry.who)}.*"]
+    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {_who(entry)}.*"]
     if entry.example:
         lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]
     return lines
+
+
+def _who(entry: CommandRow) -> str:
+    """Whom a command is for; what players share where nobody moderates, they do as HELP MASTERING says."""
+    who = who_may(entry.who)
+    return f"{who}; where nobody moderates, see HELP MASTERING" if entry.shared else who
 
 
 def switches_page() -> str:

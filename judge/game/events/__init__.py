@@ -19,6 +19,7 @@ from judge.game.events.master import (
     PauseCause,
     PauseChanged,
     PauseReminded,
+    PlayerActed,
     PressPosted,
     PressSent,
     PressWishSet,
@@ -140,6 +141,7 @@ Event: TypeAlias = (
     | EndTakenBack
     | StartTakenBack
     | MasterActed
+    | PlayerActed
     | MasterJoined
     | MasterLeft
     | PartnerJoined

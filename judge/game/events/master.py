@@ -30,6 +30,13 @@ class MasterActed:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerActed:
+    """The player who did what follows, which is a master's where one moderates."""
+
+    actor: Actor
+
+
+@dataclass(frozen=True, slots=True)
 class MasterJoined:
     """Somebody leads the game from now on, at the word of `by`."""
 

@@ -87,11 +87,15 @@ class StandbyNamed:
 
 @dataclass(frozen=True, slots=True)
 class StandbyDone:
-    """A standby waits no longer: he leads the power, or (not `seated`) its player is back."""
+    """A standby waits no longer: he leads the power, or (not `seated`) its player is back.
+
+    `elsewhere` if he has another part in the game by now, or may have none: the power wants somebody still.
+    """
 
     power: Power
     person: PersonId
     seated: bool
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,9 @@ class AccessSettings:
             phrases={"standby": True, "no standby": False},
         ),
     )
-    comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))
+    comment: str = setting(
+        "", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists.", shared_later=True)
+    )
     boardman: str = setting(
         "",
         SettingRow(
@@ -58,6 +60,7 @@ class AccessSettings:
             "Its number in the list of Boardman numbers, as 1987AB.",
             aliases=("bn",),
             forms=("BN number",),
+            shared_later=True,
         ),
     )
     miller: str = setting(
@@ -68,6 +71,7 @@ class AccessSettings:
             "Its number in the list of Miller numbers, of variants.",
             aliases=("mn",),
             forms=("MN number",),
+            shared_later=True,
         ),
     )
     everything: str = setting(
@@ -78,6 +82,7 @@ class AccessSettings:
             "Its number in the magazine Everything.",
             aliases=("ep",),
             forms=("EP number",),
+            shared_later=True,
         ),
     )
     """The numbers of the hobby's custodians, which the classic judge had in its heads."""

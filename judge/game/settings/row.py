@@ -26,7 +26,8 @@ class SettingRow:
 
     `phrases` set it without a value, each to what stands with it. A row without phrases is set by its keyword
     or one of its aliases, and a value. `forms` are the lines of usage where they do not follow from these.
-    Where no master moderates, players may change what is `shared`. `keeper_help` is the line about it in
+    Where no master moderates, players may change what is `shared` before the start, and what is
+    `shared_later` also then. `keeper_help` is the line about it in
     judge.toml; "" if the keeper may not choose what new games start with.
     """
 
@@ -39,6 +40,7 @@ class SettingRow:
     who: Role = Role.MASTER
     stage: Stage = Stage.ANY
     shared: bool = True
+    shared_later: bool = False
     keeper_help: str = ""
 
     @property

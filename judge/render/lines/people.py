@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.roles import PersonId
+from judge.game.roles import Actor, PersonId
+from judge.game.state import Game
 from judge.render.text.english import machine
 from judge.render.text.escaping import one_line
 from judge.service.outgoing.anonymity import UNNAMED
@@ -21,6 +22,15 @@ def name_of(person: Person | None) -> str:
 def is_named(person: Person | None) -> bool:
     """Whether the reader may know who it is."""
     return person is not None and person != UNNAMED
+
+
+def player_named(game: Game, player: Actor | None, person: Person | None = None) -> str:
+    """A player who did something, as everybody may know him: his power, before the start his name."""
+    if player is None:
+        return ""
+    if player.power is not None:
+        return game.variant.power(player.power).name
+    return name_of(person) if person is not None and is_named(person) else "a player"
 
 
 def address_of(person: Person | None, *, full: bool) -> str:

@@ -40,6 +40,18 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Only the master of game {game} may do that.",
         "Ask the master: PRESS TO M, your words, ENDPRESS.",
     ),
+    Refusal.NOT_ALONE: (
+        "Once game {game} has started, no player changes that alone ({detail}), though nobody moderates it.",
+        "Ask its master, who still can: PRESS TO M, your words, ENDPRESS.",
+    ),
+    Refusal.EARLIER_ALONE: (
+        "By one player's word nothing comes earlier{about}.",
+        "A later time will do; an earlier one is its master's to set: PRESS TO M asks.",
+    ),
+    Refusal.TOO_FAR_ALONE: (
+        "By one player's word it moves no further than {detail} days from now.",
+        "PAUSE stops the clock; or ask the master: PRESS TO M, your words, ENDPRESS.",
+    ),
     Refusal.NOT_PLAYER: (
         "Only somebody who plays a power of game {game} may do that.",
         "If you play one, SIGN ON with it: SIGN ON power {game} password.",
@@ -72,6 +84,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_DUE: (
         "Nothing is asked of {detail} in {phase}.",
         "You will be mailed when orders are due again.",
+    ),
+    Refusal.STANDS_BY_ALREADY: (
+        "You stand by for another power of game {game} already.",
+        "Nobody has two: I write to you when that one is yours, or its player is back.",
     ),
     Refusal.WRONG_PHASE: (
         "Not that phase{about}: game {game} is at {phase}.",
@@ -292,6 +308,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
 }
 _ABOUT_TIMES = (
     Refusal.IN_THE_PAST,
+    Refusal.EARLIER_ALONE,
     Refusal.DEADLINE_AFTER_GRACE,
     Refusal.NOT_LATER,
     Refusal.START_AFTER_DEADLINE,

@@ -14,7 +14,7 @@ from judge.game.state import Applicant, Game, Status
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
-from judge.render.lines.people import is_named, name_of
+from judge.render.lines.people import is_named, name_of, player_named
 from judge.render.lines.seats import player_lines, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
@@ -284,8 +284,9 @@ def standby_told(notice: StandbyTold, context: MailContext) -> Values:
     return {
         **context.about(game),
         **step,
-        "power": game.variant.power(notice.power).name,
+        "power": game.variant.power(notice.power).name if notice.power else "",
         "seated": notice.seated,
+        "elsewhere": notice.elsewhere,
     }
 
 
@@ -325,6 +326,7 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
     return {
         **context.about(game),
         "changes": changes,
+        "by": player_named(game, notice.by, notice.who),
         "moved": notice.moved,
         "powers": listing(facts.name for facts in game.variant.powers) if board else "",
         "board": game.variant.name.partition("+")[0],
@@ -341,6 +343,7 @@ def pause(notice: Pause, context: MailContext) -> Values:
         "paused": notice.paused,
         "cause": notice.cause,
         "reminds": notice.reminds,
+        "by": player_named(notice.game, notice.by),
         "since": context.when(clock.stopped) if clock and clock.stopped else None,
         "until": context.when(clock.resumes) if clock and clock.resumes else None,
         "is_master": context.is_master,

@@ -18,6 +18,7 @@ from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import late_lines, orders_in_force
+from judge.render.lines.people import player_named
 from judge.render.lines.press import diary_lines
 from judge.render.lines.results import ResultsView, legend, next_request, results_view
 from judge.render.lines.votes import ranking_lines
@@ -165,6 +166,8 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "diaries": tuple(diary_lines(game)),
         "ranking": ranking_lines(game),
         "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
+        "by_master": game.stopped is not None,
+        "agreed": notice.agreed,
         "record": notice.record if notice.record.turns else None,
     }
 
@@ -214,7 +217,13 @@ def late_orders_told(notice: LateOrdersTold, context: MailContext) -> Values:
 @view
 def start_moved(notice: StartMoved, context: MailContext) -> Values:
     """A moment before which the game does not start, or its phase is not judged."""
-    return {**context.about(notice.game), "at": context.when(notice.at), "forming": not notice.game.seats}
+    game = notice.game
+    return {
+        **context.about(game),
+        "at": context.when(notice.at),
+        "forming": not game.seats,
+        "by": player_named(game, notice.by, notice.who),
+    }
 
 
 @view
@@ -308,6 +317,4 @@ def _held_over(game: Game) -> str:
 def _changed_by(game: Game, actor: Actor | None) -> str:
     if actor is None:
         return "the judge"
-    if actor.role >= Role.MASTER:
-        return "the master"
-    return game.variant.power(actor.power).name if actor.power else "a player"
+    return "the master" if actor.role >= Role.MASTER else player_named(game, actor)

@@ -25,7 +25,7 @@ from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
 from judge.render.lines.orders import start_lines
-from judge.render.lines.people import is_named, name_of
+from judge.render.lines.people import is_named, name_of, player_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import worded
 from judge.render.lines.results import results_view
@@ -34,7 +34,7 @@ from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import machine, next_label, powers_named, season
 from judge.render.text.escaping import one_line
-from judge.rules.english import listing
+from judge.rules.english import capitalized, listing
 from judge.service.notices.phases import Results
 from judge.service.notices.replies import Page, Profile
 from judge.service.ports import Person, Recorded
@@ -283,6 +283,8 @@ def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> V
         keeper = event.actor.role is Role.KEEPER
         values["who"] = "The keeper of this judge" if keeper else _who(people.get(event.actor.person))
         values["power"] = game.variant.power(event.actor.power).name if event.actor.power else ""
+    if isinstance(event, ev.PlayerActed):
+        values["who"] = capitalized(player_named(game, event.actor, people.get(event.actor.person)))
     if isinstance(event, ev.TookOver | ev.Left | ev.Returned):
         values["power"] = game.variant.power(event.power).name if event.power else ""
     if isinstance(event, ev.RolledBack):

@@ -101,26 +101,33 @@ def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Ou
     after, events = standbys.stand_by(game, offer.power, parked.person, session.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
-        return Rejected(_why_not(events[0].why, game, power))
+        return Rejected(_why_not(events[0].why, game, _named(game, power)))
     recorded = session.record(game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):
         if in_doubt(game, game.seat(offer.power)):
-            return Done(remark(SeatRemark.STANDS_BY_FOR_A_SEASON, game=game.name, power=power))
+            return Done(remark(SeatRemark.STANDS_BY_FOR_A_SEASON, game=game.name, power=_named(game, power)))
         until = running_clock(game).grace
-        return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=power, until=until))
+        return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=_named(game, power), until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
     add_game_page(session, after)
     return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
 
 
-def _why_not(why: Refusal, game: Game, power: PowerFacts) -> Remark:
+def _named(game: Game, power: PowerFacts) -> PowerFacts | Remark:
+    """The power that somebody was asked for; unnamed where nobody learns which is late, till it is his."""
+    return remark(SeatRemark.THAT_POWER) if hides_absence(game) else power
+
+
+def _why_not(why: Refusal, game: Game, power: PowerFacts | Remark) -> Remark:
     """Why the power is not his, in kind words."""
     match why:
         case Refusal.NOT_FREE:
             return remark(SeatRemark.OFFER_TAKEN, game=game.name, power=power)
+        case Refusal.STANDS_BY_ALREADY:
+            return remark(SeatRemark.OFFER_OF_ANOTHER, game=game.name)
         case Refusal.NOT_DUE:
             return remark(SeatRemark.OFFER_NEEDLESS, game=game.name, power=power)
         case Refusal.ELIMINATED | Refusal.FINISHED:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from judge.game.events import PauseCause
-from judge.game.roles import MasterTask, PersonId
+from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -127,11 +127,15 @@ class StandbyWanted(Notice):
 
 @dataclass(frozen=True)
 class StandbyTold(Notice):
-    """To a standby who waited: the power is his (`seated`), or its player is there again."""
+    """To a standby who waited: the power is his (`seated`), or its player is there again.
+
+    `power` None where nobody learns which was late; `elsewhere` if he has another part in the game.
+    """
 
     game: Game
-    power: Power
+    power: Power | None
     seated: bool
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -163,12 +167,15 @@ class AbsenceNotice(Notice):
 class SettingsChanged(Notice):
     """To everybody: the master changed settings; name, old and new value of each.
 
-    `moved` if the same mail moved the deadline or the end of grace too.
+    `moved` if the same mail moved the deadline or the end of grace too. `by` is the
+    player who did so, `who` his person.
     """
 
     game: Game
     changes: tuple[tuple[str, object, object], ...]
     moved: bool = False
+    by: Actor | None = None
+    who: Person | None = None
 
 
 @dataclass(frozen=True)
@@ -181,6 +188,8 @@ class Pause(Notice):
     cause: PauseCause | None = None
     reminds: bool = False
     """It has been paused for long."""
+    by: Actor | None = None
+    """The player who did so."""
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ class Adjusted(Notice):
 class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year.
 
-    `record` is what the reader's own record has of this game.
+    `record` is what the reader's own record has of this game; `agreed` if the players voted for the end.
     """
 
     game: Game
@@ -79,6 +79,7 @@ class GameEnded(Notice):
     snapshots: tuple[Snapshot, ...] = ()
     statistics: Statistics = NO_STATISTICS
     record: Record = NO_RECORD
+    agreed: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,10 +130,15 @@ class LateOrdersTold(Notice):
 
 @dataclass(frozen=True)
 class StartMoved(Notice):
-    """To everybody: the game does not start, or its phase is not judged, before that moment."""
+    """To everybody: the game does not start, or its phase is not judged, before that moment.
+
+    `by` is the player who said so, `who` his person.
+    """
 
     game: Game
     at: datetime
+    by: Actor | None = None
+    who: Person | None = None
 
 
 @dataclass(frozen=True)

@@ -254,7 +254,8 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     known = {s.number: s for s in (*work.games.snapshots(game.name), *judged_now)}
     judged = counted(game, known.values())
     events = [one.event for one in work.games.record(game.name)]
-    notice = GameEnded(game, members.people, judged, statistics(game, judged, events))
+    agreed = any(isinstance(e, ev.ProposalClosed) and e.passed for e in members.change.events)
+    notice = GameEnded(game, members.people, judged, statistics(game, judged, events), agreed=agreed)
     records = {} if game.practice or anonymous(game) else count_of(events, {})
     for reader in members.everyone():
         yield replace(notice, record=records.get(reader.person.id, NO_RECORD)), reader

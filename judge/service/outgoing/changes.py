@@ -15,9 +15,11 @@ from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
 
 
-def start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[Addressed]:
+def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Addressed]:
     """To everybody: the game, or its phase, begins later."""
-    return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
+    by = members.player_acted(index)
+    notice = StartMoved(members.game, event.at, by, members.person(by.person) if by else None)
+    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
@@ -114,7 +116,9 @@ def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Ite
     changes = _settings_changed(members)
     if happened(ev.SettingChanged, members.change.events[index + 1 :]) or not changes:
         return iter(())
-    notice = SettingsChanged(members.game, changes, happened(ev.DeadlineMoved, members.change.events))
+    by, moved = members.player_acted(index), happened(ev.DeadlineMoved, members.change.events)
+    who = members.person(by.person) if by else None
+    notice = SettingsChanged(members.game, changes, moved, by, who)
     return ((notice, reader) for reader in once(members.everyone()))
 
 
@@ -143,7 +147,8 @@ def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[
     """To everybody: the clock stands, or runs again."""
     if not _is_pause_news(members, index, event):
         return iter(())
-    notice = Pause(members.game, event.paused, event.cause)
+    by = None if event.cause else members.player_acted(index)
+    notice = Pause(members.game, event.paused, event.cause, by=by)
     return ((notice, reader) for reader in once(members.everyone()))
 
 

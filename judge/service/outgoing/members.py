@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
-from judge.game.events import MasterActed, PhaseJudged
-from judge.game.roles import PersonId, Role
+from judge.game.events import MasterActed, PhaseJudged, PlayerActed
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee
@@ -86,6 +86,11 @@ class GameMembers:
         if not acted or (isinstance(event, PhaseJudged) and not event.by_master):
             return None
         return self.people.get(acted[-1].person)
+
+    def player_acted(self, index: int) -> Actor | None:
+        """The player whose deed an event tells that is a master's where one moderates; None for others'."""
+        acted = [one.actor for one in self.change.events[:index] if isinstance(one, PlayerActed)]
+        return acted[-1] if acted else None
 
     def person(self, person: PersonId) -> Person | None:
         """A person by number, None for nobody."""

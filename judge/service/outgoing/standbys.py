@@ -50,8 +50,11 @@ def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: d
                     _offer(services, work, game, power, person, key, now)
         elif isinstance(event, StandbyDone):
             person, power = work.people.get(event.person), event.power
-            reader = Addressee(person, Role.PLAYER if event.seated else Role.REGISTERED, power)
-            post_notice(services, work, StandbyTold(game, power, event.seated), reader, key, now)
+            role = Role.PLAYER if event.seated else Role.REGISTERED
+            reader = Addressee(person, role, power if event.seated else None)
+            shown = power if event.seated or not hides_absence(game) else None
+            notice = StandbyTold(game, shown, event.seated, event.elsewhere)
+            post_notice(services, work, notice, reader, key, now)
 
 
 def _of_turn(wanted: Sequence[Power], turn: int) -> Sequence[Power]:

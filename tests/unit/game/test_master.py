@@ -326,10 +326,10 @@ def test_master_and_keeper_may(command: Command) -> None:
     assert "Refused" not in kinds(do(running(), KEEPER, command)[1])
 
 
-def test_in_an_unmoderated_game_players_share_clock_and_settings() -> None:
+def test_in_an_unmoderated_game_players_share_what_hurries_nobody() -> None:
     game = running(replace(PLAIN, moderated=False))
     allowed = [c for c in MASTERS_COMMANDS if "Refused" not in kinds(do(game, player("ITALY"), c)[1])]
-    assert [type(c) for c in allowed] == [SetDeadline, SetGrace, Pause, SetSetting]
+    assert [type(c) for c in allowed] == [SetDeadline, SetGrace, Pause]
     assert do(game, OBSERVER, Pause())[1] == (Refused(Refusal.NOT_MASTER),)
     lock = SetSetting("moderated", value=True)
     assert do(game, player("ITALY"), lock)[1] == (Refused(Refusal.NOT_MASTER),)

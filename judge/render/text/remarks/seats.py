@@ -60,6 +60,12 @@ SENTENCES = {
         "Thank you, but {power} in {game} has its orders and its player.",
         "You stay on the list and are asked again. OBSERVE {game} password lets you watch this one.",
     ),
+    Key.OFFER_OF_ANOTHER: Sentence(
+        "Thank you, but you stand by for another power of {game} already, and nobody has two: this one is "
+        "left to the others on the list.",
+        "I write to you when that power is yours, or its player is back.",
+    ),
+    Key.THAT_POWER: Sentence("the power that I asked about"),
     Key.OFFER_REFUSED: Sentence(
         "Thank you, but you cannot lead {power} in {game}: its master put you out.",
         "Its master's ADMIT lets you back in. LIST shows the games that look for players.",
@@ -69,8 +75,8 @@ SENTENCES = {
     ),
     Key.OFFER_DECLINED: Sentence("All right, somebody else is found for {game}; you stay on the list."),
     Key.STANDBY_LISTED: Sentence(
-        "You are on the standby list for {kind}: when a power is late or free I ask you, and your YES takes "
-        "it. SIGN OFF AS STANDBY ends it."
+        "You are on the standby list for {kind}: when a power is late or free I ask you, unless you have a "
+        "part in that game or had one, and your YES takes it. SIGN OFF AS STANDBY ends it."
     ),
     Key.STANDBY_GAME_HAS_FREE: Sentence(
         "Free in {game} now: {powers:and}. SIGN ON {first} {game} and a password takes it."

@@ -27,6 +27,8 @@ class SeatRemark(StrEnum):
     OFFER_LAPSED = auto()
     OFFER_TAKEN = auto()
     OFFER_NEEDLESS = auto()
+    OFFER_OF_ANOTHER = auto()
+    THAT_POWER = auto()
     OFFER_REFUSED = auto()
     OFFER_TO_MEMBER = auto()
     OFFER_DECLINED = auto()

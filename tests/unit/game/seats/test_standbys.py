@@ -97,3 +97,28 @@ def test_a_game_stored_before_loads_with_nobody_standing_by() -> None:
     assert '"standby"' not in text
     assert decode_game(text) == game
     assert Seat("AUSTRIA", 1, "").standby == 0
+
+
+def test_one_standby_takes_one_power_of_a_game_and_the_other_offer_stays_open() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    assert stand_by(ready, "TURKEY", SAM, half) == (
+        ready,
+        (Refused(Refusal.STANDS_BY_ALREADY, "TURKEY"),),
+    )
+    _, events = stand_by(ready, "TURKEY", ZOE, half)
+    assert events == (StandbyNamed("TURKEY", ZOE),)
+
+
+def test_a_standby_who_takes_another_power_is_let_go_and_the_others_are_asked() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    turkey = Actor(Role.PLAYER, ready.seat("TURKEY").person, "TURKEY")
+    left, _ = machine.apply(ready, turkey, Resign(), half)
+    taken, _ = machine.take_over(left, SAM, "#", "TURKEY", half)
+    settled, events = settle_standbys(taken, half)
+    done = StandbyDone("AUSTRIA", SAM, seated=False, elsewhere=True)
+    assert done in events
+    assert settled.seat("AUSTRIA").standby == 0

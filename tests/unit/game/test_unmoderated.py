@@ -1,0 +1,73 @@
+"""What a player may do by his own word in a game that nobody moderates (ADR 89)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from judge.game import machine
+from judge.game.commands import Command
+from judge.game.commands.master import Pause, Resume, SetDeadline, SetGrace, SetSetting, SetStart
+from judge.game.events import PlayerActed, Refusal, Refused
+from judge.game.roles import Actor, Role
+from judge.game.settings import MissingOrders, PressMode
+from judge.game.state import Game
+from judge.game.transition import running_clock
+from tests.unit.game.seven_players import DAY, HOUR, MASTER, NOON, PLAIN, do, forming, player, running
+
+ITALY = player("ITALY")
+SHARED = replace(PLAIN, moderated=False)
+
+
+def why(game: Game, command: Command) -> Refusal | None:
+    event = do(game, ITALY, command, NOON + HOUR)[1][0]
+    return event.why if isinstance(event, Refused) else None
+
+
+@pytest.mark.parametrize("command", [SetDeadline, SetGrace])
+@pytest.mark.parametrize(
+    ("shift", "refused"),
+    [(-HOUR, Refusal.EARLIER_ALONE), (timedelta(), None), (HOUR, None), (60 * DAY, Refusal.TOO_FAR_ALONE)],
+)
+def test_a_player_alone_moves_deadline_and_grace_later_only(
+    command: type[SetDeadline | SetGrace], shift: timedelta, refused: Refusal | None
+) -> None:
+    game = running(SHARED)
+    clock = running_clock(game)
+    stands = clock.deadline if command is SetDeadline else clock.grace
+    assert why(game, command(stands + shift)) is refused
+    moved, _ = do(game, MASTER, command(stands - HOUR), NOON + HOUR)
+    assert moved != game
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "refused"),
+    [
+        ("missing", MissingOrders.PROCESS, Refusal.NOT_ALONE),
+        ("press", PressMode.GREY, Refusal.NOT_ALONE),
+        ("victory", 3, Refusal.NOT_ALONE),
+        ("comment", "Friends", None),
+    ],
+)
+def test_a_player_alone_changes_only_what_names_a_game_that_runs(
+    name: str, value: object, refused: Refusal | None
+) -> None:
+    assert why(running(SHARED), SetSetting(name, value)) is refused
+    applicant = Actor(Role.PLAYER, 11)
+    joined, _ = machine.join(forming(SHARED), 11, "#", NOON)
+    _, events = do(joined, applicant, SetSetting(name, value))
+    assert events[0] == PlayerActed(applicant)
+
+
+def test_a_pause_of_another_ends_no_sooner_by_a_player_and_no_deadline_earlier() -> None:
+    game = running(SHARED)
+    before = running_clock(game).deadline
+    paused, events = do(game, ITALY, Pause(), NOON + HOUR)
+    assert events[0] == PlayerActed(ITALY)
+    assert why(paused, Pause(until=NOON + 2 * HOUR)) is Refusal.PAUSED
+    again, _ = do(paused, ITALY, Resume(), NOON + 2 * HOUR)
+    assert running_clock(again).deadline >= before
+    held, _ = do(game, MASTER, SetStart(NOON + 6 * HOUR), NOON)
+    assert why(held, SetStart(NOON + 2 * HOUR)) is Refusal.EARLIER_ALONE
