@@ -222,10 +222,10 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
 
 def _read_commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:
     """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
-    if listed := lists.one_by_one(statement.text, context):
+    answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
+    if isinstance(answer, Problem) and (listed := lists.one_by_one(statement.text, context)):
         apart = [command_reader.read(statement.line, line, line, 0, context) for line in listed]
         return [replace(one, text=statement.text) for one in apart]
-    answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
     if len(parts) > 1 and not _takes_lists(answer) and not _ONE_VALUE.match(parts[0].text):
         apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
         if _SET.match(parts[0].text):

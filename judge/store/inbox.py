@@ -180,7 +180,7 @@ class SqlInbox:
                 source=source,
                 attempts=0,
                 deaths=0,
-                routes=" ".join(routes_of(connection, raw)),
+                routes="" if _one_works(connection) else " ".join(routes_of(connection, raw)),
                 note="",
             )
             if number is None:  # another process has stored it in the meantime
@@ -273,7 +273,7 @@ class SqlInboxRecords:
 
         A mail in which a process died twice is not waited for, as it is handled after all others.
         """
-        if self._connection.dialect.name == "sqlite":
+        if _one_works(self._connection):
             return False
         about = (" " + InboxRow.routes + " ").contains(f" {game} ", autoescape=True)
         query = exists().where(
@@ -318,3 +318,8 @@ class SqlInboxRecords:
             .limit(limit)
         )
         return self._connection.scalars(query).all()
+
+
+def _one_works(connection: Connection) -> bool:
+    """Whether one process works at a time; then a mail need not tell its games before it is read."""
+    return connection.dialect.name == "sqlite"

@@ -33,9 +33,7 @@ _LAST_ANSWERED = 10
 
 
 def routes_of(connection: Connection, raw: bytes) -> Sequence[str]:
-    """The games that a mail names or answers a mail of ours about; on SQLite, where nobody asks, none."""
-    if connection.dialect.name == "sqlite":
-        return ()
+    """The games that a mail names or answers a mail of ours about."""
     head = raw[:_LOOKED_AT]
     words = {name for word in _words(head) for name in (word, word[1:]) if name}
     if len(words) > _MOST:
