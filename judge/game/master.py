@@ -32,7 +32,7 @@ from judge.game.events import (
     StartMoved,
     StartTakenBack,
 )
-from judge.game.orders.proxy_effects import held
+from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.permissions import is_master_of
 from judge.game.phases.civil_disorder import ask_for_replacements, reseat_disordered

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable, Iterator, Sequence
+from binascii import b2a_qp
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -12,11 +13,13 @@ from hashlib import sha256
 
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
-from judge.mail.message_format import EOL, field, mailbox, multipart, text_part, words
+from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
 from judge.service.ports import CalendarFile, MailText, Parcel, Thread
 
 _MAX_IDS = 20
+_MAX_LINE = 900
+"""Characters of a text line above which it is encoded; servers refuse more than 998."""
 _MAX_SUBJECT = 300
 """Characters of a subject on one line: programs that look for `Subject: CODE:` read no folded one."""
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
@@ -121,3 +124,25 @@ def _calendar_part(file: CalendarFile) -> bytes:
     attached = field("Content-Disposition", f'attachment; filename="{file.name}"')
     kind = field("Content-Type", f'text/calendar; charset="utf-8"; method="{file.method}"')
     return text_part("\n".join([*file.text.splitlines(), ""]), attached, kind)
+
+
+def text_part(text: str, *about: str) -> bytes:
+    """A part of text with the fields that say so; `about` stands between its coding and its version of MIME.
+
+    Its lines end as they do in the text, whatever it ends with.
+    """
+    lines = text.split("\n")
+    plain = text.isascii() and max(map(len, lines)) <= _MAX_LINE
+    coding = field("Content-Transfer-Encoding", "7bit" if plain else "quoted-printable")
+    head = coding + "".join(about) + field("MIME-Version", "1.0") + EOL
+    if not plain:
+        text = b2a_qp(text.encode(), istext=True).decode("ascii")
+    return (head + text.replace("\n", EOL)).encode("ascii")
+
+
+def multipart(boundary: str, parts: Iterable[bytes]) -> bytes:
+    """Parts one behind the other, with the fields that say so (RFC 2046 §5.1.3)."""
+    kind = field("Content-Type", f'multipart/mixed; boundary="{boundary}"')
+    head = field("MIME-Version", "1.0") + kind + EOL
+    inside = b"".join(f"--{boundary}{EOL}".encode() + part + EOL.encode() for part in parts)
+    return head.encode() + inside + f"--{boundary}--{EOL}".encode()

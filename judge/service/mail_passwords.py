@@ -7,7 +7,7 @@ was to compare it with: that would tell the writer which seats there are (ADR 27
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from judge.language.secret_words import typed_otherwise, undecorated
 from judge.service.ports import Passwords, Verified
@@ -21,7 +21,7 @@ _AS_TYPED = 4
 class MailPasswords:
     """Implements `judge.service.ports.Passwords` for the time of one mail."""
 
-    def __init__(self, inner: Passwords, kept: Verified) -> None:
+    def __init__(self, inner: Passwords, kept: Callable[[], Verified]) -> None:
         self._inner = inner
         self._kept = kept
         self._hashes: dict[str, str] = {}
@@ -42,7 +42,7 @@ class MailPasswords:
             self._hashes[password] = self._inner.hash(password)
         return self._hashes[password]
 
-    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         """Whether the password is the one hashed."""
         pair = password, hashed
         if pair not in self._compared:

@@ -30,7 +30,7 @@ from judge.game.commands.member import SetWait
 from judge.game.commands.votes import SetDraw
 from judge.game.events import Event
 from judge.game.orders.outstanding import bots_owing, is_stale
-from judge.game.orders.proxy_effects import proxies_allowed
+from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.posted import deliver, letters_due
 from judge.game.seats.standbys import settle_standbys

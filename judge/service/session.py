@@ -29,7 +29,7 @@ from judge.game.events import (
     UnitsLent,
 )
 from judge.game.order_style import USUAL, Style
-from judge.game.orders.proxy_effects import proxies_allowed
+from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
@@ -135,7 +135,7 @@ class Session:
         """Put the mail's own passwords in the place of those of the services; released mail shares them."""
         known = self.services.passwords
         self.passwords = (
-            known if isinstance(known, MailPasswords) else MailPasswords(known, self.work.verified)
+            known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: self.work.verified)
         )
         self.services = replace(self.services, passwords=self.passwords)
 

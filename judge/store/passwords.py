@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from threading import Lock
 
 from argon2 import PasswordHasher
@@ -41,15 +41,16 @@ class ArgonPasswords:
         """A slow salted hash."""
         return self._hasher.hash(_bytes(password))
 
-    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         """Whether the password is the one hashed; something that is no hash matches nothing."""
         key = self._verified_key(password, hashed)
         with self._lock:
             if key in self._verified:
                 self._verified.move_to_end(key)
                 return True
-        kept = self._lasting_digest(password, hashed) if verified is not None and self._lasting_key else ""
-        if verified is not None and kept and verified.has(name_of(hashed), kept):
+        kept = verified() if verified is not None and self._lasting_key else None
+        lasting = self._lasting_digest(password, hashed) if kept is not None else ""
+        if kept is not None and kept.has(name_of(hashed), lasting):
             self._remember(key)
             return True
         try:
@@ -57,8 +58,8 @@ class ArgonPasswords:
         except (VerificationError, InvalidHashError):
             return False
         self._remember(key)
-        if verified is not None and kept:
-            verified.add(name_of(hashed), kept)
+        if kept is not None:
+            kept.add(name_of(hashed), lasting)
         return True
 
     def token(self) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 
 from judge.service.ports import Verified
@@ -27,7 +28,7 @@ class PlainPasswords:
     def hash(self, password: str) -> str:
         return f"plain${blake2b(password.encode(), digest_size=16).hexdigest()}"
 
-    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         del verified
         return bool(hashed) and self.hash(password) == hashed
 

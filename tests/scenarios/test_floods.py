@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -29,7 +30,7 @@ class CountedPasswords:
         self.slow += 1
         return self.inner.hash(password)
 
-    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         self.slow += 1
         return self.inner.matches(password, hashed, verified)
 

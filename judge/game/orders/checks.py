@@ -14,9 +14,8 @@ from itertools import combinations, permutations
 from typing import TypeAlias
 
 from judge.game.anonymity import is_blind
-from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import implied
-from judge.game.orders.standing_proxies import lent
+from judge.game.orders.standing_proxies import held, lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game

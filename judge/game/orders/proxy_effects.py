@@ -16,27 +16,22 @@ from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
 from judge.game.orders.outstanding import alive, comes_late
 from judge.game.orders.sets import implied, order_sets
-from judge.game.orders.standing_proxies import lent, with_standing, without_power, without_standing
+from judge.game.orders.standing_proxies import (
+    lent,
+    proxies_allowed,
+    with_standing,
+    without_power,
+    without_standing,
+)
 from judge.game.permissions import power_of
-from judge.game.proxies import Given, Proxy, Standing, ordered_province
+from judge.game.proxies import Proxy, Standing, ordered_province
 from judge.game.roles import Actor
-from judge.game.settings import Lending, Reading
+from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province, province_of
-
-
-def held(game: Game, power: Power) -> tuple[Given, ...]:
-    """Everything the power has said for the phase at hand: its orders, then the proxies it gave."""
-    return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
-
-
-def proxies_allowed(game: Game) -> bool:
-    """Whether powers may order each other's units in the phase at hand."""
-    played = game.settings.proxies is not Lending.NONE and game.settings.reading is not Reading.ILLEGAL
-    return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
 
 
 def proxies_given(game: Game) -> Mapping[Power, tuple[Proxy, ...]]:

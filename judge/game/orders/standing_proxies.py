@@ -1,4 +1,4 @@
-"""Standing proxies: units lent until that is revoked (seed 004 §9), and all that a power has lent now.
+"""Standing proxies: units lent until that is revoked (seed 004 §9), and what a power has said and lent now.
 
 A unit is followed through moves and retreats. Of two proxies for a unit the later counts, and whatever its
 owner himself says of the unit in a movement phase goes before either in that phase. A proxy ends when its
@@ -11,13 +11,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from judge.game.journeys import arrivals
-from judge.game.proxies import Proxy, Standing, ordered_province
-from judge.game.settings import Lending
+from judge.game.proxies import Given, Proxy, Standing, ordered_province
+from judge.game.settings import Lending, Reading
 from judge.game.state import Game, SeatState
 from judge.rules.orders import Move, Retreat
 from judge.rules.outcome import Outcome
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province, province_of
+
+
+def held(game: Game, power: Power) -> tuple[Given, ...]:
+    """Everything the power has said for the phase at hand: its orders, then the proxies it gave."""
+    return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
+
+
+def proxies_allowed(game: Game) -> bool:
+    """Whether powers may order each other's units in the phase at hand."""
+    played = game.settings.proxies is not Lending.NONE and game.settings.reading is not Reading.ILLEGAL
+    return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
 
 
 def lent(game: Game, power: Power) -> tuple[Proxy, ...]:

@@ -30,9 +30,8 @@ from judge.game.orders.outstanding import (
     unit_provinces,
     units_without_order,
 )
-from judge.game.orders.proxy_effects import held, proxies_allowed
 from judge.game.orders.sets import Joining, SetMerger, order_sets
-from judge.game.orders.standing_proxies import lent
+from judge.game.orders.standing_proxies import held, lent, proxies_allowed
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor

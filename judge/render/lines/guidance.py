@@ -9,9 +9,8 @@ from typing import TypeAlias
 from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.orders.outstanding import change_due, units_without_order
-from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, implied, order_sets
-from judge.game.orders.standing_proxies import standing_in_force
+from judge.game.orders.standing_proxies import held, standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game

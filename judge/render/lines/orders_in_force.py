@@ -9,8 +9,8 @@ from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.checks import Check, Doubt, checks
 from judge.game.orders.outstanding import is_closed, orders_asked, orders_missing, powers_owing
-from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
+from judge.game.orders.standing_proxies import held
 from judge.game.orders_ahead import lines_waiting
 from judge.game.proxies import Proxy, ordered_province
 from judge.game.roles import Role

@@ -23,9 +23,8 @@ from judge.game.commands.member import (
 from judge.game.events import Event, LateOrders, OrdersTaken, Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
-from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
-from judge.game.orders.standing_proxies import lent
+from judge.game.orders.standing_proxies import held, lent
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province

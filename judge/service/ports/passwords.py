@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -24,10 +25,10 @@ class Passwords(Protocol):
         """A slow salted hash."""
         ...
 
-    def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         """Whether the password is the one hashed; what was once verified is remembered.
 
-        That is in memory only, unless the judge has a key for what is kept in `verified`.
+        That is in memory only, unless the judge has a key for what is kept in what `verified` gives.
         """
         ...
 

@@ -24,7 +24,7 @@ def _kept(database: Database) -> dict[str, str]:
 
 def _matches(database: Database, passwords: ArgonPasswords, word: str, hashed: str) -> bool:
     with database.begin() as work:
-        found = passwords.matches(word, hashed, work.verified)
+        found = passwords.matches(word, hashed, lambda: work.verified)
         work.commit()
     return found
 

@@ -79,7 +79,7 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
     threads: list[str] = []
 
     class Noting(ArgonPasswords):
-        def matches(self, password: str, hashed: str, verified: Verified | None = None) -> bool:
+        def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
             threads.append(current_thread().name)
             return super().matches(password, hashed, verified)
 

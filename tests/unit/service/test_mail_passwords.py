@@ -6,7 +6,7 @@ from tests.fakes.passwords import MemoryVerified, PlainPasswords
 
 
 def test_each_password_is_hashed_or_compared_once() -> None:
-    passwords = MailPasswords(PlainPasswords(), MemoryVerified())
+    passwords = MailPasswords(PlainPasswords(), MemoryVerified)
     hashed = passwords.hash("tulip")
     for _ in range(MOST):
         assert passwords.hash("tulip") == hashed
@@ -18,7 +18,7 @@ def test_each_password_is_hashed_or_compared_once() -> None:
 
 
 def test_so_many_different_ones_are_too_many_whatever_there_was_to_compare_them_with() -> None:
-    passwords = MailPasswords(PlainPasswords(), MemoryVerified())
+    passwords = MailPasswords(PlainPasswords(), MemoryVerified)
     asked = (*(SignOn("A", "gun", f"word{number}") for number in range(MOST - 2)), ("word0",), ("0123",))
     for one in (*asked, *asked):
         assert not passwords.are_too_many(one)

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.charset import clean_line, clean_text
-from judge.mail.message_format import LINE, field, mailbox, text_part, words
+from judge.mail.headers import LINE, field, mailbox, words
+from judge.mail.writer import text_part
 
 LINES = st.one_of(
     st.text(max_size=60),
