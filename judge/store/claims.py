@@ -6,11 +6,12 @@ import zlib
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from judge.service.ports import MailId
 from judge.store.connection import Connections
-from judge.store.locks import WORK, number, open_session
+from judge.store.hosts.lock_session import LockSession
+from judge.store.locks import WORK, number
 
 _MAILS = zlib.crc32(b"judge mails") & 0x7FFFFFFF
 """The upper half of a mail's lock; the lower half is the mail's number."""
@@ -40,15 +41,14 @@ class SqlClaims:
     """
 
     def __init__(self, connections: Connections) -> None:
-        self._connections = connections
-        self._session: Connection | None = None
+        self._session = LockSession(connections, self._forget)
         self._mails: list[MailId] = []
         self._joined = self._chores = False
 
     def join(self) -> bool:
         """Work beside others; False while somebody has the whole work to himself."""
         if not self._joined:
-            self._joined = bool(self._ask(_JOIN, number=number(WORK))[0])
+            self._joined = bool(self._session.ask(_JOIN, number=number(WORK))[0])
         return self._joined
 
     def leave(self) -> None:
@@ -56,47 +56,36 @@ class SqlClaims:
         with suppress(OSError):
             self.give_back()
             if self._chores:
-                self._ask(_UNLOCK, number=_CHORES)
+                self._session.ask(_UNLOCK, number=_CHORES)
             if self._joined:
-                self._ask(_LEAVE, number=number(WORK))
+                self._session.ask(_LEAVE, number=number(WORK))
         self._joined = self._chores = False
 
     def taken(self) -> Collection[MailId]:
         """The mails that processes have in hand."""
-        return frozenset(self._ask(_TAKEN, mails=_MAILS))
+        return frozenset(self._session.ask(_TAKEN, mails=_MAILS))
 
     def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
         """Claim mails; those that were free."""
-        got = self._ask(_TAKE, numbers=list(mails), base=_MAILS << 32)
+        got = self._session.ask(_TAKE, numbers=list(mails), base=_MAILS << 32)
         self._mails += got
         return frozenset(got)
 
     def give_back(self) -> None:
         """Give back all mails."""
         if self._mails:
-            self._ask(_GIVE_BACK, numbers=self._mails, base=_MAILS << 32)
+            self._session.ask(_GIVE_BACK, numbers=self._mails, base=_MAILS << 32)
             self._mails = []
 
     def take_chores(self) -> bool:
         """Claim what one process does for all, until `leave`."""
         if not self._chores:
-            self._chores = bool(self._ask(_TRY, number=_CHORES)[0])
+            self._chores = bool(self._session.ask(_TRY, number=_CHORES)[0])
         return self._chores
 
     def close(self) -> None:
         """End the session, and with it every claim."""
-        session, self._session = self._session, None
-        self._mails, self._joined, self._chores = [], False, False
-        if session is not None:
-            session.invalidate()
-            session.close()
+        self._session.close()
 
-    def _ask(self, query: object, **values: object) -> list[int]:
-        """What the session answers; one that is lost is opened anew the next time, without its claims."""
-        if self._session is None:
-            self._session = open_session(self._connections)
-        try:
-            return list(self._session.scalars(query, values))  # type: ignore[call-overload]
-        except OSError:
-            self.close()
-            raise
+    def _forget(self) -> None:
+        self._mails, self._joined, self._chores = [], False, False

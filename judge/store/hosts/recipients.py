@@ -9,10 +9,10 @@ import zlib
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from judge.store.connection import Connections
-from judge.store.locks import open_session
+from judge.store.hosts.lock_session import LockSession
 
 _CLASS = zlib.crc32(b"judge recipients") & 0x7FFFFFFF
 """The upper half of a recipient's lock; the lower half is made of the address."""
@@ -28,14 +28,13 @@ class RecipientLocks:
     """The recipients whose mails this process sends; used by one thread at a time."""
 
     def __init__(self, connections: Connections) -> None:
-        self._connections = connections
-        self._session: Connection | None = None
+        self._session = LockSession(connections, self._forget)
         self._held: list[str] = []
 
     def take(self, addresses: Iterable[str]) -> Collection[str]:
         """Take recipients; those that nobody else has."""
         asked = sorted(set(addresses))
-        got = self._ask(_TAKE, numbers=[_number(one) for one in asked], addresses=asked)
+        got = self._session.ask(_TAKE, numbers=[_number(one) for one in asked], addresses=asked)
         self._held += got
         return frozenset(got)
 
@@ -44,23 +43,14 @@ class RecipientLocks:
         held, self._held = self._held, []
         if held:
             with suppress(OSError):
-                self._ask(_LET_GO, numbers=[_number(one) for one in held])
+                self._session.ask(_LET_GO, numbers=[_number(one) for one in held])
 
     def close(self) -> None:
         """End the session."""
-        session, self._session, self._held = self._session, None, []
-        if session is not None:
-            session.invalidate()
-            session.close()
+        self._session.close()
 
-    def _ask(self, query: object, **values: object) -> list[str]:
-        if self._session is None:
-            self._session = open_session(self._connections)
-        try:
-            return list(self._session.scalars(query, values))  # type: ignore[call-overload]
-        except OSError:
-            self.close()
-            raise
+    def _forget(self) -> None:
+        self._held = []
 
 
 def _number(address: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -23,20 +22,6 @@ from tests.unit.daemon.instances import MemoryTransport
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DEADLINE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
-
-
-@pytest.fixture
-def database(postgres_url: str) -> Iterator[Database]:
-    made = Database(postgres_url)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def other(database: Database) -> Iterator[Database]:
-    made = Database(database.connections.url.render_as_string(hide_password=False))
-    yield made
-    made.close()
 
 
 @pytest.fixture

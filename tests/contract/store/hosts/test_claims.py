@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
-
-import pytest
 
 from judge.service.ports import Fate
 from judge.store.database import Database
 from judge.store.hosts.notify import SqlHints
 from tests.contract.store.examples import NOON, game, mail, parcel, people
-
-
-@pytest.fixture
-def database(postgres_url: str) -> Iterator[Database]:
-    made = Database(postgres_url)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def other(database: Database) -> Iterator[Database]:
-    made = Database(database.connections.url.render_as_string(hide_password=False))
-    yield made
-    made.close()
 
 
 def test_a_mail_is_claimed_once_and_the_dead_claim_nothing(database: Database, other: Database) -> None:
