@@ -6,7 +6,7 @@ was sent before: a mistake never costs an order that was in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from judge.game import machine
@@ -14,15 +14,18 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
+from judge.game.orders.standing_proxies import held
+from judge.game.orders.submission import adapt_to_phase
 from judge.game.proxies import Given, ordered_province
 from judge.game.sight import position_seen
 from judge.game.state import Game
 from judge.language.orders.writing import written_by
-from judge.rules.units import Power
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power, Province
 from judge.service.mailed_orders import MailedSet
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note, Treatment
+from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.outcomes import Rejected
 from judge.service.session import Session
 
@@ -79,3 +82,53 @@ def _report(session: Session, one: MailedSet, what: Remark) -> None:
         if report.line == one.last_line:
             session.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
             return
+
+
+# What counts
+
+
+def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
+    """Why an order that was taken has no effect; None if it has."""
+    said = _said(game, power)
+    if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
+        return None
+    if _is_for_place_of(given, said):
+        return remark(OrderRemark.PLACE_ORDERED_AGAIN)
+    if game.phase.kind is PhaseKind.ADJUSTMENT:
+        return remark(OrderRemark.MORE_THAN_DUE)
+    return remark(OrderRemark.UNIT_ORDERED_TWICE)
+
+
+def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
+    """The report of a line about a unit, once all lines are read.
+
+    Of a refused order it says which one is in force for its unit, of an order which a line below replaced,
+    with a refused one between them, that it does not count.
+    """
+    if report.seat is None or (report.unit is None and report.given is None):
+        return report
+    game, power = session.games.up_to_date(report.seat[0]), report.seat[1].power
+    if game is None or power is None:
+        return report
+    note = _order_in_force(session, game, power, report.unit) if report.unit else None
+    if report.given is not None and not report.notes and _is_for_place_of(report.given, _said(game, power)):
+        note = why_unused(game, power, report.given)
+    return replace(report, notes=(*report.notes, (Note.NOTE, note))) if note is not None else report
+
+
+def _order_in_force(session: Session, game: Game, power: Power, place: Province) -> Remark | None:
+    for given in held(game, power):
+        if ordered_province(given) == place:
+            said = written_for(game, power, given, session.style)
+            return remark(OrderRemark.ORDER_IN_FORCE, order=said)
+    return None
+
+
+def _said(game: Game, power: Power) -> tuple[Given, ...]:
+    late = game.late_sets.get(power)
+    return (*late.orders, *late.proxies) if late else held(game, power)
+
+
+def _is_for_place_of(given: Given, said: Sequence[Given]) -> bool:
+    place = ordered_province(given)
+    return place is not None and place in map(ordered_province, said)

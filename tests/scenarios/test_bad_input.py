@@ -153,3 +153,15 @@ def test_after_many_lines_without_sense_none_is_put_into_other_words(
     last = "l'armee de Vienne va en Galicie\n"
     game.deliver(ANNA, "long", f"SIGN ON Austria alpha swordA\n{nonsense}{last}")
     assert ("Army Vienna -> Galicia." in only_answer(game)) == read
+
+
+@pytest.mark.parametrize("between", ["A BUD - PORRTUGAL", "A PAR - BUR", "A MOS - UKR"])
+def test_of_two_orders_for_a_unit_with_a_refused_line_between_the_first_is_said_not_to_count(
+    game: StoryJudge, between: str
+) -> None:
+    game.deliver(ANNA, "orders", f"SIGN ON A alpha swordA\nA VIE - GAL\n{between}\nA VIE - BOH\n")
+    answer = only_answer(game)
+    first, _, rest = answer.partition("Vienna -> Bohemia")
+    assert "Vienna -> Galicia" in first
+    assert "Not counted: another line of this mail is for the same place" in " ".join(first.split())
+    assert "Not counted" not in rest

@@ -24,7 +24,7 @@ from judge.game.events import Event, LateOrders, OrdersTaken, Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.sets import Joining, order_sets
-from judge.game.orders.standing_proxies import held, lent
+from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
@@ -41,9 +41,9 @@ from judge.service.confirmation import park_command
 from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
-from judge.service.order_sets import current_set, written_for
+from judge.service.order_sets import current_set, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 
@@ -195,27 +195,14 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
         return LineReport(one.line, first, Treatment.REFUSED, no.remark)
     game = session.current_game()
     assert game is not None
-    notes: tuple[tuple[Note, AnyRemark], ...] = ()
+    said = understood(game, power, one, session.style)
     if isinstance(one, UnderstoodAhead):
         notes = tuple((Note.CHECK, why) for why in one.never)
-    elif not _is_spoken(one) and (unused := _why_unused(game, power, _value(one))) is not None:
-        notes = ((Note.NOTE, unused),)
-    said = understood(game, power, one, session.style)
-    return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
-
-
-def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
-    """Why an order that was taken has no effect; None if it has."""
-    late = game.late_sets.get(power)
-    said = (*late.orders, *late.proxies) if late else held(game, power)
-    if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
-        return None
-    place = ordered_province(given)
-    if place is not None and place in map(ordered_province, said):
-        return remark(OrderRemark.PLACE_ORDERED_AGAIN)
-    if game.phase.kind is PhaseKind.ADJUSTMENT:
-        return remark(OrderRemark.MORE_THAN_DUE)
-    return remark(OrderRemark.UNIT_ORDERED_TWICE)
+        return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
+    given = None if _is_spoken(one) else _value(one)
+    unused = why_unused(game, power, given) if given is not None else None
+    why = () if unused is None else ((Note.NOTE, unused),)
+    return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=why, given=given)
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
@@ -231,21 +218,6 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
     said = written_for(game, power, _value(one), style)
     times = _times(one)
     return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
-
-
-def with_order_in_force(session: Session, report: LineReport) -> LineReport:
-    """The report of a refused order with the one that is in force for its unit, if there is one."""
-    if report.treatment is not Treatment.REFUSED or report.unit is None or report.seat is None:
-        return report
-    game, power = session.games.up_to_date(report.seat[0]), report.seat[1].power
-    if game is None or power is None:
-        return report
-    for given in held(game, power):
-        if ordered_province(given) == report.unit:
-            said = written_for(game, power, given, session.style)
-            note = (Note.NOTE, remark(OrderRemark.ORDER_IN_FORCE, order=said))
-            return replace(report, notes=(*report.notes, note))
-    return report
 
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:

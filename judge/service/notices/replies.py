@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from judge.game.commands import Command
 from judge.game.dedication import Record
+from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
@@ -75,6 +76,8 @@ class LineReport:
     """The letter that the line and those below it sent."""
     unit: Province | None = None
     """Where the unit stands that a refused order named."""
+    given: Given | None = None
+    """The order or proxy that the line gave for the phase at hand."""
     seat: SeatKey | None = None
     """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
 
