@@ -4,6 +4,15 @@ include parts/gunboat-start
 REGISTER
 Name: Bob Burger
 END
+# Who plays in the game is not told who asks him, and who asks is not told that he plays.
+re> anna@aus.example: Game Starting
+PARTNER edgar@eng.example
+PARTNER gina@gm.example
+no < edgar@eng.example:
+no < gina@gm.example:
+< anna@aus.example: Re:
+edgar@eng.example is asked to lead your power with you, if known
+gina@gm.example is asked to lead your power with you, if known
 re> anna@aus.example: Game Starting
 PARTNER bob@bur.example
 < bob@bur.example: Answer YES

@@ -104,8 +104,9 @@ SENTENCES = {
     Key.NO_WISHES_NOTED: Sentence("You take whatever power comes."),
     Key.NOTED: Sentence("Noted."),
     Key.PARTNER_ASKED: Sentence(
-        "{who} is asked to lead your power with you, if known here, and does so from a YES on; you are told"
-        " then. Each of you may order; what either sends is copied to the other."
+        "{who} is asked to lead your power with you, if known here and without a part in the game, and does"
+        " so from a YES on; you are told then. Each of you may order; what either sends is copied to the"
+        " other."
     ),
     Key.PARTNER_GONE: Sentence("Whoever that was leads your power no longer, and is told."),
     Key.PARTNERS_ASKED_OFTEN: Sentence("People were asked often today.", "Send it again tomorrow."),

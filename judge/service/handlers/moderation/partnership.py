@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.game.anonymity import anonymous
 from judge.game.commands.partner import Partner
 from judge.game.events import Refused
-from judge.game.roles import Actor, Role
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
+from judge.game.state import Game
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.moderation.mastership import count_question, mail_first_token
 from judge.service.handlers.seat_lookup import addresses_of
@@ -22,7 +25,10 @@ from judge.service.session import Session, not_signed_on
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:
-    """Ask whom the service knows; the answer does not tell whether it does (ADR 25)."""
+    """Ask whom the service knows; the answer does not tell whether it does (ADR 25).
+
+    Who plays in a game of secret people, or leads it, could say nothing but no, and is not told who asks.
+    """
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -35,13 +41,18 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
         return Done(remark(SeatRemark.PARTNER_GONE))
     if not count_question(session, game, actor, command.person):
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
-    if command.person and actor.power:
+    if command.person and actor.power and not _is_kept_from(game, command.person):
         player, person = session.work.people.get(actor.person), session.work.people.get(command.person)
         notice = PartnershipOffered(game, actor.power, player.name, player.address)
         reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:with:{session.current_line}"
         content = ParkedPartnership(actor.person, actor.power)
         post_question(session.services, session.work, notice, reader, key, content, session.now)
     return Done(remark(SeatRemark.PARTNER_ASKED, who=command.address))
+
+
+def _is_kept_from(game: Game, person: PersonId) -> bool:
+    roles = {one.role for one in actors_of(game, person)}
+    return anonymous(game) and not roles <= {Role.OBSERVER}
 
 
 def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartnership) -> Outcome:
