@@ -51,7 +51,7 @@ def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
     text, fleets, step = piece.text, 1, None
     count = _COUNT.match(text)
     if count is not None:
-        fleets = _NUMBERS.get(count["number"]) or int(count["number"])
+        fleets = _NUMBERS[count["number"]] if count["number"] in _NUMBERS else int(count["number"])
         text = text[: count.start("count")] + " " * len(count["count"]) + text[count.end() :]
     named = _STEP.search(text)
     if named is not None:
@@ -117,9 +117,11 @@ def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: Movemen
     """InvalidOrder for more fleets than the power has there."""
     there = sum(1 for other in context.position.units if other == unit)
     fleets = order.fleets if isinstance(order, Patrol) else context.fleets
+    word = draft.word if draft.unit is None else draft.unit.place.word
+    if fleets < 1:
+        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, word, "An order is for one fleet or more.")
     if fleets > there:
         have = f"{there} fleets" if there > 1 else "one fleet"
-        word = draft.word if draft.unit is None else draft.unit.place.word
         raise InvalidOrder(
             ProblemKind.NO_UNIT_AT_SOURCE, word, f"You have {have} in {context.name(unit.at)}, not {fleets}."
         )

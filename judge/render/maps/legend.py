@@ -28,7 +28,9 @@ def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, In
     title = one_line(view.title, _TITLE_LIMIT)
     centres = Counter(view.centres.values())
     waived = Counter(result.power for result in view.results if isinstance(result.order, Waive))
-    entries = [(facts.code, _entry(facts, centres[facts.code], waived[facts.code])) for facts in powers]
+    shown = [facts.code for facts in powers] if view.counted is None else view.counted
+    numbers = {code: _number(centres[code], waived[code]) for code in shown}
+    entries = [(facts.code, _entry(facts, numbers.get(facts.code, ""))) for facts in powers]
     left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
     rows = _rows([width for _, (_, width) in entries], left)
     text = [f'<text class="h" x="{_MARGIN:.0f}" y="36">{escape(title)}</text>']
@@ -44,9 +46,13 @@ def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, In
     return "".join(text), 54 + _ROW * (len(rows) - 1)
 
 
-def _entry(facts: PowerFacts, centres: int, waived: int) -> tuple[str, float]:
+def _number(centres: int, waived: int) -> str:
+    return str(centres) + (f" ({waived} waived)" if waived else "")
+
+
+def _entry(facts: PowerFacts, number: str) -> tuple[str, float]:
     """The words beside a token and the width of the whole."""
-    name, number = one_line(facts.name, 18), str(centres) + (f" ({waived} waived)" if waived else "")
+    name = one_line(facts.name, 18)
     width = _TOKEN_WIDTH + _LETTER * (len(name) + 1 + len(number)) + _GAP
     return f'{escape(name)} <tspan class="n">{number}</tspan>', width
 

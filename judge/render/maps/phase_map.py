@@ -5,12 +5,17 @@ Both are made of what the reader sees; of a blind game that is what the text of 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.game.phases.next_phase import following_phase
-from judge.game.sight import SightedSnapshot
+from judge.game.settings import Reading
+from judge.game.sight import SightedGame, SightedSnapshot
 from judge.game.state import Game, Snapshot
 from judge.render.maps.view import MapView, phase_title
+from judge.rules.orders import Move
+from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Position
+from judge.rules.units import Position, Power
 
 
 def map_view(game: Game, snapshot: Snapshot) -> MapView:
@@ -22,7 +27,24 @@ def map_view(game: Game, snapshot: Snapshot) -> MapView:
     owners = following.position.centres if following.counted else after.centres
     retreats = phase.kind is PhaseKind.RETREAT
     dislodged = snapshot.position.dislodged if retreats else after.dislodged
-    return MapView(phase_title(phase), phase.kind, after.units, owners, dislodged, snapshot.outcome.results)
+    results = snapshot.outcome.results
+    if snapshot.settings.reading is Reading.ILLEGAL and phase.kind is PhaseKind.MOVEMENT:
+        results = tuple(_plain(one) for one in results if one.given)
+    title = phase_title(phase)
+    return MapView(title, phase.kind, after.units, owners, dislodged, results, _counted(game))
+
+
+def _plain(result: Result) -> Result:
+    """As the text of Illegal Gunboat has it: a move went or not, and of nothing else is said how it ended."""
+    failed = isinstance(result.order, Move) and result.verdict is not Verdict.OK
+    return replace(result, verdict=Verdict.BOUNCE if failed else Verdict.OK, by=None)
+
+
+def _counted(game: Game) -> frozenset[Power] | None:
+    """In a blind game the reader's own power, of the others he may not know all centres; else all."""
+    if not isinstance(game, SightedGame) or not game.is_blind:
+        return None
+    return frozenset([game.reader] if game.reader else ())
 
 
 def start_view(game: Game) -> MapView:
@@ -37,7 +59,8 @@ def position_view(game: Game) -> MapView:
     """The map of where a game stands now."""
     assert game.phase is not None
     here = game.position
-    return MapView(phase_title(game.phase), game.phase.kind, here.units, here.centres, here.dislodged)
+    title, counted = phase_title(game.phase), _counted(game)
+    return MapView(title, game.phase.kind, here.units, here.centres, here.dislodged, counted=counted)
 
 
 def alternative(game: Game, snapshot: Snapshot) -> str:
@@ -53,8 +76,9 @@ def position_alternative(game: Game) -> str:
 
 
 def _counts(game: Game, position: Position) -> str:
-    powers = game.variant.powers
+    counted = _counted(game)
+    powers = [one for one in game.variant.powers if counted is None or one.code in counted]
     counts = [
         f"{one.name} {len(position.centres_of(one.code))}" for one in powers if position.centres_of(one.code)
     ]
-    return f"Centres: {', '.join(counts)}."
+    return f"Centres: {', '.join(counts) or 'not shown'}."

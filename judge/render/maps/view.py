@@ -33,6 +33,8 @@ class MapView:
     centres: Mapping[Province, Power] = field(default_factory=lambda: MappingProxyType({}))
     dislodged: tuple[Dislodged, ...] = ()
     results: tuple[Result, ...] = ()
+    counted: frozenset[Power] | None = None
+    """The powers of which the number of centres is shown; None: all of them."""
 
 
 def phase_title(phase: Phase) -> str:

@@ -139,3 +139,10 @@ def test_fleets_are_counted_behind_build_and_remove(power: str, text: str, order
     record = {"variant": "naval", "power": power, "phase": "F1914B", "units": units, "sc": centres}
     (line,) = answer(json.dumps({**record, "text": text}), 1)["lines"]
     assert line.get("order") == order
+
+
+@pytest.mark.parametrize("text", ["0F Lon - Eng", "0F Nth P Germany", "0 F Lon H"])
+def test_an_order_is_for_one_fleet_or_more(text: str) -> None:
+    line = _line("ENGLAND", text)
+    assert "order" not in line
+    assert "one fleet or more" in str(line)

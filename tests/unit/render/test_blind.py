@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -16,11 +17,14 @@ from judge.game.commands.member import GiveOrders
 from judge.game.events import PhaseJudged, PhaseOpened
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings, SightModifier
-from judge.game.sight import position_seen
+from judge.game.sight import position_seen, sighted
 from judge.game.sight.range import modifiers, sight
 from judge.game.state import Game, Snapshot, Status
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.render.maps.legend import strip
+from judge.render.maps.palette import inks
+from judge.render.maps.phase_map import position_alternative, position_view
 from judge.render.views import VIEWS
 from judge.rules.outcome import Outcome
 from judge.rules.units import Power
@@ -104,6 +108,21 @@ def test_a_reader_is_told_what_he_sees(case: dict[str, Any]) -> None:
     assert [line for line in lines if line.startswith(tuple(f"{name}:" for name in others))] == case[
         "foreign"
     ]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+def test_the_map_counts_no_centres_but_the_reader_s_own(case: dict[str, Any]) -> None:
+    game, to = _game(case), _reader(case)
+    assert to.person is not None
+    seen = sighted(game, to.role, to.person.id, to.power)
+    view = position_view(seen)
+    own = frozenset([to.power] if to.power else ())
+    assert view.counted == own
+    names = [facts.name for facts in game.variant.powers if facts.code != to.power]
+    assert not any(f"{name} " in position_alternative(seen).partition("Centres:")[2] for name in names)
+    drawn, _ = strip(view, game.variant.powers, inks(game.variant.powers))
+    numbers = re.findall(r'<tspan class="n">([^<]*)<', drawn)
+    assert sum(bool(number) for number in numbers) == len(own)
 
 
 OWNERSHIP = [case for case in CASES if "owned" in case]

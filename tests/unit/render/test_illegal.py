@@ -21,6 +21,10 @@ from judge.game.state import Game
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.render.maps.phase_map import map_view
+from judge.rules.orders import Move
+from judge.rules.outcome import Verdict
+from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee
@@ -175,3 +179,31 @@ def test_nobody_is_named_who_is_late() -> None:
     own = reader("ENGLAND")
     assert "You are one of those" in COMPOSER.compose(as_seen(notice, own), own, NOW).body
     assert own.role is Role.PLAYER
+
+
+@pytest.mark.parametrize("case", PHASES, ids=[case["id"] for case in PHASES])
+def test_the_map_tells_no_more_of_lines_than_the_report(case: dict[str, Any]) -> None:
+    game = _game(case.get("phase", "S1901M"), case["units"])
+    for power, lines in case["lines"].items():
+        game = _said(game, power, lines)
+    judged, events = _judged(game)
+    snapshot = next(one.snapshot for one in events if isinstance(one, PhaseJudged))
+    if snapshot.phase.kind is not PhaseKind.MOVEMENT:
+        return
+    results = map_view(judged, snapshot).results
+    assert all(one.given for one in results)
+    assert {one.verdict for one in results if isinstance(one.order, Move)} <= {Verdict.OK, Verdict.BOUNCE}
+    assert {one.verdict for one in results if not isinstance(one.order, Move)} <= {Verdict.OK}
+
+
+def test_the_phases_hold_lines_that_came_to_nothing() -> None:
+    """Else the map would have nothing to keep."""
+    ended = set()
+    for case in PHASES:
+        game = _game(case.get("phase", "S1901M"), case["units"])
+        for power, lines in case["lines"].items():
+            game = _said(game, power, lines)
+        _, events = _judged(game)
+        outcome = next(one.snapshot.outcome for one in events if isinstance(one, PhaseJudged))
+        ended |= {result.verdict for result in outcome.results}
+    assert ended & {Verdict.VOID, Verdict.CUT, Verdict.ILLEGAL}
