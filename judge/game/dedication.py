@@ -1,6 +1,7 @@
 """A person's record: how reliable he has been, counted from the events of his games as the classic counts.
 
 A turn in time is worth 3, one late -1, a power abandoned -49, one left to civil disorder -100 (seed 002).
+Whoever gives a power up has resigned, whether he says so or stays away: once for each time that he leaves it.
 What is counted while nobody may know who plays what would tell it: such games count once they are over and
 name everybody, and not at all where they never do (ADR 42).
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from types import MappingProxyType
 
 from judge.game.events import (
     Abandoned,
@@ -19,12 +21,13 @@ from judge.game.events import (
     Left,
     PhaseJudged,
     PhaseOpened,
+    Returned,
     Started,
     TookOver,
     WentLate,
 )
 from judge.game.roles import PersonId
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game, SeatState, Snapshot
 from judge.rules.units import Power
 
 COUNTED = (Started, TookOver, Left, WentLate, Abandoned, FellIntoDisorder, PhaseJudged, Ended)
@@ -74,23 +77,29 @@ NO_RECORD = Record()
 
 
 def counted(
-    events: Iterable[Event], leaders: Mapping[Power, PersonId], late: Iterable[Power] = ()
+    events: Iterable[Event],
+    leaders: Mapping[Power, PersonId],
+    late: Iterable[Power] = (),
+    states: Mapping[Power, SeatState] = MappingProxyType({}),
 ) -> dict[PersonId, Record]:
     """What events add to the records of people, by number.
 
-    `leaders` are the powers' players before them, `late` the powers late in the phase at hand.
+    `leaders` are the powers' players before them, `late` the powers late in the phase at hand, `states` how
+    the powers are led, where that is not known to be by their players.
     """
-    count = _Count(dict(leaders), set(late))
+    count = _Count(dict(leaders), set(late), dict(states))
     for event in events:
         count.add(event)
     return {person: record for person, record in count.found.items() if person}
 
 
 class _Count:
-    """A count under way: who leads what by now, and who is late in the phase at hand."""
+    """A count under way: who leads what by now and how, and who is late in the phase at hand."""
 
-    def __init__(self, leaders: dict[Power, PersonId], late: set[Power]) -> None:
-        self.leaders, self.late = leaders, late
+    def __init__(
+        self, leaders: dict[Power, PersonId], late: set[Power], states: dict[Power, SeatState]
+    ) -> None:
+        self.leaders, self.late, self.states = leaders, late, states
         self.found: defaultdict[PersonId, Record] = defaultdict(Record)
 
     def add(self, event: Event) -> None:
@@ -101,12 +110,26 @@ class _Count:
             self._all(_in_time(event.snapshot) - self.late, Record(on_time=1))
         elif isinstance(event, PhaseOpened):
             self.late.clear()
+        elif isinstance(event, Returned):
+            self.states.pop(event.power, None)
         elif isinstance(event, FellIntoDisorder):
-            self._all(event.powers, Record(disorder=1))
-        elif isinstance(event, WentLate | Abandoned) and event.first:
-            went_late = isinstance(event, WentLate)
-            self.late.update(event.powers if went_late else ())
-            self._all(event.powers, Record(late=1) if went_late else Record(abandoned=1))
+            self._given_up(event.powers, SeatState.DISORDER)
+        elif isinstance(event, Abandoned) and event.first:
+            self._given_up(event.powers, SeatState.ABANDONED)
+        elif isinstance(event, WentLate) and event.first:
+            self.late.update(event.powers)
+            self._all(event.powers, Record(late=1))
+
+    def _given_up(self, powers: Iterable[Power], state: SeatState) -> None:
+        """Count powers that lost their players: as a resignation where they had not lost them before."""
+        for power in powers:
+            before = self.states.get(power, SeatState.PLAYED)
+            self.states[power] = state
+            resigned = int(before is SeatState.PLAYED)
+            if state is SeatState.DISORDER and before is not state:
+                self._all((power,), Record(disorder=1, resigned=resigned))
+            elif resigned:
+                self._all((power,), Record(abandoned=1, resigned=resigned))
 
     def _seats(self, event: Started | TookOver | Left) -> None:
         """Count who came and who went; whoever is ejected did not resign."""
@@ -117,10 +140,12 @@ class _Count:
                     self.found[person] += Record(started=1)
             case TookOver():
                 self.leaders[event.power] = event.person
+                self.states.pop(event.power, None)
                 self.found[event.person] += Record(taken_over=1)
             case Left() if event.power is not None:
                 self.leaders.pop(event.power, None)
-                if not event.ejected:
+                given_up = self.states.pop(event.power, SeatState.PLAYED) is not SeatState.PLAYED
+                if not event.ejected and not given_up:
                     self.found[event.person] += Record(resigned=1, abandoned=1)
             case Left():
                 pass
@@ -144,3 +169,8 @@ def _in_time(snapshot: Snapshot) -> set[Power]:
 def players_of(game: Game) -> dict[Power, PersonId]:
     """The players of a game's powers; nobody's and the bots' are left out."""
     return {seat.power: seat.person for seat in game.seats if seat.person and not seat.bot}
+
+
+def states_of(game: Game) -> dict[Power, SeatState]:
+    """How a game's powers are led."""
+    return {seat.power: seat.state for seat in game.seats}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game.anonymity import anonymous, hides_absence
-from judge.game.dedication import Record, counted, players_of
+from judge.game.dedication import Record, counted, players_of, states_of
 from judge.game.events import Ended
 from judge.game.roles import PersonId
 from judge.game.state import Game
@@ -29,7 +29,7 @@ def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record
     if _keeps_secret(before) and any(isinstance(event, Ended) for event in change.events):
         return counted((one.event for one in work.games.record(game.name)), {})
     late = before.clock.late if before.clock else ()
-    return counted(change.events, players_of(before), late)
+    return counted(change.events, players_of(before), late, states_of(before))
 
 
 def _keeps_secret(game: Game) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.game.dedication import Record, counted
-from judge.game.events import Abandoned, Event, FellIntoDisorder, Left, Started, TookOver, WentLate
+from judge.game.events import Abandoned, Event, FellIntoDisorder, Left, Returned, Started, TookOver, WentLate
+from judge.game.state import SeatState
 
 ANNA, BOB = 1, 2
 LEADERS = {"AUSTRIA": ANNA, "ENGLAND": BOB}
@@ -15,8 +16,8 @@ LEADERS = {"AUSTRIA": ANNA, "ENGLAND": BOB}
     ("event", "dedication", "record"),
     [
         (WentLate(("AUSTRIA",), first=True), -1, Record(late=1)),
-        (Abandoned(("AUSTRIA",), first=True), -49, Record(abandoned=1)),
-        (FellIntoDisorder(("AUSTRIA",)), -100, Record(disorder=1)),
+        (Abandoned(("AUSTRIA",), first=True), -49, Record(abandoned=1, resigned=1)),
+        (FellIntoDisorder(("AUSTRIA",)), -100, Record(disorder=1, resigned=1)),
         (Left(ANNA, "AUSTRIA", ejected=False), -49, Record(resigned=1, abandoned=1)),
         (TookOver("ENGLAND", ANNA), 0, Record(taken_over=1)),
         (Started((("AUSTRIA", ANNA), ("ITALY", ANNA))), 0, Record(started=1)),
@@ -50,3 +51,28 @@ def test_a_turn_in_time_is_worth_three() -> None:
     assert Record(on_time=6).dedication == 18
     assert (Record(on_time=3, late=1).on_time_ratio, Record().on_time_ratio) == (0.75, 1.0)
     assert (Record(started=1, resigned=1).resignation_ratio, Record().resignation_ratio) == (1.0, 0.0)
+
+
+FREE, FALLEN = Abandoned(("AUSTRIA",), first=True), FellIntoDisorder(("AUSTRIA",))
+
+
+@pytest.mark.parametrize(
+    ("events", "record"),
+    [
+        ((FREE, FALLEN), Record(abandoned=1, disorder=1, resigned=1)),
+        ((FALLEN, FREE), Record(disorder=1, resigned=1)),
+        ((FALLEN, FALLEN), Record(disorder=1, resigned=1)),
+        ((FREE, Left(ANNA, "AUSTRIA", ejected=False)), Record(abandoned=1, resigned=1)),
+        ((FREE, Returned("AUSTRIA"), FREE), Record(abandoned=2, resigned=2)),
+    ],
+)
+def test_a_power_given_up_is_one_resignation_until_its_player_returns(
+    events: tuple[Event, ...], record: Record
+) -> None:
+    assert counted(events, LEADERS) == {ANNA: record}
+
+
+def test_what_was_given_up_before_is_not_given_up_again() -> None:
+    assert counted((FREE,), LEADERS, states={"AUSTRIA": SeatState.DISORDER}) == {}
+    fallen = counted((FALLEN,), LEADERS, states={"AUSTRIA": SeatState.ABANDONED})
+    assert fallen == {ANNA: Record(disorder=1)}
