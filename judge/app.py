@@ -140,6 +140,7 @@ def build_services(config: Config, database: Database) -> Services:
         documents=TextDocuments(composer.templates),
         judge_info=info,
         defaults=config.defaults,
+        spread_deadlines=config.judge.spread_deadlines,
         size_limit=_size_limit(config),
         security=config.security,
     )

@@ -75,7 +75,11 @@ def _key(row: SettingRow, default: Any) -> Key:
 def _clock_keys(clock: PhaseClock) -> Mapping[str, Key]:
     """A key for each part of a clock."""
     return {
-        "clock": Key(key_kinds.MINUTE, "Deadlines fall at this time of day.", example=_time(clock.clock)),
+        "clock": Key(
+            key_kinds.MINUTE,
+            "Deadlines fall at this time of day; with [judge] spread_deadlines in its hour.",
+            example=_time(clock.clock),
+        ),
         "min": _length("Hours a phase stays open at least.", clock.min),
         "next": _length("Hours from the start of a phase to its deadline, at least.", clock.next),
         "grace": _length("Hours of grace after the deadline.", clock.grace),

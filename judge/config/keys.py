@@ -75,6 +75,13 @@ class Judge:
         ),
         "none",
     )
+    spread_deadlines: bool = _key(
+        Key(
+            kinds.FLAG,
+            "Each new game gets a minute of its own in the hour of [defaults] clock: not all at once.",
+        ),
+        True,
+    )
     ratings: str = _key(
         Key(
             kinds.PATH,

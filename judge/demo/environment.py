@@ -28,6 +28,7 @@ keeper = "{keeper}"
 code = "DEMO"
 name = "{name}"
 map = "png"
+spread_deadlines = false
 
 [incoming]
 host = "127.0.0.1"

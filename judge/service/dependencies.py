@@ -15,6 +15,7 @@ from judge.service.security import SecurityPolicy
 class Services:
     """The adapters, what the judge says of itself, and the settings new games start from.
 
+    With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.spread`).
     `size_limit` is in bytes; larger mails are kept without their body and refused.
     """
 
@@ -26,5 +27,6 @@ class Services:
     documents: Documents
     judge_info: JudgeInfo
     defaults: Settings
+    spread_deadlines: bool = False
     size_limit: int = 1_000_000
     security: SecurityPolicy = field(default_factory=SecurityPolicy)

@@ -18,10 +18,12 @@ from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
 from judge.game.series.round import create_series
 from judge.game.settings import Settings
+from judge.game.settings.spread import spread
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
+from judge.language.zones import zone_words
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -31,6 +33,7 @@ from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
+from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
@@ -120,6 +123,8 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
         return wait_for_yes(session)
     variant = load(known_name(command.variant) or command.variant)
     defaults = session.services.defaults
+    if session.services.spread_deadlines:
+        defaults = spread(defaults, name)
     _, digest = session.services.passwords.token()
     game, events = machine.create(
         name,
@@ -135,10 +140,20 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
+    notes = _own_minute(game, session.services.defaults)
     if game.series is not None:
-        return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title))
+        return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title), notes)
     missing = game.players_needed
-    return Done(remark(GameRemark.GAME_CREATED, game=name, board=game.variant_title, missing=missing))
+    return Done(remark(GameRemark.GAME_CREATED, game=name, board=game.variant_title, missing=missing), notes)
+
+
+def _own_minute(game: Game, defaults: Settings) -> tuple[tuple[Note, Remark], ...]:
+    """When the deadlines of the game fall, if that is not the minute that people know from other games."""
+    clock = game.settings.moves.clock
+    if clock == defaults.moves.clock:
+        return ()
+    time, zone = f"{clock // 60:02}:{clock % 60:02}", zone_words(game.settings.zone)
+    return ((Note.NOTE, remark(GameRemark.DEADLINES_SPREAD, time=time, zone=zone)),)
 
 
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:

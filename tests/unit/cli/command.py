@@ -15,9 +15,12 @@ from tests.servers import sqlite
 
 HELLO = b"From: anna@aus.test\nTo: judge@example.org\nSubject: hi\nMessage-ID: <1@aus.test>\n\nHELP\n"
 CONFIG = (
-    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n[trust]\nopt_in = false\n'
-    '[outgoing]\ntransport = "maildir"\npath = "out"\n'
+    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\nspread_deadlines = false\n'
+    '[trust]\nopt_in = false\n[outgoing]\ntransport = "maildir"\npath = "out"\n'
 )
+
+SPREAD = CONFIG.replace("spread_deadlines = false\n", "")
+"""The same judge, whose new games have a minute of their own."""
 
 
 def place_in(folder: Path) -> Path:

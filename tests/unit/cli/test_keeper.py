@@ -12,11 +12,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.main import main
+from tests.unit.cli.command import CONFIG
 
-CONFIG = (
-    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n[trust]\nopt_in = false\n'
-    '[outgoing]\ntransport = "maildir"\npath = "out"\n'
-)
 NOW = "2026-01-05T13:00:00+00:00"
 TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade"}
 """Verbs that ask for no time."""

@@ -15,6 +15,7 @@ from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.maintenance.transfer import TABLES, export_all, import_all
 from judge.store.schema import Base
+from tests.unit.cli.command import SPREAD
 from tests.unit.cli.test_keeper import MASTER, NOW, Keeper, played  # noqa: F401  # a fixture
 
 LATER = "2026-01-06T13:00:00+00:00"
@@ -38,9 +39,10 @@ def old(tmp_path: Path, played: bytes) -> Keeper:  # noqa: F811  # the fixture
 
 @pytest.fixture
 def new(tmp_path: Path) -> Keeper:
-    """A judge of its own, with somebody who plays in the other one too."""
+    """A judge of its own, with somebody who plays in the other one too; its own games have their minutes."""
     (tmp_path / "new").mkdir()
     here = Keeper(tmp_path / "new")
+    (here.folder / "judge.toml").write_text(SPREAD, encoding="utf-8")
     here.mailed = 500
     here.mail("p1@aus.test", "REGISTER\nName: Player One\nEND")
     here.mail("zoe@aus.test", "REGISTER\nName: Zoe\nEND")

@@ -20,6 +20,10 @@ SENTENCES = {
         " joined: SIGN ON ?{game} password, each with a word of his own; yours is the master's, so tell it"
         " nobody."
     ),
+    Key.DEADLINES_SPREAD: Sentence(
+        "Deadlines of movement phases fall at {time} {zone}, so that not all games here are judged at once;"
+        " SET MOVES CLOCK 23:30, say, sets another time."
+    ),
     Key.SERIES_CREATED: Sentence(
         "You are the master of {game}, a series of games of {board}. People join it by SIGN ON ?{game}"
         " password; SET changes what its games will be, ROUND opens them."

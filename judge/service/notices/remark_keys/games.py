@@ -13,6 +13,7 @@ class GameRemark(StrEnum):
     GAME_NAME_MALFORMED = auto()
     GAME_EXISTS = auto()
     GAME_CREATED = auto()
+    DEADLINES_SPREAD = auto()
     SERIES_CREATED = auto()
     NO_SERIES_OF_THAT_NAME = auto()
     NO_SERIES_NAMED = auto()
