@@ -6,13 +6,21 @@ holds.
 
 from __future__ import annotations
 
-from judge.rules.board import Board, ProvinceFacts
-from judge.rules.capability import homes_of, is_portage, is_shut, order_fault, transform_reason
+from judge.rules.board import FLEET, Board, ProvinceFacts
+from judge.rules.capability import (
+    convoy_fault,
+    homes_of,
+    is_portage,
+    is_shut,
+    order_fault,
+    transform_reason,
+)
 from judge.rules.faults import Fault, Reason
 from judge.rules.naval.possible import naval_reason
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import (
     Build,
+    Combined,
     Convoy,
     Disband,
     Grant,
@@ -21,6 +29,7 @@ from judge.rules.orders import (
     MovementOrder,
     NavalOrder,
     Order,
+    Patrol,
     Permit,
     Remove,
     Retreat,
@@ -84,15 +93,27 @@ def _naval_reason(
     board: Board, position: Position, power: Power, order: StandardOrder | NavalOrder, rulebook: Rulebook
 ) -> Reason | None:
     found = naval_reason(board, position, power, order)
-    if found is not None or order.kind is Kind.FLEET or not isinstance(order, Move):
+    if found is not None:
         return found
-    return movement_reason(_with_all_seas(board, position), power, order, rulebook)
+    if order.kind is Kind.ARMY and isinstance(order, Move):
+        return movement_reason(_with_all_seas(board, position), power, order, rulebook)
+    convoy = order.then if isinstance(order, Combined) else order
+    return _naval_convoy_reason(board, position, convoy) if isinstance(convoy, Convoy) else None
+
+
+def _naval_convoy_reason(board: Board, position: Position, order: Convoy) -> Reason | None:
+    """Why no fleet could carry the army from where the convoy is given, wherever the others go."""
+    here, army, goal = (board.index[province_of(place)] for place in (order.at, order.of, order.to))
+    fault = convoy_fault(_with_all_seas(board, position), here, army, goal)
+    return None if fault is None else Reason(fault, *_places_at_fault(fault, order))
 
 
 def _with_all_seas(board: Board, position: Position) -> Occupancy:
     """The occupancy as if a fleet were in every sea: where fleets convoy after a step, one may get there."""
     occupancy = Occupancy(board, position)
     occupancy.fleets = board.carriers
+    for sea in board.carriers:
+        occupancy.kind[sea] = FLEET
     return occupancy
 
 
@@ -277,19 +298,63 @@ def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:
 def refusal_reason(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
     """Why an order was refused when its phase was judged, where that hangs on other orders, too."""
     found = reason(board, position, result.power, result.order)
-    naval = board.switches.naval is not None
-    if found is None and naval and isinstance(result.order, MovementOrder):
-        granted = frozenset(
-            (province_of(r.order.at), r.order.to) for r in outcome.results if isinstance(r.order, Grant)
-        )
-        closed = naval_reason(board, position, result.power, result.order, granted)
-        return closed or Reason(Fault.NO_FLEET_LEFT, result.order.at)
+    if found is None and board.switches.naval is not None and isinstance(result.order, MovementOrder):
+        return _naval_refusal(board, position, outcome, result)
     if found is None and isinstance(result.order, Move) and not _walks(board, result.order):
         # Only a rulebook that wants routes finds fault with a move that could be carried.
         return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)
     if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
         return found
     return _surplus(outcome, result)
+
+
+def _naval_refusal(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
+    """Why an order was refused that the board alone does not forbid: passage, fleets, or what they did."""
+    granted = frozenset(
+        (province_of(r.order.at), r.order.to) for r in outcome.results if isinstance(r.order, Grant)
+    )
+    order = result.order
+    assert isinstance(order, MovementOrder)
+    closed = naval_reason(board, position, result.power, order, granted)
+    if closed is not None:
+        return closed
+    if _is_surplus(board, position, outcome, result):
+        return Reason(Fault.NO_FLEET_LEFT, province_of(order.at))
+    return _what_fleets_left_undone(order.then if isinstance(order, Combined) else order)
+
+
+def _what_fleets_left_undone(order: MovementOrder) -> Reason | None:
+    """Why an order came to be impossible by where the fleets went."""
+    match order:
+        case Move():
+            return Reason(Fault.NO_ROUTE, order.at, order.to)
+        case Convoy():
+            return Reason(Fault.CARRIER_OFF_ROUTE, order.at, order.to)
+        case Support() if order.step == 1:
+            return Reason(Fault.FIRST_STEP, order.at)
+        case Support():
+            return Reason(Fault.HELPED_CANNOT_GO, order.of, order.to)
+        case _:
+            return None
+
+
+def _is_surplus(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
+    """Whether the power's other orders for the space have taken its fleets there (D15)."""
+    at, rules = _space_ordered(result), board.switches.naval
+    left = sum(1 for unit in position.of(result.power) if unit.province == at)
+    same = [other for other in outcome.of(result.power) if other.given and _space_ordered(other) == at]
+    for other in same if rules is None or rules.first_orders_count else reversed(same):
+        fleets = other.order.fleets if isinstance(other.order, Patrol) else 1
+        if other is result:
+            return left < fleets
+        left -= fleets if fleets <= left else 0
+    return False
+
+
+def _space_ordered(result: Result) -> Province | None:
+    """The space whose fleets an order takes; None for one that takes none."""
+    order = result.order
+    return None if isinstance(order, Waive | Grant) else province_of(order.at)
 
 
 def _walks(board: Board, order: Move) -> bool:

@@ -181,6 +181,11 @@ class Railway:
     power: Power
     stops: tuple[Province, ...]
 
+    def between(self, start: Province, goal: Province) -> tuple[Province, ...]:
+        """The stops that a journey passes, in its order."""
+        first, last = self.stops.index(start), self.stops.index(goal)
+        return self.stops[first + 1 : last] if first < last else self.stops[last + 1 : first][::-1]
+
     def carries(self, unit: Unit) -> bool:
         """Whether the unit may board where it stands."""
         return unit.kind is Kind.ARMY and unit.power == self.power and unit.at in self.stops

@@ -14,12 +14,14 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
+from judge.game.orders.sets import Taken
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.proxies import Given, ordered_province
 from judge.game.sight import position_seen
 from judge.game.state import Game
 from judge.language.orders.writing import written_by
+from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.mailed_orders import MailedSet
@@ -97,6 +99,26 @@ def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
     if game.phase.kind is PhaseKind.ADJUSTMENT:
         return remark(OrderRemark.MORE_THAN_DUE)
     return remark(OrderRemark.UNIT_ORDERED_TWICE)
+
+
+def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
+    """Why a line for so many fleets of one space does not count for all; None if it does."""
+    wanting = [one for one in found if one is not None and not one.counts]
+    if not wanting:
+        return None
+    first, counted = wanting[0], len(found) - len(wanting)
+    place, there = with_article(game.board, first.place), first.there
+    taken, wanted = there - first.left - counted, len(found)
+    if not counted:
+        return remark(OrderRemark.FLEETS_TAKEN, there=there, place=place, taken=taken)
+    return remark(
+        OrderRemark.SOME_FLEETS_TAKEN,
+        there=there,
+        place=place,
+        taken=taken,
+        wanted=wanted,
+        counted=counted,
+    )
 
 
 def at_end_of_mail(session: Session, report: LineReport) -> LineReport:

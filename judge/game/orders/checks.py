@@ -102,12 +102,42 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     if game.phase.kind is PhaseKind.RETREAT:
         return tuple(_retreats(orders))
     if game.variant.board.switches.naval is not None:
-        # What an order of a shared space says of the others there is not worked out.
         given_orders = tuple(one for one in held(game, power) if not isinstance(one, Proxy))
-        return (*_annihilated(game, given_orders), *_two_steps(game, given_orders))
+        return tuple(_at_shared_seas(game, power, given_orders))
     owners = {unit.province: unit.power for unit in game.position.units}
     board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
     return tuple(_movement(board))
+
+
+def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iterator[Check]:
+    """The doubts of Naval Diplomacy; what fleets of one space say of each other is not worked out."""
+    yield from _annihilated(game, orders)
+    yield from _two_steps(game, orders)
+    here = {u.province for u in game.position.of(power) if game.board.holds_one(u.province)}
+    units = {place: one for one in orders if (place := ordered_province(one)) in here and place is not None}
+    for order in dict.fromkeys(orders):
+        help_order = order.then if isinstance(order, Combined) else order
+        if isinstance(help_order, Support | Convoy):
+            helped = units.get(province_of(help_order.of))
+            if helped is not None and not _is_helped(help_order, helped):
+                yield Check(Doubt.HELPS_IN_VAIN, order, (helped,))
+        elif isinstance(order, Move) and order.kind is Kind.ARMY and not _is_carried(game, orders, order):
+            yield Check(Doubt.CONVOY_BY_OTHERS, order)
+
+
+def _is_carried(game: Game, orders: tuple[Order, ...], army: Move) -> bool:
+    """Whether the army walks, or fleets of the power's own carry it from the spaces where they will be."""
+    board = game.board
+    if army.to in board.reach(army.kind, army.at):
+        return True
+    convoys = [one.then if isinstance(one, Combined) else one for one in orders]
+    seas = {
+        board.index[province_of(one.at)]
+        for one in convoys
+        if isinstance(one, Convoy) and province_of(one.of) == province_of(army.at) and _is_helped(one, army)
+    }
+    start, goal = board.index[province_of(army.at)], board.index[province_of(army.to)]
+    return connects(board, frozenset(seas), start, goal)
 
 
 def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:

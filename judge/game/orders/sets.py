@@ -89,6 +89,21 @@ def order_sets(game: Game) -> OrderSets:
 
 
 @dataclass(frozen=True, slots=True)
+class Taken:
+    """What an order for a space with several fleets found: `left` of the fleets `there` had no order yet."""
+
+    place: Province
+    there: int
+    left: int
+    wanted: int
+
+    @property
+    def counts(self) -> bool:
+        """Whether there are fleets for it."""
+        return self.wanted <= self.left
+
+
+@dataclass(frozen=True, slots=True)
 class SetMerger:
     """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units.
 
@@ -137,16 +152,26 @@ class SetMerger:
     def _with_shared(self, said: Sequence[Given]) -> tuple[Given, ...]:
         """The last order of each unit; for a space with several fleets the first that find one (D15)."""
         last = {ordered_province(one): one for one in said}
+        found = self.find_fleets(said)
+        return tuple(
+            one
+            for one, taken in zip(said, found, strict=True)
+            if (last[ordered_province(one)] is one if taken is None else taken.counts)
+        )
+
+    def find_fleets(self, said: Sequence[Given]) -> tuple[Taken | None, ...]:
+        """Of each line of one set which fleets are left for it; None for one of no space with several."""
         room = {place: fleets for place, fleets in self.fleets.items() if fleets > 1}
-        kept: list[Given] = []
+        found: list[Taken | None] = []
         for one in said:
             place = ordered_province(one)
-            if place not in room:
-                kept += [one] if last[place] is one else []
-            elif room[place] >= units_ordered(one):
-                room[place] -= units_ordered(one)
-                kept.append(one)
-        return tuple(kept)
+            if place is None or place not in room:
+                found.append(None)
+                continue
+            taken = Taken(place, self.fleets[place], room[place], units_ordered(one))
+            room[place] -= taken.wanted if taken.counts else 0
+            found.append(taken)
+        return tuple(found)
 
     def _adjustments(self, said: Sequence[Given], room: int) -> tuple[Given, ...]:
         """Builds or removals as far as there is room, one for a province, any number of waived builds.

@@ -30,7 +30,7 @@ from judge.game.orders.outstanding import (
     unit_provinces,
     units_without_order,
 )
-from judge.game.orders.sets import Joining, SetMerger, order_sets
+from judge.game.orders.sets import Joining, SetMerger, Taken, order_sets
 from judge.game.orders.standing_proxies import held, lent, proxies_allowed
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
@@ -182,6 +182,13 @@ def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
     room = orders_asked(game, power)
     idle = max(0, due(game.board, game.position, power) - room)
     return SetMerger(order_sets(game), room, _shared_fleets(game, power), idle)
+
+
+def find_fleets(game: Game, power: Power, said: Iterable[Given]) -> tuple[Taken | None, ...]:
+    """Of each line of one set which of the power's fleets it finds; None where none share a space."""
+    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
+        return tuple(None for _ in said)
+    return _merger(game, game.phase, power).find_fleets(tuple(said))
 
 
 def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:

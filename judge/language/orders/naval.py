@@ -105,7 +105,7 @@ def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
 
 
 def _hint(context: OrderContext, unit: Unit, fault: Fault | None = None) -> str:
-    if unit.kind is Kind.ARMY:
+    if unit.kind is Kind.ARMY or fault in (Fault.CARRIER_IN_PORT, Fault.CARRIER_OFF_ROUTE):
         return ""
     if fault is Fault.LONE_PATROL:
         return f"2F {unit.province} P and the power, if two fleets of yours are there."

@@ -243,8 +243,30 @@ def _came_to_nothing(account: Account) -> str:
     order, stop = account.result.order, account.result.by
     if not isinstance(order, Move):
         return f"{account.order} came to nothing: its unit was attacked, or left"
+    other = next((r for r in account.outcome.results if _is_second_journey(account.result, r)), None)
+    if other is not None:
+        return (
+            f"{account.order} failed: one army a turn uses the railway, and so would {account.whose(other)}"
+        )
     where = "stayed" if stop is None else f"stopped in {account.board.name(stop)}"
-    return f"{account.order} failed: the line was not free, and the army {where}"
+    return f"{account.order} failed: {_obstacle(account, order)}, and the army {where}"
+
+
+def _is_second_journey(result: Result, other: Result) -> bool:
+    """Whether two journeys by one railway stopped each other."""
+    if other is result or not isinstance(other.order, Move) or not isinstance(result.order, Move):
+        return False
+    return other.verdict is Verdict.FAILED and other.order.route == result.order.route
+
+
+def _obstacle(account: Account, journey: Move) -> str:
+    """What ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
+    line, goal = account.board.switches.railway, account.board.name(journey.to)
+    owners = {unit.province: unit.power for unit in account.position.units}
+    for stop in () if line is None else line.between(journey.at, journey.to):
+        if owners.get(stop, account.result.power) != account.result.power:
+            return f"a unit of {power_name(owners[stop])}'s stood on the line in {account.board.name(stop)}"
+    return f"the way to {goal} was not free"
 
 
 Explainer = Callable[[Account], str]

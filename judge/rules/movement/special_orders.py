@@ -115,8 +115,7 @@ class _SpecialOrders(Passages):
         """Begin the journey; a foreign unit on the line between ends it before it."""
         order, units = self.order(key), self.units()
         assert isinstance(order, Move)
-        start, goal = line.stops.index(order.at), line.stops.index(order.to)
-        between = line.stops[start + 1 : goal] if start < goal else line.stops[goal + 1 : start][::-1]
+        between = line.between(order.at, order.to)
         foreign = [n for n, stop in enumerate(between) if stop in units and units[stop].power != key[0]]
         self.stops[key] = between[: foreign[0] if foreign else None][::-1]
         if foreign:

@@ -23,9 +23,9 @@ from judge.game.commands.member import (
 from judge.game.events import Event, LateOrders, OrdersTaken, Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
-from judge.game.orders.sets import Joining, order_sets
+from judge.game.orders.sets import Joining, Taken, order_sets
 from judge.game.orders.standing_proxies import lent
-from judge.game.orders.submission import adapt_to_phase
+from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
@@ -43,7 +43,7 @@ from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
-from judge.service.order_sets import current_set, why_unused, written_for
+from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 
@@ -64,7 +64,10 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
         if no is None:
             _add_to_set(session, lines)
             session.effects += len(lines)
-        session.reports += [_report(session, power, one, no) for one in lines]
+        found = _fleets_found(session, power, lines)
+        session.reports += [
+            _report(session, power, one, no, taken) for one, taken in zip(lines, found, strict=True)
+        ]
         if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, lines)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
             session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
@@ -170,6 +173,18 @@ def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
         mailed.last_line = lines[-1].line
 
 
+def _fleets_found(
+    session: Session, power: Power, lines: Sequence[OrderAnswer]
+) -> list[tuple[Taken | None, ...]]:
+    """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
+    game, mailed = session.current_game(), current_set(session)
+    each = [len(_values([one])) for one in lines]
+    if game is None or mailed is None or game.board.switches.naval is None:
+        return [()] * len(lines)
+    found = find_fleets(game, power, mailed.orders)[-sum(each) :]
+    return [found[sum(each[:n]) : sum(each[: n + 1])] for n in range(len(lines))]
+
+
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
     """The orders and proxies for the phase at hand; a line of the summer is neither."""
     said = (one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one))
@@ -189,7 +204,13 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
     return one.proxy if isinstance(one, UnderstoodProxy) else one.order
 
 
-def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | None) -> LineReport:
+def _report(
+    session: Session,
+    power: Power,
+    one: OrderAnswer,
+    no: Rejected | None,
+    found: Sequence[Taken | None],
+) -> LineReport:
     first = one.text.split("\n")[0]
     if no is not None:
         return LineReport(one.line, first, Treatment.REFUSED, no.remark)
@@ -200,7 +221,9 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
         notes = tuple((Note.CHECK, why) for why in one.never)
         return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
     given = None if _is_spoken(one) else _value(one)
-    unused = why_unused(game, power, given) if given is not None else None
+    unused = why_few_fleets(game, found)
+    if unused is None and given is not None:
+        unused = why_unused(game, power, given)
     why = () if unused is None else ((Note.NOTE, unused),)
     return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=why, given=given)
 

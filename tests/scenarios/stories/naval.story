@@ -157,6 +157,14 @@ REFUSED: A patrol names one power.
 Try: 2F NTH P Germany
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
 …Waits
+> edgar@eng.example: four fleets of two, and a convoy from inland
+SIGN ON England alpha swordE
+F Nth - Ska
+2F Nth - Hel
+F Nth C A Pic - Mun
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M four fleets of two, and a convoy from inland
+Note: Counted for 1 of 2 fleets: of your 2 fleets in the North Sea
+REFUSED: North Sea lies on no route of fleets to Munich that needs it.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany
@@ -226,7 +234,7 @@ F Lon - Eng
 F Nwy h
 < edgar@eng.example: Re: TEST:alpha - S1915M spring, first thoughts
 Order: England: Fleet North Sea -> Norwegian Sea
-Not counted: another line of this mail is for the same place, and
+Note: Not counted: of your 2 fleets in the North Sea lines above this
 England: Fleet North Sea -> Denmark.
 England: Fleet North Sea -> Belgium.
 England: Fleet Norway HOLD.

@@ -35,6 +35,8 @@ TAKEN = [
     ("ENGLAND", "F Lon-Nth-Nwy", "F LON - NTH - NWY"),
     ("ENGLAND", "F Lon - Nth and then convoy A Yor - Nwy", "F LON - NTH C A YOR - NWY"),
     ("ENGLAND", "A Yor - Nwy", "A YOR - NWY"),
+    ("ENGLAND", "F Nao C A Yor - Por", "F NAO C A YOR - POR"),
+    ("ENGLAND", "F Nao - Mao C A Yor - Por", "F NAO - MAO C A YOR - POR"),
     ("FRANCE", "F Eng B England from Strait", "F ENG B ENGLAND ENG/NTH"),
     ("FRANCE", "F ENG B ENGLAND ENG/NTH", "F ENG B ENGLAND ENG/NTH"),
     ("FRANCE", "F Naf-Wmd-S F Eng-Mid-Spa(sc)", "F NAF - WES S F ENG - MAO - SPA/SC"),
@@ -75,6 +77,14 @@ REFUSED = [
     ("RUSSIA", "Con friendly", "Constantinople is not yours: only its owner lets others pass."),
     ("TURKEY", "Con friendly", "A passage names one power."),
     ("TURKEY", "Smy friendly to Italy", "Smyrna opens no passage."),
+    ("ENGLAND", "F Lon C A Yor - Nwy", "A fleet convoys at sea, and London is on the coast."),
+    ("ENGLAND", "F Nth C A Yor - Mun", "North Sea lies on no route of fleets to Munich that needs it."),
+    ("ENGLAND", "F Nth C A Pie - Tus", "North Sea lies on no route of fleets to Tuscany that needs it."),
+    (
+        "ENGLAND",
+        "F Lon - Nth C A Pie - Tus",
+        "North Sea lies on no route of fleets to Tuscany that needs it.",
+    ),
 ]
 
 

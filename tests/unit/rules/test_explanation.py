@@ -3,12 +3,15 @@ from __future__ import annotations
 import pytest
 
 from judge.rules import adjustments, retreats
+from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.english import why_impossible
 from judge.rules.explanation.sentences import explain
 from judge.rules.faults import Fault, Reason
 from judge.rules.movement import adjudicate
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
+from judge.rules.phases import PhaseKind
+from judge.rules.rulebook import DATC3
 from judge.rules.units import Dislodged, Position, Unit
 from judge.variants.load import load
 
@@ -31,6 +34,16 @@ def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
     position = Position((*_units(named), *_units(idle or {})))
     read_orders = {p: [o for text in texts if (o := read(BOARD, text))] for p, texts in orders.items()}
     return _told(position, adjudicate.adjudicate(BOARD, position, read_orders))
+
+
+def _told_on(name: str, orders: Lines) -> dict[str, str]:
+    """The sentences of a phase on another board."""
+    board = load(name).board
+    given = {p: [o for text in texts if (o := read(board, text))] for p, texts in orders.items()}
+    units = [read_unit(board, p, " ".join(text.split()[:2])) for p, texts in orders.items() for text in texts]
+    position = Position(tuple(unit for unit in units if unit))
+    outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, position, given, DATC3)
+    return {write(r.order): explain(board, position, outcome, r) for r in outcome.results}
 
 
 def test_two_units_of_one_power_that_change_places_are_told_how_they_could() -> None:
@@ -94,12 +107,91 @@ NARROW = [
 def test_a_narrow_border_tells_what_a_unit_counts_there(
     name: str, orders: Lines, order: str, sentence: str
 ) -> None:
-    board = load(name).board
-    given = {p: [o for text in texts if (o := read(board, text))] for p, texts in orders.items()}
-    units = [read_unit(board, p, " ".join(text.split()[:2])) for p, texts in orders.items() for text in texts]
-    position = Position(tuple(unit for unit in units if unit))
-    outcome = adjudicate.adjudicate(board, position, given)
-    assert {write(r.order): explain(board, position, outcome, r) for r in outcome.results}[order] == sentence
+    assert _told_on(name, orders)[order] == sentence
+
+
+JOURNEYS = [
+    (
+        {"RUSSIA": ["A VLA - TSR - IRK", "A OMS - TSR - MOS"]},
+        "A VLA - TSR - IRK",
+        (
+            "A Vladivostok - Trans-Siberian Railway - Irkutsk failed: one army a turn uses the"
+            " railway, and so would its own A Omsk - Trans-Siberian Railway - Moscow"
+        ),
+    ),
+    (
+        {"RUSSIA": ["A VLA - TSR - MOS"], "JAPAN": ["A KRA H"]},
+        "A VLA - TSR - MOS",
+        (
+            "A Vladivostok - Trans-Siberian Railway - Moscow failed: a unit of Japan's stood on the line in"
+            " Krasnoyarsk, and the army stopped in Irkutsk"
+        ),
+    ),
+    (
+        {"RUSSIA": ["A VLA - TSR - MOS"], "TURKEY": ["A ODE - MOS"]},
+        "A VLA - TSR - MOS",
+        (
+            "A Vladivostok - Trans-Siberian Railway - Moscow failed: the way to Moscow was not free,"
+            " and the army stopped in Perm"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("orders", "order", "sentence"), JOURNEYS)
+def test_a_journey_by_rail_tells_what_stopped_it(orders: Lines, order: str, sentence: str) -> None:
+    assert _told_on("colonial+railway", orders)[order] == sentence
+
+
+DROPPED_AT_SEA = [
+    (
+        {"ENGLAND": ["F LON - NTH C A PAR - NWY"], "FRANCE": ["A PAR H"]},
+        "F LON - NTH C A PAR - NWY",
+        (
+            "F London - North Sea C A Paris - Norway was impossible: North Sea lies on no route of fleets to"
+            " Norway that needs it; it was annihilated, because it did not end its two steps in a supply"
+            " centre"
+        ),
+    ),
+    (
+        {"ENGLAND": ["A YOR - POR"]},
+        "A YOR - POR",
+        "A Yorkshire - Portugal was impossible: no chain of fleets at sea joins Yorkshire and Portugal",
+    ),
+    (
+        {"ENGLAND": ["F NTH C A YOR - POR", "A YOR - POR"]},
+        "F NTH C A YOR - POR",
+        (
+            "F North Sea C A Yorkshire - Portugal was impossible: North Sea lies on no route of fleets to"
+            " Portugal that needs it"
+        ),
+    ),
+    (
+        {"FRANCE": ["F ENG - MAO - SPA/SC", "F NAF - WES S F ENG - MAO @1"]},
+        "F NAF - WES S F ENG - MAO",
+        (
+            "F North Africa - Western Mediterranean S F English Channel - Mid-Atlantic Ocean was"
+            " impossible: as a second order it can support the last step only; it was annihilated, because it"
+            " did not end its two steps in a supply centre"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("orders", "order", "sentence"), DROPPED_AT_SEA)
+def test_an_impossible_order_at_sea_tells_what_is_wrong(orders: Lines, order: str, sentence: str) -> None:
+    assert _told_on("naval", orders)[order] == sentence
+
+
+def test_only_an_order_without_a_fleet_is_told_that_the_others_have_orders() -> None:
+    board = load("naval").board
+    position = Position(tuple(u for u in [read_unit(board, "ENGLAND", "F NTH")] * 2 if u))
+    texts = ["F NTH - NWG", "2F NTH P GERMANY", "F NTH - HEL", "F NTH - SKA"]
+    given = {"ENGLAND": [o for text in texts if (o := read(board, text))]}
+    outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, position, given, DATC3)
+    told = {write(r.order): explain(board, position, outcome, r) for r in outcome.results}
+    lacking = "every fleet of that power in North Sea has another order"
+    assert [lacking in told[text] for text in texts] == [False, True, False, True]
 
 
 def test_help_of_the_victims_own_power_is_not_counted() -> None:

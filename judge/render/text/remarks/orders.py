@@ -31,6 +31,13 @@ SENTENCES = {
         "Not counted: this mail orders the unit twice, so neither order counts."
     ),
     Key.MORE_THAN_DUE: Sentence("Not counted: there are more such orders than are due."),
+    Key.FLEETS_TAKEN: Sentence(
+        "Not counted: of your {there:fleet/fleets} in {place} lines above this one order {taken}."
+    ),
+    Key.SOME_FLEETS_TAKEN: Sentence(
+        "Counted for {counted} of {wanted} fleets: of your {there:fleet/fleets} in {place} lines above this"
+        " one order {taken}."
+    ),
     Key.SURPLUS_LEFT: Sentence(
         "This is more than is due, and the newest line counts; no longer counted: {forgotten}. If another"
         " shall go instead, send again what you want to keep."

@@ -20,6 +20,8 @@ class OrderRemark(StrEnum):
     PLACE_ORDERED_AGAIN = auto()
     UNIT_ORDERED_TWICE = auto()
     MORE_THAN_DUE = auto()
+    FLEETS_TAKEN = auto()
+    SOME_FLEETS_TAKEN = auto()
     SURPLUS_LEFT = auto()
     REST_STAYS = auto()
     NO_REST = auto()
