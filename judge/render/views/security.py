@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.press import letter_lines
@@ -23,6 +26,7 @@ from judge.service.notices.security import (
     ConfirmationAsked,
     CopyForMaster,
     CopyOfRecord,
+    HeldLine,
     KeeperNote,
     KeeperReport,
     MailHeld,
@@ -179,7 +183,30 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
         "subject": one_line(notice.subject, 70),
         "token": notice.token,
         "expires": context.when(notice.expires),
+        "lines": _held_lines(notice.lines),
+        "more": max(0, len(notice.lines) - _HELD_LINES),
     }
+
+
+_HELD_LINES = 20
+"""Lines of a mail that waits which its question shows."""
+
+
+def _held_lines(lines: Sequence[HeldLine]) -> tuple[str, ...]:
+    """Each line, a SIGN ON with its seat."""
+    return tuple(
+        f"{one.words} {_held_seat(one.game, one.actor)}"
+        if one.game and one.actor and one.words == "SIGN ON"
+        else one_line(one.words, 70)
+        for one in lines[:_HELD_LINES]
+    )
+
+
+def _held_seat(game: Game, actor: Actor) -> str:
+    """`Austria alpha`, as people write it."""
+    if actor.power is not None:
+        return f"{game.variant.power(actor.power).name} {game.name}"
+    return f"M {game.name}" if actor.role is Role.MASTER else game.name
 
 
 @view

@@ -16,6 +16,7 @@ from judge.language.statements import Context, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
+from judge.service.incoming.held_lines import lines_for
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.reply_limits import count_reply, room_for_question
 from judge.service.notices.addressee import Addressee
@@ -115,7 +116,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
-        notice = MailHeld(found, because, sender, subject, token, expires)
+        notice = MailHeld(found, because, sender, subject, token, expires, lines_for(session, person))
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
+from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
@@ -147,8 +148,20 @@ class HeldBecause(Enum):
 
 
 @dataclass(frozen=True)
+class HeldLine:
+    """A line of a mail that waits, in words of ours; where it speaks for a seat, the game and whose it is."""
+
+    words: str
+    game: Game | None = None
+    actor: Actor | None = None
+
+
+@dataclass(frozen=True)
 class MailHeld(Notice):
-    """To the player of record: a mail that claims to speak for him is not believed until he confirms it."""
+    """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
+
+    `lines` are what it asks for in his name.
+    """
 
     game: Game | None
     because: HeldBecause
@@ -156,6 +169,7 @@ class MailHeld(Notice):
     subject: str
     token: str
     expires: datetime
+    lines: tuple[HeldLine, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,9 @@ Hello from work.
 ENDPRESS
 < anna@aus.example: A mail in your name waits
 It knows your password
+    SIGN ON Austria alpha
+    Fleet Trieste -> Venice
+    PRESS TO England
 < anna@work.example: [Error Flag]
 waits for a word
 no < edgar@eng.example: alpha

@@ -7,6 +7,8 @@ A Vie - Gal
 A Bud - Ser
 < anna@aus.example: A mail in your name waits
 the mail servers of that address say that it
+    SIGN ON Austria alpha
+    Army Vienna -> Galicia
 CONFIRM
 no < anna@aus.example: Re:
 !> anna@aus.example: forged again

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
+from judge.game.roles import Actor, Role
 from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -17,6 +18,7 @@ from judge.service.notices.security import (
     CopyForMaster,
     CopyOfRecord,
     HeldBecause,
+    HeldLine,
     LeftOutMails,
     MailHeld,
     MasterAsked,
@@ -141,6 +143,11 @@ SAMPLES: Mapping[str, Sample] = {
             "orders",
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
+            (
+                HeldLine("SIGN ON", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+                HeldLine("Army Vienna -> Galicia", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+                HeldLine("SET ADDRESS …", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+            ),
         ),
         AUSTRIA,
     ),

@@ -1,0 +1,96 @@
+"""What a mail that waits for its person's word would do for that person, in short, and in words of ours.
+
+Lines for somebody else's seat are left out: a CONFIRM does not carry them out, and they may be orders that
+their reader must not know. Of the writer's own words only those are kept that the judge prints of its own
+accord, so that a stranger's mail says nothing by them and no secret is repeated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+
+from judge.game.commands.anyone import Cancel, Confirm, SignOff, SignOn, Yes
+from judge.game.order_style import USUAL
+from judge.game.roles import Actor, PersonId
+from judge.game.state import Game
+from judge.language.orders.writing import written
+from judge.language.reading import read
+from judge.language.secret_words import secrets_of
+from judge.language.segmentation import in_subject, statements
+from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.service.handlers.seat_lookup import matching_seats, named_game
+from judge.service.notices.security import HeldLine
+from judge.service.session import Session
+from judge.service.speaker import Proof
+
+_MOST_READ = 60
+"""Lines of a held mail that are read for its question; the rest shows when it is confirmed."""
+_SIGN_ONS = 5
+_OWN_WORDS = 2
+"""Words at the head of a line with a password that are the command's own: SET PASSWORD."""
+_DIGITS = 4
+_WORD = re.compile(r"[^\s,;:()/>+-]+")
+
+
+def lines_for(session: Session, person: PersonId) -> tuple[HeldLine, ...]:
+    """What the lines of the mail ask for in this person's name, as they stand."""
+    return tuple(_lines(session, person))
+
+
+def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
+    seat: tuple[Game, Actor] | None = None
+    others, signed_on = False, 0
+    found = (*in_subject(session.letter.subject), *statements(session.letter.text)[0])
+    for statement in found[:_MOST_READ]:
+        with session.speaking_as(*seat, Proof()) if seat else nullcontext():
+            answers = read(statement, session.context())
+        for answer in answers:
+            if isinstance(answer, Understood) and isinstance(answer.command, SignOn):
+                signed_on += 1
+                seat = _own_seat(session, person, answer.command) if signed_on <= _SIGN_ONS else None
+                others = seat is None
+                if seat is not None:
+                    yield HeldLine("SIGN ON", *seat)
+            elif not others and (words := _words(session, answer, seat[0] if seat else None)):
+                yield HeldLine(words, *seat) if seat else HeldLine(words)
+            if isinstance(answer, Understood) and isinstance(answer.command, SignOff):
+                return
+
+
+def _own_seat(session: Session, person: PersonId, command: SignOn) -> tuple[Game, Actor] | None:
+    """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
+    place = named_game(session, command)
+    if place is None:
+        return None
+    game, seat = place
+    actors = (actor for actor, _ in matching_seats(session, game, seat.strip("?")))
+    return next(((game, actor) for actor in actors if actor.person == person), None)
+
+
+def _words(session: Session, answer: Answer, game: Game | None) -> str:
+    """A line in words of ours; empty where it is no command or order, or only a word for a question."""
+    match answer:
+        case Understood(command=Confirm() | Yes() | Cancel() | SignOff()):
+            return ""
+        case Understood(text=text, command=command):
+            words = text.splitlines()[0].split()
+            return _known(session, words[:_OWN_WORDS] if secrets_of(command) else words)
+        case UnderstoodOrder(order=order) if game is not None:
+            return written(order, USUAL, game.variant)
+        case UnderstoodProxy(text=text) | UnderstoodAhead(text=text):
+            return _known(session, text.split())
+    return ""
+
+
+def _known(session: Session, words: Sequence[str]) -> str:
+    """The words that the judge prints of its own accord, short numbers among them; others are left open."""
+    vocabulary = session.services.composer.vocabulary()
+
+    def known(found: re.Match[str]) -> str:
+        word = found[0]
+        is_number = word.isdecimal() and len(word) <= _DIGITS
+        return word if is_number or word.lower() in vocabulary else "…"
+
+    return _WORD.sub(known, " ".join(words))
