@@ -34,7 +34,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.service.ports import OutOfTurn
-from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable
+from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable, Unwritable
 from judge.store.schema import Base
 
 log = logging.getLogger(__name__)
@@ -242,9 +242,21 @@ _CROSSED = ("40P01", "40001")
 """SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
 
 
+_UNWRITABLE = {
+    "25006": "it can be read, but not written: it is on a standby server, or set to be so (remedy: "
+    "ALTER DATABASE name RESET default_transaction_read_only)",
+    "42501": "this user may not write it. Remedy: let the owner of its tables be the user in [database] url, "
+    "or GRANT ALL ON ALL TABLES and ALL SEQUENCES IN SCHEMA public to him",
+}
+"""What a server's SQLSTATE says of a database that cannot be written."""
+
+
 def _translate(context: ExceptionContext) -> None:
-    if getattr(context.original_exception, "sqlstate", "") in _CROSSED:
+    state = getattr(context.original_exception, "sqlstate", None) or ""
+    if state in _CROSSED:
         raise OutOfTurn(str(context.original_exception)) from None
+    if state in _UNWRITABLE:
+        raise Unwritable(f"the database is not available: {_UNWRITABLE[state]}") from None
     if isinstance(context.sqlalchemy_exception, OperationalError):
         raise Unavailable(f"the database is not available: {context.original_exception}") from None
     if isinstance(context.sqlalchemy_exception, IntegrityError):

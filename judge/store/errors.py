@@ -31,6 +31,10 @@ class Unavailable(OSError):  # noqa: N818  # it names what was found
     """The database cannot be reached or written just now (locked, disk full, server down); try later."""
 
 
+class Unwritable(Unavailable):
+    """The database can be reached, but nobody or not this user may write it."""
+
+
 class Inconsistent(RuntimeError):  # noqa: N818  # it names what was found
     """A write would break the record (a phase judged twice, a player not registered): a mistake of ours."""
 

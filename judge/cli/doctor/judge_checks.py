@@ -23,6 +23,7 @@ from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
+from judge.store.hosts.server_faults import fault_of, try_to_write
 from judge.store.overview import latest, overview
 
 _LEAST_FREE = 200_000_000
@@ -68,12 +69,12 @@ def _database(config: Config) -> Iterator[Finding]:
         if database.connections.read_only:
             yield Finding(what, "it can be read, but not written. May this user write there?")
             return
-        with database.connections.write():
-            yield Finding(what)
+        try_to_write(database.connections)
+        yield Finding(what)
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")
     except Unavailable as error:
-        yield Finding(what, f"{error}. Is the path right, and may this user write there?")
+        yield Finding(what, fault_of(database.connections, error))
     except StoreError as error:
         yield Finding(what, f"{error}.")
     finally:

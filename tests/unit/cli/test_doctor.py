@@ -107,7 +107,7 @@ def taken() -> Iterator[int]:
         (no_database, "judge init"),
         (garbage, "Database"),
         (mysql, 'must begin with "sqlite:///" or "postgresql://"'),
-        (no_server, "Is the path right"),
+        (no_server, "Does the server run, and are host, port, user and password in [database] url right?"),
         (closed_port, "Check host, port, tls, user and the password"),
         (unknown_host, "imap.invalid"),
         (relay_down, "SMTP 127.0.0.1:1"),
