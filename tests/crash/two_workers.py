@@ -15,7 +15,7 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -39,6 +39,8 @@ NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 STAGES = (NOON + timedelta(hours=1), NOON + timedelta(hours=30))
 """When the mails are there, and when the games are complete and may be judged."""
 GAMES = 2
+Opening = Callable[[str], Database]
+"""How a worker opens the database at a URL."""
 _SECONDS = 60.0
 _POLL = 0.005
 _KILLED = 0.9
@@ -75,16 +77,26 @@ def main() -> None:
     sys.exit(0 if tally.sound else 1)
 
 
-def run(points: int) -> Tally:
+@dataclass(frozen=True)
+class Campaign:
+    """A server with a database to copy for each round, a folder for what is sent, and how workers open it."""
+
+    server: PostgresServer
+    template: str
+    root: Path
+    opened: Opening
+
+
+def run(points: int, opened: Opening = Database) -> Tally:
     """Kill a worker at so many points, evenly spread over what it does; what was found."""
     with tempfile.TemporaryDirectory() as name, postgres.running() as server:
-        template = _prepare(server)
-        baseline = _round(server, template, Path(name), workers=1)[0]
-        found = [_difference(server, template, baseline, Path(name), 0)]
-        passed = _round(server, template, Path(name), workers=2)[1]
+        campaign = Campaign(server, _prepare(server), Path(name), opened)
+        baseline = _round(replace(campaign, opened=Database), workers=1)[0]
+        found = [_difference(campaign, baseline, 0)]
+        passed = _round(campaign, workers=2)[1] if points else 0
         for number in range(points):
             kill_at = 1 + int(number * passed * _KILLED / points)
-            found.append(_difference(server, template, baseline, Path(name), kill_at))
+            found.append(_difference(campaign, baseline, kill_at))
     tally = sum(found, Tally())
     return replace(tally, points=tally.points - 1)
 
@@ -102,12 +114,10 @@ def _prepare(server: PostgresServer) -> str:
     return url.rpartition("/")[2]
 
 
-def _difference(
-    server: PostgresServer, template: str, baseline: FinalState, root: Path, kill_at: int
-) -> Tally:
+def _difference(campaign: Campaign, baseline: FinalState, kill_at: int) -> Tally:
     """A round of two workers with one kill, earlier where the one to be killed did not get so far."""
     while True:
-        state, _, killed = _round(server, template, root, workers=2, kill_at=kill_at)
+        state, _, killed = _round(campaign, workers=2, kill_at=kill_at)
         if killed or kill_at == 0:
             break
         kill_at = kill_at * 3 // 4
@@ -124,15 +134,14 @@ def _difference(
     )
 
 
-def _round(
-    server: PostgresServer, template: str, root: Path, *, workers: int, kill_at: int = 0
-) -> tuple[FinalState, int, bool]:
+def _round(campaign: Campaign, *, workers: int, kill_at: int = 0) -> tuple[FinalState, int, bool]:
     """Let workers do everything on a copy; what they left, the points the first passed, whether it died."""
-    url = server.database(template)
-    with tempfile.TemporaryDirectory(dir=root) as name:
+    url = campaign.server.database(campaign.template)
+    with tempfile.TemporaryDirectory(dir=campaign.root) as name:
         folder = Path(name)
         (folder / "wire").mkdir()
-        children = [_start(url, folder, kill_at if number == 0 else 0) for number in range(workers)]
+        starts = [(url, folder, kill_at if number == 0 else 0) for number in range(workers)]
+        children = [_start(*one, campaign.opened) for one in starts]
         ends = [os.waitpid(child, 0)[1] for child in children]
         killed = os.WIFSIGNALED(ends[0]) and os.WTERMSIG(ends[0]) == signal.SIGKILL
         if any(end for end in ends[killed:]):
@@ -140,7 +149,7 @@ def _round(
         with _opened(url) as database:
             state = read_state(database, folder)
         passed = 0 if killed else int((folder / f"points {children[0]}").read_text())
-    server.drop(url)
+    campaign.server.drop(url)
     return state, passed, killed
 
 
@@ -153,14 +162,14 @@ def _opened(url: str) -> Iterator[Database]:
         database.close()
 
 
-def _start(url: str, folder: Path, kill_at: int) -> int:
+def _start(url: str, folder: Path, kill_at: int, opened: Opening) -> int:
     child = os.fork()
     if child == 0:
-        _run_child(url, folder, kill_at)
+        _run_child(url, folder, kill_at, opened)
     return child
 
 
-def _run_child(url: str, folder: Path, kill_at: int) -> None:
+def _run_child(url: str, folder: Path, kill_at: int, opened: Opening) -> None:
     """The child's life; it never returns."""
     passed = 0
 
@@ -174,16 +183,15 @@ def _run_child(url: str, folder: Path, kill_at: int) -> None:
     logging.disable(logging.CRITICAL)
     try:
         watch_points(count)
-        _work_to_the_end(url, Wire(folder / "wire", os.getpid()))
+        _work_to_the_end(opened(url), Wire(folder / "wire", os.getpid()))
         (folder / f"points {os.getpid()}").write_text(str(passed))
         status = 0
     finally:
         os._exit(status)
 
 
-def _work_to_the_end(url: str, wire: Wire) -> None:
+def _work_to_the_end(database: Database, wire: Wire) -> None:
     """Work as the daemon does until nothing is left to do, whoever did it."""
-    database = Database(url)
     here = services(database)
     for now in STAGES:
         for _ in range(int(_SECONDS / _POLL)):

@@ -1,0 +1,52 @@
+"""Workers that are careless in one way each: what `two_workers` has to find if the judge were like them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from datetime import datetime
+
+from judge.service.ports import AlreadySettled, Fate, MailId
+from judge.store.claims import SqlClaims
+from judge.store.database import Database
+from judge.store.inbox import SqlInboxRecords
+from judge.store.unit_of_work import SqlUnitOfWork
+
+
+class _ClaimsWithoutLock(SqlClaims):
+    """Believes that every mail is free, and its own for the asking."""
+
+    def taken(self) -> Collection[MailId]:
+        return frozenset()
+
+    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+        return frozenset(mails)
+
+
+class ClaimsWithoutLock(Database):
+    """A database in which every worker takes every mail, as where a session with its locks was lost."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.claims = _ClaimsWithoutLock(self.connections)
+
+
+class _SettlesAgain(SqlInboxRecords):
+    """Does not mind that a mail has its fate."""
+
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
+        with suppress(AlreadySettled):
+            super().settle(mail, fate, note, now, raw)
+
+
+class _UnitThatSettlesAgain(SqlUnitOfWork):
+    @property
+    def inbox(self) -> SqlInboxRecords:
+        return _SettlesAgain(self._connection)
+
+
+class SettlesAgain(ClaimsWithoutLock):
+    """One in which a mail besides takes effect as often as it is handled."""
+
+    def begin(self) -> SqlUnitOfWork:
+        return _UnitThatSettlesAgain(self.connections)
