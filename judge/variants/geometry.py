@@ -59,7 +59,7 @@ class Geometry:
 
     `closed` is land that nobody may enter and no table knows, `islands` are land and `straits` water
     without a meaning; `bridges` are borders that the polygons could not be given, `rivers` those on which
-    fleets go.
+    fleets go, and on which borders of fleets end; `canals` those on which fleets go and no more.
     """
 
     source: MapSource
@@ -72,6 +72,7 @@ class Geometry:
     bridges: tuple[tuple[Province, Province], ...]
     spots: Mapping[Place, Spots]
     rivers: tuple[tuple[Province, Province], ...] = ()
+    canals: tuple[tuple[Province, Province], ...] = ()
 
     def edges(self) -> Mapping[Edge, tuple[str, ...]]:
         """Every edge of a polygon, with the places that have it."""
@@ -132,6 +133,7 @@ def read_geometry(folder: Path) -> Geometry | None:
         bridges=tuple((one, other) for one, other in facts["bridges"]),
         spots=MappingProxyType({place: _spots(row) for place, row in spots.items()}),
         rivers=tuple((one, other) for one, other in facts.get("rivers", ())),
+        canals=tuple((one, other) for one, other in facts.get("canals", ())),
     )
 
 

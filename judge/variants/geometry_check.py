@@ -2,7 +2,7 @@
 
 Drawn maps are held against the tables for armies, fleets and named coasts: a fleet may go from coast to
 coast when their common border has an end that both share with one sea, or that lies on a river, is a river
-itself, or when a bridge leads to one place from both; a named coast is a run of sea
+itself or a canal, or when a bridge leads to one place from both; a named coast is a run of sea
 edges round the ring, whose neighbours are the seas of the run and the land at its two ends. Of a computed
 map only the cells are right.
 """
@@ -104,11 +104,11 @@ def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> se
 
 
 def _along_rivers(geometry: Geometry) -> set[_Pair]:
-    """The pairs whose common border is a river or ends on one."""
-    rivers = {frozenset(river) for river in geometry.rivers}
+    """The pairs whose common border is a canal, a river, or ends on one."""
+    rivers, canals = ({frozenset(one) for one in some} for some in (geometry.rivers, geometry.canals))
     borders = {edge: frozenset(codes) for edge, codes in geometry.edges().items() if len(codes) > 1}
     wet = {point for edge, pair in borders.items() if pair in rivers for point in edge}
-    return rivers | {pair for edge, pair in borders.items() if wet.intersection(edge)}
+    return rivers | canals | {pair for edge, pair in borders.items() if wet.intersection(edge)}
 
 
 def _by_bridges(bridges: AbstractSet[_Pair]) -> set[_Pair]:

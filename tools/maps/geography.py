@@ -48,7 +48,7 @@ _PART = 0.3
 """The least common border of a face without a place and its neighbour."""
 _SMALLEST_STRAIT = 20.0
 _OUTSIDE = "X"
-"""Places whose codes begin with it are not on the board: the ocean."""
+"""Places whose codes begin with it are not on the board: the ocean, or land that is scenery."""
 Sections = Mapping[str, Sequence[Sequence[str]]]
 
 
@@ -90,8 +90,10 @@ def drawing(lines: Sections, countries: Mapping[str, Any]) -> Drawing:
     dry = [land.contains(face.representative_point()) for face in faces]
     owners = _owners(faces, dry, anchors)
     left = [number for number in range(len(faces)) if number not in owners]
-    islands = [faces[number] for number in left if dry[number]]
+    beyond = {number for number, code in owners.items() if code.startswith(_OUTSIDE) and dry[number]}
+    islands = [faces[number] for number in (*left, *sorted(beyond)) if dry[number]]
     straits = [faces[n] for n in left if not dry[n] and faces[n].area > _SMALLEST_STRAIT]
+    owners = {number: code for number, code in owners.items() if number not in beyond}
     codes = sorted(set(owners.values()))
     whole = [
         shapely.union_all([faces[n] for n, of in sorted(owners.items()) if of == code]) for code in codes
@@ -263,8 +265,12 @@ def _rings(shape: BaseGeometry) -> list[list[tuple[int, int]]]:
     return found
 
 
-def text_of(found: Drawing, bridges: Iterable[str], rivers: Iterable[str]) -> str:
-    """The file geometry.json: a place a line."""
+def text_of(found: Drawing, lines: Sections) -> str:
+    """The file geometry.json: a place a line; what no map needs and this one has not is not in it."""
+    rows_of = {
+        one: sorted(name for name, *_ in lines.get(one, ())) for one in ("bridges", "rivers", "canals")
+    }
+    more = "".join(f',\n"{one}":{_pairs(rows_of[one])}' for one in ("rivers", "canals") if rows_of[one])
     rows = ",\n".join(
         f"{json.dumps(code)}:{_json(_rings(found.places[code]))}" for code in sorted(found.places)
     )
@@ -274,7 +280,7 @@ def text_of(found: Drawing, bridges: Iterable[str], rivers: Iterable[str]) -> st
     return (
         f'{{\n"source":"own",\n"width":{WIDTH * _FINER},"height":{found.height * _FINER},\n'
         f'"provinces":{{\n{rows}\n}},\n"closed":{{}},\n"islands":{_json(islands)},\n"straits":{_json(straits)},\n'
-        f'"bridges":{_pairs(bridges)},\n"rivers":{_pairs(rivers)}\n}}\n'
+        f'"bridges":{_pairs(rows_of["bridges"])}{more}\n}}\n'
     )
 
 
@@ -290,8 +296,7 @@ def main(board: str, countries: str) -> None:
     """Write the geometry of a board."""
     lines = sections_of((LINES / f"{board}.txt").read_text(encoding="utf-8"))
     found = drawing(lines, json.loads(Path(countries).read_text(encoding="utf-8")))
-    bridges, rivers = ([name for name, *_ in lines.get(one, ())] for one in ("bridges", "rivers"))
-    (DATA / board / GEOMETRY).write_text(text_of(found, bridges, rivers), encoding="utf-8")
+    (DATA / board / GEOMETRY).write_text(text_of(found, lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,13 +2,15 @@
 
 Of the section `[window]`: `parallels` (the two without distortion), `origin` (longitude, latitude), `window`
 (west, east, south, north of the origin, in kilometres), and any number of `bump`s: longitude, latitude, gain
-and radius in kilometres of a place from which everything near is pushed away.
+and radius in kilometres of a place from which everything near is pushed away. A wide board has more:
+`south`, `north` and `east` say from which degree on everything further comes nearer, and to which part of its
+distance; `middle` is a place round which the map is large, and the kilometres after which it grows small.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
@@ -18,6 +20,7 @@ WIDTH = 1200
 XY: TypeAlias = tuple[float, float]
 _EARTH = 6371.0
 _STEP = 0.5
+_WAYS = frozenset({"south", "north", "east"})
 _FAR_WEST, _FAR_EAST, _FAR_SOUTH = -40, 100, -40
 
 
@@ -27,6 +30,37 @@ class _Bump:
     y: float
     gain: float
     radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Squeeze:
+    """What lies beyond the degrees `south`, `north` and `east` keeps that part of its distance from them."""
+
+    south: tuple[float, float] = (-90.0, 1.0)
+    north: tuple[float, float] = (90.0, 1.0)
+    east: tuple[float, float] = (360.0, 1.0)
+
+    def __call__(self, longitude: float, latitude: float) -> XY:
+        (south, southern), (north, northern), (east, eastern) = self.south, self.north, self.east
+        if latitude < south:
+            latitude = south - southern * (south - latitude)
+        elif latitude > north:
+            latitude = north + northern * (latitude - north)
+        return min(longitude, east) + eastern * max(0.0, longitude - east), latitude
+
+
+@dataclass(frozen=True, slots=True)
+class _Middle:
+    """Round (x, y) the map keeps its size; at `radius` kilometres from it it begins to grow small."""
+
+    x: float
+    y: float
+    radius: float
+
+    def __call__(self, x: float, y: float) -> XY:
+        away = math.dist((x, y), (self.x, self.y))
+        near = self.radius * math.asinh(away / self.radius) / away if away else 1.0
+        return self.x + (x - self.x) * near, self.y + (y - self.y) * near
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +80,34 @@ class _Cone:
 
 
 @dataclass(frozen=True, slots=True)
+class _Flat:
+    """Degrees in kilometres east and north of the origin, before the bumps."""
+
+    squeeze: _Squeeze
+    cone: _Cone
+    middle: _Middle | None
+
+    @staticmethod
+    def of(said: Mapping[str, Sequence[float]]) -> _Flat:
+        """What the rows of a window say, by their first words."""
+        squeeze = _Squeeze(**{way: (said[way][0], said[way][1]) for way in _WAYS & said.keys()})
+        cone, middle = _cone(said["parallels"], said["origin"]), None
+        if "middle" in said:
+            longitude, latitude, radius = said["middle"]
+            middle = _Middle(*cone(*squeeze(longitude, latitude)), radius)
+        return _Flat(squeeze, cone, middle)
+
+    def __call__(self, longitude: float, latitude: float) -> XY:
+        flat = self.cone(*self.squeeze(longitude, latitude))
+        return self.middle(*flat) if self.middle else flat
+
+
+@dataclass(frozen=True, slots=True)
 class Projection:
     """From longitude and latitude to units of a picture that is WIDTH wide."""
 
     height: int
-    _cone: _Cone
+    _flat: _Flat
     _west: float
     _north: float
     _scale: float
@@ -61,19 +118,19 @@ class Projection:
         """The projection that the rows of a window say."""
         numbers = [(word, [float(one) for one in words]) for word, *words in rows]
         said = dict(numbers)
-        cone = _cone(said["parallels"], said["origin"])
+        flat = _Flat.of(said)
         west, east, south, north = said["window"]
         scale = WIDTH / (east - west)
         bumps = (
-            _Bump(*cone(longitude, latitude), gain, radius)
+            _Bump(*flat(longitude, latitude), gain, radius)
             for word, (longitude, latitude, gain, radius) in ((w, n) for w, n in numbers if w == "bump")
             if word
         )
-        return Projection(round((north - south) * scale), cone, west, north, scale, tuple(bumps))
+        return Projection(round((north - south) * scale), flat, west, north, scale, tuple(bumps))
 
     def __call__(self, longitude: float, latitude: float) -> XY:
         """A point of the picture, y downwards."""
-        x, y = self._cone(longitude, latitude)
+        x, y = self._flat(longitude, latitude)
         pushed_x, pushed_y = x, y
         for bump in self._bumps:
             away = bump.gain * math.exp(-((x - bump.x) ** 2 + (y - bump.y) ** 2) / bump.radius**2)

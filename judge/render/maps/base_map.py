@@ -146,8 +146,8 @@ def _chains(edges: Iterable[Edge]) -> Iterator[list[Point]]:
 
 
 def _rivers(geometry: Geometry) -> str:
-    """Borders that are rivers."""
-    rivers = {frozenset(river) for river in geometry.rivers}
+    """Borders that are rivers or canals."""
+    rivers = {frozenset(river) for river in (*geometry.rivers, *geometry.canals)}
     edges = [edge for edge, codes in geometry.edges().items() if frozenset(codes) in rivers]
     lines = "".join(polygon(line, closed=False) for line in _chains(edges))
     return f'<path class="river" d="{lines}"/>' if lines else ""

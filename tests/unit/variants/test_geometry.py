@@ -11,6 +11,7 @@ from math import dist
 import pytest
 
 from judge.render.documents import map_list
+from judge.render.maps.base_map import base_map_of, label
 from judge.rules.board import Board
 from judge.rules.units import province_of
 from judge.variants.geometry import NO_MAP, Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
@@ -62,7 +63,7 @@ def test_everything_stands_where_it_belongs(name: str) -> None:
             assert away[0] > 24 or away[1] > 15, place
 
 
-@pytest.mark.parametrize("name", ["standard", "ancient_med"])
+@pytest.mark.parametrize("name", ["standard", "ancient_med", "modern"])
 def test_tokens_of_a_drawn_map_never_come_over_each_other(name: str) -> None:
     _, geometry = of(name)
     spots = {place: spots.unit for place, spots in geometry.spots.items()}
@@ -102,6 +103,32 @@ def test_fleets_go_on_rivers_and_nowhere_else_on_land() -> None:
     assert without == [f"geometry.json: the border of fleets {pair} is not drawn" for pair in nile]
 
 
+def test_the_map_of_modern_has_every_border_and_a_canal_from_the_don_to_the_volga() -> None:
+    board, geometry = of("modern")
+    assert geometry.source is MapSource.OWN
+    assert geometry.borders() == table_borders(board)
+    assert len(geometry.borders()) == 402
+    assert geometry.bridges == ()
+    without = list(check_geometry(board, replace(geometry, canals=())))
+    assert without == ["geometry.json: the border of fleets ROS VOL is not drawn"]
+    assert 'class="river"' in base_map_of(board, geometry).over
+
+
+@pytest.mark.parametrize("name", ["standard", "ancient_med", "modern"])
+def test_no_name_of_a_drawn_map_stands_under_a_token(name: str) -> None:
+    board, geometry = of(name)
+    scale = PICTURE / geometry.width
+    under = []
+    for code, named in geometry.spots.items():
+        width = 5.3 * len(label(code, board.provinces[province_of(code)].terrain))
+        for place, spots in geometry.spots.items():
+            spot = named.label or (0, 0)
+            x, y = (abs(a - b) * scale for a, b in zip(spot, spots.unit, strict=True))
+            if named.label and x < width + 14 and y < 20:
+                under.append((code, place))
+    assert under == []
+
+
 def test_boards_that_share_a_map_have_the_same_borders() -> None:
     with (DATA / "maps.csv").open(encoding="utf-8", newline="") as lines:
         twins = {row["board"]: row["map"] for row in csv.DictReader(lines)}
@@ -123,7 +150,7 @@ def test_a_board_without_a_map_says_why() -> None:
 
 def test_most_boards_have_a_map() -> None:
     counts = Counter(map_source(name) for name in names())
-    assert counts[MapSource.OWN] == 2
+    assert counts[MapSource.OWN] == 3
     assert counts[MapSource.SHARED] >= 20
     assert counts[MapSource.COMPUTED] >= 80
 

@@ -37,6 +37,30 @@ def test_a_bump_makes_room_around_it_and_none_far_away() -> None:
     assert pushed(*far) == pytest.approx(plain(*far), abs=0.1)
 
 
+@pytest.mark.parametrize(
+    ("row", "near", "far"),
+    [
+        (("south", "30", ".5"), (31.0, 30.5), (31.0, 20.0)),
+        (("north", "45", ".5"), (15.0, 44.0), (15.0, 60.0)),
+        (("east", "25", ".5"), (24.0, 40.0), (45.0, 40.0)),
+    ],
+)
+def test_what_lies_far_out_comes_nearer(
+    row: tuple[str, ...], near: tuple[float, float], far: tuple[float, float]
+) -> None:
+    plain, nearer = Projection.of(WINDOW), Projection.of([*WINDOW, row])
+    assert nearer(*near) == pytest.approx(plain(*near))
+    assert dist(nearer(*far), (600, 450)) < 0.8 * dist(plain(*far), (600, 450))
+
+
+def test_the_map_is_large_round_its_middle_and_small_far_from_it() -> None:
+    plain, rounded = Projection.of(WINDOW), Projection.of([*WINDOW, ("middle", *map(str, ROME), "1000")])
+    assert rounded(*ROME) == pytest.approx(plain(*ROME))
+    near, far = (13.0, 42.2), (40.0, 30.0)
+    assert dist(rounded(*near), rounded(*ROME)) == pytest.approx(dist(plain(*near), plain(*ROME)), rel=0.01)
+    assert dist(rounded(*far), rounded(*ROME)) < 0.7 * dist(plain(*far), plain(*ROME))
+
+
 def test_a_long_line_is_bent() -> None:
     project = Projection.of(WINDOW)
     line = project.dense([(0.0, 30.0), (30.0, 30.0)])
