@@ -28,13 +28,22 @@ def test_a_master_hears_that_his_word_is_his_alone(judge: StoryJudge) -> None:
     assert "yours is the master's, so tell it nobody" in _plain(said(judge, GINA))
 
 
-def test_nobody_joins_with_the_master_s_word(judge: StoryJudge) -> None:
-    """Whoever is told the master's word by the master chooses another, and learns no more than that."""
-    judge.deliver(NINA, "join", "REGISTER\nName: Nina Newcomer\nEND\nSIGN ON ?beta betaword\n")
-    assert "That word belongs to somebody else in beta" in _plain(said(judge, NINA))
-    assert "master" not in said(judge, NINA)
-    judge.deliver(NINA, "join", "SIGN ON ?beta tulipan\n")
-    assert "You are in beta" in said(judge, NINA)
+def _answer_to_joining(word: str) -> tuple[str, str]:
+    """What Nina is answered who joins with that word, and what the master gets."""
+    story = beta_waits()
+    story.says_yes = True
+    story.deliver(NINA, "join", f"REGISTER\nName: Nina Newcomer\nEND\nSIGN ON ?beta {word}\n")
+    return said(story, NINA), _plain(said(story, GINA))
+
+
+def test_an_answer_does_not_tell_the_master_s_word_from_any_other() -> None:
+    """Whoever chooses it learns nothing; the master is told, who may have told it to his players."""
+    (with_his, told), (with_another, not_told) = map(_answer_to_joining, ("betaword", "bestword"))
+    assert with_his == with_another
+    assert "You are in beta" in with_his
+    assert "A player of 'beta' has just chosen your own password for his seat" in told
+    assert "betaword" not in told
+    assert "your own password" not in not_told
 
 
 def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:

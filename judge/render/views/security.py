@@ -33,6 +33,7 @@ from judge.service.notices.security import (
     MasterAsked,
     NoticesLeftOut,
     OptInAsked,
+    PasswordShared,
     PasswordsTried,
     PasswordToken,
     RequestAnswered,
@@ -72,6 +73,12 @@ def copy_for_master(notice: CopyForMaster, context: MailContext) -> Values:
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
     }
+
+
+@view
+def password_shared(notice: PasswordShared, context: MailContext) -> Values:
+    """For the master: a player has his password."""
+    return context.about(notice.game)
 
 
 @view

@@ -32,6 +32,7 @@ from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.requests.master_questions import ask_master
 from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
+from judge.service.incoming.master_copies import tell_master_of_shared_word
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
@@ -113,7 +114,7 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     weak = why_too_weak(session, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    closed = _entry_refused(session, game, person) or _of_master(session, game, person, password)
+    closed = _entry_refused(session, game, person)
     if closed is not None:
         return Rejected(closed)
     after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
@@ -127,14 +128,8 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     if waits:
         _ask_master(session, after, person)
     power = _sign_on_to_new_seat(session, game.name)
+    tell_master_of_shared_word(session, game, person, password)
     return Done(_joined(after, power, waits=waits))
-
-
-def _of_master(session: Session, game: Game, person: Person, password: str) -> Remark | None:
-    """Why a word is refused that the master told his players in place of letting each choose one."""
-    if game.master.person == person.id or not session.passwords.matches(password, game.master.password):
-        return None
-    return remark(PersonRemark.PASSWORD_OF_MASTER, game=game.name)
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
@@ -181,6 +176,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     if isinstance(outcome, Rejected):
         return outcome
     taken = _sign_on_to_new_seat(session, game.name)
+    tell_master_of_shared_word(session, game, person, password)
     assert taken is not None
     current = session.current_game()
     if current is not None:

@@ -43,6 +43,13 @@ class CopyForMaster(Notice):
 
 
 @dataclass(frozen=True)
+class PasswordShared(Notice):
+    """To a game's master: a player has chosen the master's own password for his seat."""
+
+    game: Game
+
+
+@dataclass(frozen=True)
 class LeftOutMails:
     """A number of mails that gave orders for a power, or (None) that waited for its player's word."""
 

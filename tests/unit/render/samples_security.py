@@ -24,6 +24,7 @@ from judge.service.notices.security import (
     MasterAsked,
     NoticesLeftOut,
     OptInAsked,
+    PasswordShared,
     PasswordsTried,
     PasswordToken,
     RequestAnswered,
@@ -49,6 +50,11 @@ SAMPLES: Mapping[str, Sample] = {
         "The master ordered for a power (BECOME)",
         CopyOfRecord(COMPLETE, "AUSTRIA", "gina@gm.test", ALL_WELL[1:], by_master=True),
         AUSTRIA,
+    ),
+    "password-shared": Sample(
+        "A player chose the master's own password for his seat",
+        PasswordShared(SPRING_GAME),
+        GM,
     ),
     "copy-for-master": Sample(
         "Somebody spoke as the master from an address that is none of his, with the right password",

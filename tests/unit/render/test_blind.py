@@ -265,6 +265,7 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
         "late_orders_asked",
         "master_asked",
         "master_awaited",
+        "password_shared",
         "vote_awaits",
     }
     assert kinds - {sample.notice.template for sample in _OF_GAMES.values()} == to_the_master_or_afterwards

@@ -211,10 +211,6 @@ SENTENCES = {
     Key.PASSWORD_SHORT: Sentence("A password needs {shortest} characters or more.", _BETTER_WORD),
     Key.PASSWORD_COMMON: Sentence("That password is among the first that anybody tries.", _BETTER_WORD),
     Key.PASSWORD_OURS: Sentence("My own mails print that word, so I could not hide it.", _BETTER_WORD),
-    Key.PASSWORD_OF_MASTER: Sentence(
-        "That word belongs to somebody else in {game}, and every player has one of his own.",
-        "SIGN ON ?{game} password, with a word that nobody told you.",
-    ),
     Key.PASSWORDS_GUESSED: Sentence(
         "Three wrong passwords for this seat in {game} stand above it, and I compare no more of one mail.",
         "Send SIGN ON with the right one in another mail, or FORGOT PASSWORD {game}.",

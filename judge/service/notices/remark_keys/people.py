@@ -76,7 +76,6 @@ class PersonRemark(StrEnum):
     PLACEHOLDER_SENT = auto()
     PASSWORD_WRONG = auto()
     PASSWORD_WRONG_FORMING = auto()
-    PASSWORD_OF_MASTER = auto()
     SEAT_TAKEN = auto()
     SEAT_TAKEN_OTHERS_FREE = auto()
     PASSWORD_WRONG_OF_MEMBER = auto()
