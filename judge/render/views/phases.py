@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from judge.game.events import AheadUsed
 from judge.game.order_style import Style
-from judge.game.orders.outstanding import powers_owing, vacant_powers
+from judge.game.orders.outstanding import alive, powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
@@ -265,10 +265,18 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
         "waiting": _waiting(notice.waiting, context),
         "secret": isinstance(game, SightedGame),
         "opponent": opponent_named(game, late),
+        "all_late": not _somebody_waits(notice, context),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows if game.settings.late_count else (),
         "names": powers_named(game.variant, notice.powers),
     }
+
+
+def _somebody_waits(notice: LateNotice, context: MailContext) -> bool:
+    """Whether anybody else in the game is not late; who leads several powers does not wait for himself."""
+    reader, alive_powers = context.reader.person.id if context.reader else 0, alive(notice.game.position)
+    in_time = (seat for seat in notice.game.seats if seat.power not in notice.powers)
+    return any(seat.power in alive_powers and reader not in seat.leaders for seat in in_time)
 
 
 def _late_reader(game: Game, context: MailContext, late: Power | None) -> Values:

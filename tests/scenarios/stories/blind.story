@@ -329,7 +329,7 @@ You have nothing to do.
 …England
 …Russia
 < edgar@eng.example: Late Notice
-You are one of those the others wait for.
+You are one of those whose orders are missing.
 …Russia
 < gina@gm.example: Late Notice: EFR
 @ 2026-01-08 12:00

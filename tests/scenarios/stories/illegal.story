@@ -107,7 +107,7 @@ The deadline has passed and game 'mute' waits for orders that are missing.
 …Russia
 …Turkey
 < tara@tur.example: Late Notice
-You are one of those the others wait for.
+You are one of those whose orders are missing.
 < gina@gm.example: Late Notice: RT
 @ 2026-01-07 12:00
 tick
