@@ -32,18 +32,21 @@ from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.requests.master_questions import ask_master
 from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
-from judge.service.incoming.master_copies import tell_master_of_shared_word
+from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
+from judge.service.notices.security import PasswordShared
 from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.outgoing.post import post_notice
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, ParkedCommand, Person
 from judge.service.session import Session
 from judge.service.speaker import Proof
+from judge.service.timed.left_out_notices import may_tell
 
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
@@ -128,8 +131,24 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     if waits:
         _ask_master(session, after, person)
     power = _sign_on_to_new_seat(session, game.name)
-    tell_master_of_shared_word(session, game, person, password)
+    _tell_master_of_shared_word(session, game, person, password)
     return Done(_joined(after, power, waits=waits))
+
+
+def _tell_master_of_shared_word(session: Session, game: Game, person: Person, password: str) -> None:
+    """Tell a master that the password which somebody chose for his seat is his own.
+
+    He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
+    master's (ADR 85).
+    """
+    work, about = session.work, f"{game.name}:{Role.MASTER}"
+    for one in game.masters:
+        if one.person in (0, person.id) or not session.passwords.matches(password, one.password):
+            continue
+        if may_tell(work, one.person, about, session.now, grave=True, summary=False):
+            notice, reader = PasswordShared(game), Addressee(work.people.get(one.person), Role.MASTER)
+            key = f"mail:{session.mail}:password-shared:{game.name}:{one.person}"
+            post_notice(session.services, work, notice, reader, key, session.now)
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
@@ -176,7 +195,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     if isinstance(outcome, Rejected):
         return outcome
     taken = _sign_on_to_new_seat(session, game.name)
-    tell_master_of_shared_word(session, game, person, password)
+    _tell_master_of_shared_word(session, game, person, password)
     assert taken is not None
     current = session.current_game()
     if current is not None:

@@ -1,14 +1,12 @@
-"""What a master learns of his password: mail that spoke as him from elsewhere, and who chose it, too."""
+"""Copies for masters: a master learns of mail that spoke as him from an address that is none of his."""
 
 from __future__ import annotations
 
 from judge.game.roles import Actor, Role
-from judge.game.state import Game
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.replies import Treatment
-from judge.service.notices.security import CopyForMaster, PasswordShared
+from judge.service.notices.security import CopyForMaster
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Person
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import may_tell
 
@@ -32,19 +30,3 @@ def copy_to_master(session: Session, name: str, actor: Actor) -> None:
     notice, reader = CopyForMaster(game, session.letter.sender, done), Addressee(record, Role.MASTER)
     key = f"mail:{session.mail}:copy-for-master:{name}"
     post_notice(session.services, work, notice, reader, key, session.now)
-
-
-def tell_master_of_shared_word(session: Session, game: Game, person: Person, password: str) -> None:
-    """Tell a master that the password which somebody chose for his seat is his own.
-
-    He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
-    master's (ADR 85).
-    """
-    work, about = session.work, f"{game.name}:{Role.MASTER}"
-    for one in game.masters:
-        if one.person in (0, person.id) or not session.passwords.matches(password, one.password):
-            continue
-        if may_tell(work, one.person, about, session.now, grave=True, summary=False):
-            notice, reader = PasswordShared(game), Addressee(work.people.get(one.person), Role.MASTER)
-            key = f"mail:{session.mail}:password-shared:{game.name}:{one.person}"
-            post_notice(session.services, work, notice, reader, key, session.now)
