@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum, StrEnum
+from threading import Lock
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from cattrs import Converter
@@ -40,6 +42,8 @@ T = TypeVar("T")
 KINDS: Mapping[str, type[Any]] = {kind.__name__: kind for kind in get_args(Event)}
 """The events by the names they are stored under."""
 _SETTING_TYPES: Mapping[str, Any] = get_type_hints(Settings)
+_GAME_TYPES: Mapping[str, Any] = get_type_hints(Game)
+_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Undecodable(ValueError):  # noqa: N818  # it names what was found
@@ -54,6 +58,85 @@ def encode_game(game: Game) -> str:
 def decode_game(text: str) -> Game:
     """The game of a JSON text; Undecodable if it is none."""
     return _value(text, Game)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field of a game and the JSON of its value, with that of its members by their `id`.
+
+    The value is kept, so that no other member can have the same `id`.
+    """
+
+    value: object
+    text: str
+    members: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class _KnownGame:
+    game: Game
+    text: str
+    fields: Mapping[str, _Field]
+
+
+class KnownGames:
+    """The games read or written last, with their JSON: what did not change is neither read nor written again.
+
+    A text that is known means the very value it was made of or read as, with what was worked out of that.
+    Only the text tells, so nothing has to be said of what was rolled back or written by another process.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[str, _KnownGame] = {}
+        self._lock = Lock()
+
+    def read(self, name: str, text: str) -> Game:
+        """The game of a JSON text, stored under that name; Undecodable if it is none."""
+        known = self._known.get(name)
+        if known is None or known.text != text:
+            known = _KnownGame(decode_game(text), text, {})
+        self._keep(name, known)
+        return known.game
+
+    def write(self, game: Game) -> str:
+        """A game's state as JSON, the same as of `encode_game`."""
+        known = self._known.get(game.name)
+        fields = _fields(game, known.fields if known else {})
+        text = "{" + ",".join([f'"{name}":{field.text}' for name, field in fields.items()]) + "}"
+        self._keep(game.name, _KnownGame(game, text, fields))
+        return text
+
+    def _keep(self, name: str, known: _KnownGame) -> None:
+        """Keep it as the latest, and forget the oldest of too many."""
+        with self._lock:
+            self._known.pop(name, None)
+            self._known[name] = known
+            if len(self._known) > self._most:
+                del self._known[next(iter(self._known))]
+
+
+def _fields(game: Game, known: Mapping[str, _Field]) -> dict[str, _Field]:
+    """The fields of a game as they are stored, those of before where their values are the same."""
+    fields: dict[str, _Field] = {}
+    for name, kind in _GAME_TYPES.items():
+        value, before = getattr(game, name), known.get(name)
+        same = before is not None and before.value is value
+        fields[name] = before if before and same else _field(value, kind, before.members if before else {})
+    return fields
+
+
+def _field(value: Any, kind: Any, known: Mapping[int, str]) -> _Field:
+    """A field's JSON; a list or a mapping is put together of its members, as far as they are known."""
+    if not value or get_origin(kind) not in (tuple, Mapping):
+        return _Field(value, _text(value, kind), {})
+    inner = get_args(kind)[-1] if isinstance(value, Mapping) else get_args(kind)[0]
+    members = value.values() if isinstance(value, Mapping) else value
+    texts = {id(one): known.get(id(one)) or _text(one, inner) for one in members}
+    if isinstance(value, Mapping):
+        pairs = (f"{json.dumps(key, ensure_ascii=False)}:{texts[id(one)]}" for key, one in value.items())
+        return _Field(value, "{" + ",".join(pairs) + "}", texts)
+    return _Field(value, "[" + ",".join([texts[id(one)] for one in value]) + "]", texts)
 
 
 def encode_snapshot(snapshot: Snapshot) -> str:
@@ -83,74 +166,6 @@ def decode_event(kind: str, text: str, snapshot: Snapshot | None = None) -> Even
     return PhaseJudged(snapshot, by_master=_value(text, _Judged)["by_master"])
 
 
-def empty_letter(letter: Mapping[str, Any]) -> str:
-    """The JSON of a letter without its text: the one change of the record that its trigger allows."""
-    return json.dumps({**letter, "body": ""}, ensure_ascii=False, separators=(",", ":"))
-
-
-def renumbered(text: str, numbers: Mapping[int, int]) -> str:
-    """A state or an event with other numbers for its people, who stand under these names alone."""
-
-    def walk(value: Any) -> Any:
-        match value:
-            case dict():
-                return {key: put(value[key]) if key in _PEOPLE else walk(value[key]) for key in value}
-            case list():
-                return [walk(one) for one in value]
-            case _:
-                return value
-
-    def put(value: Any) -> Any:
-        return numbers.get(value, value) if isinstance(value, int) else walk(value)
-
-    changed = walk(json.loads(text))
-    for pair in changed.get("assigned", ()):  # a Started event: power and person
-        pair[1] = numbers.get(pair[1], pair[1])
-    for pair in changed.get("press_wishes", ()):  # of a state: person and wish
-        pair[0] = numbers.get(pair[0], pair[0])
-    return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
-
-
-_PEOPLE = ("person", "master", "standby")
-
-
-def people_named(text: str) -> frozenset[int]:
-    """The numbers of the people named in a state or an event."""
-    found: set[int] = set()
-
-    def walk(value: Any) -> None:
-        match value:
-            case dict():
-                for key, one in value.items():
-                    if key in _PEOPLE and isinstance(one, int):
-                        found.add(one)
-                    walk(one)
-            case list():
-                for one in value:
-                    walk(one)
-
-    read = json.loads(text)
-    walk(read)
-    found.update(person for _, person in read.get("assigned", ()))
-    found.update(person for person, _ in read.get("press_wishes", ()))
-    return frozenset(found)
-
-
-def without_passwords(text: str) -> str:
-    """A state without the hashes of its passwords."""
-
-    def walk(value: Any) -> Any:
-        match value:
-            case dict():
-                return {key: "" if key == "password" else walk(one) for key, one in value.items()}
-            case list():
-                return [walk(one) for one in value]
-            case _:
-                return value
-
-    return json.dumps(walk(json.loads(text)), ensure_ascii=False, separators=(",", ":"))
-
-
 def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
     """Key and value lines as JSON."""
     return _text(pairs)
@@ -161,8 +176,9 @@ def decode_pairs(text: str) -> tuple[tuple[str, str], ...]:
     return _value(text, tuple[tuple[str, str], ...])
 
 
-def _text(value: object) -> str:
-    return json.dumps(_CONVERTER.unstructure(value), ensure_ascii=False, separators=(",", ":"))
+def _text(value: object, kind: Any = None) -> str:
+    """JSON of a value, as one of that kind if there is one: a member of a union tells which it is."""
+    return _JSON.encode(_CONVERTER.unstructure(value, kind))
 
 
 def _value(text: str, kind: type[T]) -> T:

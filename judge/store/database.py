@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from judge.service.ports.health import BACKUP
 from judge.store.claims import SqlClaims
+from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.health import SqlHealth
 from judge.store.inbox import SqlInbox
@@ -26,6 +27,10 @@ from judge.store.schema import SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
 
 _TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
+
+
+_KNOWN_GAMES = 32
+"""Games kept in memory as they were last: a mail about one is often followed by another."""
 
 
 class Database:
@@ -52,10 +57,11 @@ class Database:
         self.claims = SqlClaims(self.connections) if self.connections.file is None else None
         self.mails = MailAdmin(self.connections)
         self._owned: list[Ownership] = []
+        self._known_games = KnownGames(_KNOWN_GAMES)
 
     def begin(self) -> SqlUnitOfWork:
         """A new unit of work, to be used with `with`."""
-        return SqlUnitOfWork(self.connections)
+        return SqlUnitOfWork(self.connections, self._known_games)
 
     def ownership(self, name: str) -> Ownership:
         """What one process of all has for as long as it lives, such as a mailbox; given up at the close."""

@@ -28,17 +28,17 @@ from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.service.ports import Recorded
 from judge.store.codec import (
+    KnownGames,
     decode_event,
     decode_game,
     decode_snapshot,
-    empty_letter,
     encode_event,
     encode_game,
     encode_snapshot,
-    renumbered,
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
+from judge.store.json_changes import empty_letter, renumbered
 from judge.store.passwords import SqlVerified
 from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, PersonRow, SeatRow, SnapshotRow
 
@@ -72,8 +72,9 @@ class SqlGames:
     StaleGame otherwise. On SQLite the write lock, on PostgreSQL the row lock of `get` makes that a safeguard.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, known: KnownGames) -> None:
         self._connection = connection
+        self._known = known
         self._versions: dict[str, int] = {}
         self._stored_parts: dict[str, list[_Part]] = {}
         self._stored_hashes: dict[str, frozenset[str]] = {}
@@ -83,7 +84,7 @@ class SqlGames:
         row = self._connection.execute(_BY_NAME, {"game": name}).one_or_none()
         if row is None:
             return None
-        game = decode_game(row.state)
+        game = self._known.read(name, row.state)
         self._versions[name] = row.version
         self._stored_parts[name] = _parts(game)
         self._stored_hashes[name] = _hashes(game)
@@ -92,7 +93,13 @@ class SqlGames:
     def add(self, game: Game) -> None:
         """A new game; ValueError if the name is taken."""
         new = insert_new(
-            self._connection, GameRow, "name", name=game.name, version=1, events=0, **_columns(game, None)
+            self._connection,
+            GameRow,
+            "name",
+            name=game.name,
+            version=1,
+            events=0,
+            **self._columns(game, None),
         )
         if not new:
             raise ValueError(f"there is a game named {game.name}")
@@ -108,7 +115,7 @@ class SqlGames:
         if read is None:
             raise StaleGame(f"{game.name} was not read in this unit of work")
         which = {"game": game.name, "read": read, "more": len(happened)}
-        total = self._connection.scalars(_SAVE, {**which, **_columns(game, due)}).one_or_none()
+        total = self._connection.scalars(_SAVE, {**which, **self._columns(game, due)}).one_or_none()
         if total is None:
             raise StaleGame(f"{game.name} was changed by somebody else")
         self._versions[game.name] = read + 1
@@ -281,6 +288,15 @@ class SqlGames:
         if rows:
             self._connection.execute(_APPEND, rows)
 
+    def _columns(self, game: Game, due: datetime | None) -> dict[str, object]:
+        return {
+            "status": game.status.value,
+            "phase": None if game.phase is None else str(game.phase),
+            "number": game.number,
+            "due_at": due,
+            "state": self._known.write(game),
+        }
+
     def _insert_snapshot(self, name: str, snapshot: Snapshot) -> None:
         body = encode_snapshot(snapshot)
         self._connection.execute(
@@ -340,13 +356,3 @@ def _parts(game: Game) -> list[_Part]:
 def body_hash(body: str) -> str:
     """The hash a snapshot's text must have."""
     return hashlib.sha256(body.encode()).hexdigest()
-
-
-def _columns(game: Game, due: datetime | None) -> dict[str, object]:
-    return {
-        "status": game.status.value,
-        "phase": None if game.phase is None else str(game.phase),
-        "number": game.number,
-        "due_at": due,
-        "state": encode_game(game),
-    }

@@ -9,6 +9,7 @@ from typing import Self
 
 from sqlalchemy import Connection
 
+from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.games import SqlGames
 from judge.store.inbox import SqlInboxRecords
@@ -29,8 +30,9 @@ class SqlUnitOfWork:
     people: SqlPeople
     marks: SqlMarks
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: Connections, known_games: KnownGames) -> None:
         self._connections = connections
+        self._known_games = known_games
         self._stack = ExitStack()
         self._open: Connection | None = None
 
@@ -41,7 +43,7 @@ class SqlUnitOfWork:
             connection.begin()
             self._stack = stack.pop_all()
         self._open = connection
-        self.games = SqlGames(connection)
+        self.games = SqlGames(connection, self._known_games)
         self.people = SqlPeople(connection)
         self.marks = SqlMarks(connection)
         self._outbox = SqlOutboxRecords(connection)

@@ -15,6 +15,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Hold, Move, Order, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, province_of
+from judge.store.codec import KnownGames
 from judge.store.database import Database
 from judge.store.games import SqlGames
 from tests.rules.self_play import orders_of
@@ -118,7 +119,7 @@ class Players:
 
     def _find(self, name: str) -> Game | None:
         with self._database.connections.read() as connection:
-            return SqlGames(connection).get(name)
+            return SqlGames(connection, KnownGames(1)).get(name)
 
 
 def _registration(name: str) -> str:

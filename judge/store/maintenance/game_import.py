@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from judge.service.ports import NOWHERE
-from judge.store.codec import decode_game, people_named, renumbered
+from judge.store.codec import decode_game
 from judge.store.errors import StoreError
 from judge.store.games import parts
+from judge.store.json_changes import people_named, renumbered
 from judge.store.maintenance.transfer import read_lines, typed
 from judge.store.schema import EventRow, GameRow, OtherAddressRow, PersonRow, SeatRow, SnapshotRow
 

@@ -18,10 +18,11 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy import LargeBinary as Bytes
 
-from judge.store.codec import UtcDateTime, people_named, without_passwords
+from judge.store.codec import UtcDateTime
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.games import body_hash
+from judge.store.json_changes import people_named, without_passwords
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.integrity import check
 from judge.store.schema import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +16,7 @@ from judge.game.state import Game, Status
 from judge.rules.orders import Build, Disband, Move, Order, Remove, Retreat, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, Unit
+from judge.store.codec import KnownGames, encode_game
 from judge.store.database import Database
 from tests.contract.store.examples import NOON
 from tests.unit.game.seven_players import MASTER, NMR, PERSON, POWERS, player, running
@@ -85,9 +87,37 @@ def test_a_game_lives_in_the_database(database: Database, seed: int) -> None:
             assert work.games.save(game, events, NOON, "test", machine.next_due(game)) == len(told) + 1
             work.commit()
         told += events
-        with database.begin() as work:
+        with closing(Database(str(database.connections.url))) as other, other.begin() as work:
             assert plain(work.games.get("alpha")) == plain(game)
     with database.begin() as work:
         assert plain(tuple(work.games.events("alpha"))) == plain(tuple(told))
         assert len(work.games.snapshots("alpha")) == PHASES
     assert database.check() == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_of_which_a_part_changed_is_written_as_if_it_were_new(seed: int) -> None:
+    chance, known = Random(seed), KnownGames(1)
+    game = replace(running(NMR), name="alpha")
+    for _ in range(PHASES):
+        text = known.write(game)
+        assert text == encode_game(game)
+        assert known.read("alpha", text) is game
+        ordered = replace(game, orders={**game.orders, POWERS[0]: _orders(game, POWERS[0], chance)})
+        assert known.write(ordered) == encode_game(ordered)
+        game, _ = _step(game, chance)
+
+
+def test_a_text_that_another_process_wrote_is_read() -> None:
+    known, game = KnownGames(2), replace(running(NMR), name="alpha")
+    known.write(game)
+    other = replace(game, seed=game.seed + 1)
+    assert known.read("alpha", encode_game(other)) == other
+    assert known.read("alpha", encode_game(game)) == game
+
+
+def test_no_more_games_are_kept_than_said() -> None:
+    known, game = KnownGames(1), replace(running(NMR), name="alpha")
+    text = known.write(game)
+    known.write(replace(game, name="beta"))
+    assert known.read("alpha", text) is not game
