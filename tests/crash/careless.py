@@ -49,4 +49,4 @@ class SettlesAgain(ClaimsWithoutLock):
     """One in which a mail besides takes effect as often as it is handled."""
 
     def begin(self) -> SqlUnitOfWork:
-        return _UnitThatSettlesAgain(self.connections)
+        return _UnitThatSettlesAgain(self.connections, self._known_games)
