@@ -7,7 +7,20 @@ from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from judge.game.commands.anyone import Shown
 from judge.game.dedication import Record
@@ -75,6 +88,19 @@ class SqlPeople:
         if person not in self._others:
             self._others[person] = self._connection.scalars(_OTHERS, {"number": person}).all()
         return self._others[person]
+
+    def of_mailbox(self, mailbox: str) -> Sequence[Person]:
+        """The registered with an address in that mailbox, with whatever behind a plus."""
+        local, at, domain = mailbox.rpartition("@")
+
+        def within(address: ColumnElement[str]) -> ColumnElement[bool]:
+            with_detail = address.startswith(f"{local}+", autoescape=True)
+            return or_(address == mailbox, and_(with_detail, address.endswith(at + domain, autoescape=True)))
+
+        others = select(OtherAddressRow.person).where(within(OtherAddressRow.__table__.c.address))
+        mine = or_(within(_TABLE.c.address), PersonRow.id.in_(others))
+        query = select(_TABLE).where(PersonRow.verified, mine).order_by(PersonRow.id)
+        return [_person(row) for row in self._connection.execute(query)]
 
     def add_other(self, person: PersonId, address: str) -> None:
         """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""

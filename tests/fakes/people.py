@@ -35,6 +35,16 @@ class MemoryPeople:
     def others(self, person: PersonId) -> Sequence[str]:
         return sorted(one for one, owner in self._tables.other_addresses.items() if owner == person)
 
+    def of_mailbox(self, mailbox: str) -> Sequence[Person]:
+        local, _, domain = mailbox.rpartition("@")
+        found = [one for one in self._tables.people.values() if one.verified]
+
+        def within(address: str) -> bool:
+            with_detail = address.startswith(f"{local}+") and address.endswith(f"@{domain}")
+            return address == mailbox or with_detail
+
+        return [one for one in found if any(map(within, (one.address, *self.others(one.id))))]
+
     def add_other(self, person: PersonId, address: str) -> None:
         self._make_room(address, 0)
         self._tables.other_addresses[address] = person

@@ -116,6 +116,7 @@ class Refusal(StrEnum):
     WAITS_STILL = "waits_still"
     OTHER_SITE = "other_site"
     SAME_SITE = "same_site"
+    SAME_MAILBOX = "same_mailbox"
     TELLS_WHO = "tells_who"
     """A setting would tell who plays in a game that hides it."""
     LITTLE_DEDICATION = "little_dedication"

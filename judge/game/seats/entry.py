@@ -10,19 +10,28 @@ from judge.game.commands.master import Approve, SetAccess
 from judge.game.dedication import Record
 from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refused
 from judge.game.permissions import actors_of
-from judge.game.roles import Actor, PersonId
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import Level, Site, Visibility
 from judge.game.state import AccessRule, Approval, Game
 from judge.game.transition import Transition, refuse
 
 
+def mailbox(address: str) -> str:
+    """The mailbox of an address: what follows a plus in its local part is a detail (RFC 5233)."""
+    local, at, domain = address.lower().rpartition("@")
+    return f"{local.partition('+')[0] or local}{at}{domain}"
+
+
 def is_invited(game: Game, addresses: Collection[str]) -> bool:
-    """Whether the master has let the person of these addresses in by name."""
-    return any(AccessRule(one, allowed=True) in game.access for one in addresses)
+    """Whether the master has let the person of these addresses in by name, or his mailbox."""
+    asked = {*addresses, *map(mailbox, addresses)}
+    return any(AccessRule(one, allowed=True) in game.access for one in asked)
 
 
 def _is_denied(game: Game, addresses: Collection[str]) -> bool:
-    return any(AccessRule(one, allowed=False) in game.access for one in addresses)
+    """Whether the master keeps out the mailbox of one of these addresses."""
+    denied = {mailbox(one.address) for one in game.access if one.allowed is False and not one.leads}
+    return any(mailbox(one) in denied for one in addresses)
 
 
 def may_watch(game: Game, addresses: Collection[str]) -> bool:
@@ -37,6 +46,21 @@ def may_play(game: Game, addresses: Collection[str]) -> bool:
     named = any(one.allowed and not one.leads for one in game.access)
     only_invited = named or game.settings.visibility is Visibility.PRIVATE
     return is_invited(game, addresses) or not (only_invited or _is_denied(game, addresses))
+
+
+def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:
+    """Why somebody may have no part whose mailbox is that of `others` who are in the game, or were put out.
+
+    Two people of one mailbox may be in it where the master has let in the newcomer's very address.
+    """
+    if any(AccessRule(one, allowed=True) in game.access for one in addresses):
+        return None
+    playing = (actor for one in others for actor in actors_of(game, one))
+    if any(actor.role is Role.PLAYER for actor in playing):
+        return Refused(Refusal.SAME_MAILBOX)
+    if any(gone.person in others for gone in game.ejected):
+        return Refused(Refusal.PUT_OUT)
+    return None
 
 
 def site_refused(game: Game, site: str, of_master: str, of_players: Collection[str]) -> Refused | None:

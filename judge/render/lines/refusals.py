@@ -170,6 +170,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Somebody at your site, {detail}, plays in game {game}, which wants one of each.",
         "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
     ),
+    Refusal.SAME_MAILBOX: (
+        "Somebody with your mailbox is in game {game}: what stands behind a + is the same mailbox.",
+        "Who shares a mailbox may ask the master, whom LIST {game} names, to INVITE just this address.",
+    ),
     Refusal.TELLS_WHO: (
         "Game {game} hides who plays, and ACCESS DIFFERENT would tell a little of it.",
         "SET ACCESS ANY; or SET NO GUNBOAT and SET NO SECRET first.",

@@ -10,7 +10,6 @@ from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
-from judge.game.seats.entry import is_invited
 from judge.game.settings import Visibility
 from judge.game.state import Game
 from judge.language.names import is_game_name
@@ -24,8 +23,8 @@ from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import remark
 from judge.service.outcomes import Rejected
 from judge.service.passwords import guesses
-from judge.service.ports import Person
 from judge.service.session import Session
+from judge.service.trust.entrants import invited
 from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
@@ -68,15 +67,8 @@ def is_hidden(session: Session, game: Game) -> bool:
     """Whether the sender is not told of the game: another's practice, or a private one without him."""
     person = session.person
     if game.settings.visibility is Visibility.PRIVATE:
-        return person is None or not (
-            actors_of(game, person.id) or is_invited(game, addresses_of(session, person))
-        )
+        return person is None or not (actors_of(game, person.id) or invited(session.work, game, person))
     return game.practice and (person is None or person.id != game.master.person)
-
-
-def addresses_of(session: Session, person: Person) -> tuple[str, ...]:
-    """All addresses of a person, that of record first."""
-    return (person.address, *session.work.people.others(person.id))
 
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:

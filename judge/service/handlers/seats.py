@@ -8,20 +8,12 @@ from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
-from judge.game.events import Event, Refusal, Refused
+from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
-from judge.game.seats.entry import (
-    ask_approval,
-    entry_refused,
-    is_invited,
-    may_watch,
-    site_refused,
-    wants_word,
-)
-from judge.game.settings import Site
+from judge.game.seats.entry import ask_approval
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.reading import read
@@ -31,7 +23,7 @@ from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.requests.master_questions import ask_master
-from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -47,6 +39,7 @@ from judge.service.ports import MarkKind, ParkedCommand, Person
 from judge.service.session import Session
 from judge.service.speaker import Proof
 from judge.service.timed.left_out_notices import may_tell
+from judge.service.trust.entrants import wants_word, why_not_play, why_not_watch
 
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
@@ -121,7 +114,7 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     if closed is not None:
         return Rejected(closed)
     after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
-    waits = not refused(events) and _wants_word(session, game, person)
+    waits = not refused(events) and wants_word(session.work, game, person)
     if waits:
         after, more = ask_approval(after, person.id)
         events = (*events, *more)
@@ -181,8 +174,8 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     closed = None if _leads(game, person) else _entry_refused(session, game, person)
     if closed is not None:
         return Rejected(closed)
-    if not _leads(game, person) and _wants_word(session, game, person):
-        return _wait_for_master(session, game, person)
+    if not _leads(game, person) and wants_word(session.work, game, person):
+        return wait_for_master(session, game, person)
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, person.id, hashed, power, session.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
@@ -261,37 +254,16 @@ def observe(session: Session, command: Observe) -> Outcome:
 
 
 def _entry_refused(session: Session, game: Game, person: Person) -> GameRefusal | None:
-    """Why the game's settings or its master keep the person from playing."""
-    level = next((value for key, value in person.entry if key == "level"), "")
-    why = entry_refused(game, addresses_of(session, person), person.record, level)
-    why = why or _site_refused(session, game, person)
+    """Why the person may not play in the game."""
+    why = why_not_play(session.work, game, person)
     return GameRefusal(why, game) if why is not None else None
-
-
-def _site_refused(session: Session, game: Game, person: Person) -> Refused | None:
-    """Why the site of the person keeps him from playing, if nobody invited him."""
-    if game.settings.site is Site.ANY or is_invited(game, addresses_of(session, person)):
-        return None
-    people = session.work.people
-    players = {one.person for one in game.applicants} | {seat.person for seat in game.seats}
-    sites = {_site(people.get(one)) for one in players - {0, person.id}}
-    return site_refused(game, _site(person), _site(people.get(game.master.person)), sites)
-
-
-def _site(person: Person) -> str:
-    return person.address.rpartition("@")[2]
-
-
-def _wants_word(session: Session, game: Game, person: Person) -> bool:
-    """Whether the person may come in only with the master's word; whom he invited by name has it."""
-    return wants_word(game, person.id) and not is_invited(game, addresses_of(session, person))
 
 
 def _ask_master(session: Session, game: Game, person: Person) -> Rejected | None:
     return ask_master(session, game, person.id, ParkedCommand(f"SET APPROVED {person.address}"))
 
 
-def _wait_for_master(session: Session, game: Game, person: Person) -> Outcome:
+def wait_for_master(session: Session, game: Game, person: Person) -> Outcome:
     """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
     asked = session.record(game, *ask_approval(game, person.id))
     if isinstance(asked, Rejected):
@@ -305,8 +277,8 @@ def _leads(game: Game, person: Person) -> bool:
 
 
 def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    if not may_watch(game, addresses_of(session, person)):
-        return Rejected(GameRefusal(Refused(Refusal.NOT_ADMITTED), game))
+    if (why := why_not_watch(session.work, game, person)) is not None:
+        return Rejected(GameRefusal(why, game))
     hashed = session.services.passwords.hash(password)
     after, events = joining.observe(game, person.id, hashed, session.now)
     outcome = session.record(game, after, events)

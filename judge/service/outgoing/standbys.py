@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import islice
 
 from judge.game.anonymity import hides_absence, is_blind
 from judge.game.events import Event, PhaseJudged, StandbyDone, StandbysAsked
 from judge.game.orders.outstanding import in_doubt, vacant_powers
-from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.game.seats.joining import may_play
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -22,6 +23,7 @@ from judge.service.notices.game import StandbyTold, StandbyWanted
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
 from judge.service.ports import ParkedOffer, Person, UnitOfWork
+from judge.service.trust.entrants import why_not_play
 
 ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"
 """What somebody may stand by for; the last two with a name."""
@@ -72,11 +74,12 @@ def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -
 
 
 def _asked(work: UnitOfWork, game: Game) -> Sequence[Person]:
-    """Those on the list who have no part in the game, and had none that they lost."""
+    """Those on the list who may play in the game, if they watch it or not, and lost no power of it."""
     listed = work.people.standbys(kinds_of(game))
     gone = {actor.person for actor in game.ejected}
     gone |= {tenure.person for seat in game.seats for tenure in seat.tenures}
-    return [one for one in listed if one.id not in gone and not actors_of(game, one.id)][:MOST_ASKED]
+    free = (one for one in listed if one.id not in gone and may_play(game, one.id))
+    return list(islice((one for one in free if why_not_play(work, game, one) is None), MOST_ASKED))
 
 
 def _offer(

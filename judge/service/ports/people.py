@@ -75,6 +75,10 @@ class People(Protocol):
         """The addresses of a person beside that of record, sorted."""
         ...
 
+    def of_mailbox(self, mailbox: str) -> Sequence[Person]:
+        """The registered with an address in that mailbox, with whatever behind a plus."""
+        ...
+
     def add_other(self, person: PersonId, address: str) -> None:
         """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
         ...

@@ -14,7 +14,6 @@ from judge.game.state import Game, Status
 from judge.service.confirmation import park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
-from judge.service.handlers.seat_lookup import addresses_of
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import MastershipOffered
 from judge.service.notices.remark_keys.keeper import KeeperRemark
@@ -26,6 +25,7 @@ from judge.service.outgoing.post import post_notice, post_question, post_to_keep
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
+from judge.service.trust.entrants import addresses_of
 
 C = TypeVar("C", Promote, HandOver)
 
@@ -97,7 +97,7 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
         return Rejected(remark(MasterRemark.MASTERSHIP_LAPSED, game=parked.game))
     person, by = session.work.people.get(parked.person), Actor(Role.MASTER, offer.by)
     after, events = masters.appoint(
-        game, person.id, addresses_of(session, person), by, in_place=offer.in_place
+        game, person.id, addresses_of(session.work, person), by, in_place=offer.in_place
     )
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))

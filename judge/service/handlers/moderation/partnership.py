@@ -13,7 +13,6 @@ from judge.game.seats import partners
 from judge.game.state import Game
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.moderation.mastership import count_question, mail_first_token
-from judge.service.handlers.seat_lookup import addresses_of
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import PartnershipOffered
 from judge.service.notices.remark_keys.seats import SeatRemark
@@ -22,6 +21,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.ports import ParkedItem, ParkedPartnership
 from judge.service.session import Session, not_signed_on
+from judge.service.trust.entrants import addresses_of
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:
@@ -61,7 +61,7 @@ def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartne
     if game is None:
         return Rejected(remark(SeatRemark.PARTNERSHIP_LAPSED))
     person = session.work.people.get(parked.person)
-    after, events = partners.join(game, person.id, addresses_of(session, person), offer.power, offer.by)
+    after, events = partners.join(game, person.id, addresses_of(session.work, person), offer.power, offer.by)
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))
     recorded = session.record(game, after, events)

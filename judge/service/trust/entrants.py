@@ -1,0 +1,75 @@
+"""Entrants: who may come into a game, by all that is known of a person: addresses, mailbox, record, site.
+
+What a game asks for is in `game.seats.entry`; here it is asked of people as they are stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.game.dedication import NO_RECORD
+from judge.game.events import Refusal, Refused
+from judge.game.roles import PersonId
+from judge.game.seats import entry
+from judge.game.settings import Site
+from judge.game.state import Game
+from judge.service.ports import Person, UnitOfWork
+
+
+def addresses_of(work: UnitOfWork, person: Person) -> tuple[str, ...]:
+    """All addresses of a person, that of record first."""
+    return (person.address, *work.people.others(person.id))
+
+
+def invited(work: UnitOfWork, game: Game, person: Person) -> bool:
+    """Whether the master has let the person in by name."""
+    return entry.is_invited(game, addresses_of(work, person))
+
+
+def wants_word(work: UnitOfWork, game: Game, person: Person) -> bool:
+    """Whether the person may come in only with the master's word; whom he invited by name has it."""
+    return entry.wants_word(game, person.id) and not invited(work, game, person)
+
+
+def why_not_watch(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+    """Why the person may not watch the game."""
+    addresses = addresses_of(work, person)
+    if not entry.may_watch(game, addresses):
+        return Refused(Refusal.NOT_ADMITTED)
+    return entry.mailbox_refused(game, addresses, _ids(_in_same_mailbox(work, person)))
+
+
+def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+    """Why the game's settings, its master, or who is in it keep the person from playing."""
+    level = next((value for key, value in person.entry if key == "level"), "")
+    addresses, same = addresses_of(work, person), _in_same_mailbox(work, person)
+    record = sum((one.record for one in same), start=NO_RECORD + person.record)
+    return (
+        entry.mailbox_refused(game, addresses, _ids(same))
+        or entry.entry_refused(game, addresses, record, level)
+        or _why_not_at_site(work, game, person)
+    )
+
+
+def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+    """Why the site of the person keeps him from playing, if nobody invited him."""
+    if game.settings.site is Site.ANY or invited(work, game, person):
+        return None
+    players = {one.person for one in game.applicants} | {seat.person for seat in game.seats}
+    sites = {_site(work.people.get(one)) for one in players - {0, person.id}}
+    return entry.site_refused(game, _site(person), _site(work.people.get(game.master.person)), sites)
+
+
+def _site(person: Person) -> str:
+    return person.address.rpartition("@")[2]
+
+
+def _in_same_mailbox(work: UnitOfWork, person: Person) -> Sequence[Person]:
+    """The others whose mail comes to a mailbox of the person's (ADR 88)."""
+    boxes = {entry.mailbox(one) for one in addresses_of(work, person)}
+    found = {one.id: one for box in sorted(boxes) for one in work.people.of_mailbox(box)}
+    return [one for one in found.values() if one.id != person.id]
+
+
+def _ids(people: Sequence[Person]) -> frozenset[PersonId]:
+    return frozenset(one.id for one in people)
