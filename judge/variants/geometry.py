@@ -120,8 +120,13 @@ def read_geometry(folder: Path) -> Geometry | None:
     """The geometry in a variant folder; None if there is none."""
     if not (folder / GEOMETRY).exists():
         return None
-    facts = json.loads((folder / GEOMETRY).read_text(encoding="utf-8"))
-    spots = json.loads((folder / POSITIONS).read_text(encoding="utf-8"))
+    geometry, positions = ((folder / file).read_text(encoding="utf-8") for file in (GEOMETRY, POSITIONS))
+    return geometry_of(geometry, positions)
+
+
+def geometry_of(geometry: str, positions: str) -> Geometry:
+    """The geometry that the texts of its two files say."""
+    facts, spots = json.loads(geometry), json.loads(positions)
     return Geometry(
         source=MapSource(facts["source"]),
         width=facts["width"],

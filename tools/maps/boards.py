@@ -1,8 +1,8 @@
-"""Makes the maps of the boards: `python -m tools.maps.boards [BOARD ...]`, all of them without a name.
+"""Makes the maps of the boards: `python -m tools.maps.boards [--check] [BOARD ...]`, all without a name.
 
 A board with drawn geometry keeps it and has its positions made; one with the borders of another takes
 that one's map (a row of maps.csv); every other gets the computed layout, or a line in its notes that says
-why it has none.
+why it has none. With --check nothing is written: the boards are named whose files are not what would be.
 """
 
 from __future__ import annotations
@@ -12,14 +12,24 @@ import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import shapely
+from shapely.geometry.base import BaseGeometry
 
 from judge.render.maps.base_map import label
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, province_of
-from judge.variants.geometry import GEOMETRY, NO_MAP, POSITIONS, Geometry, MapSource, read_geometry
+from judge.variants.geometry import (
+    GEOMETRY,
+    NO_MAP,
+    POSITIONS,
+    Geometry,
+    MapSource,
+    geometry_of,
+    read_geometry,
+)
 from judge.variants.load import DATA, load, names
 from tools.maps.layout import HEIGHT, SMALLEST_CELL, WIDTH, Layout, NoMapError, layout
 from tools.maps.positions import XY, Plot, arrange
@@ -28,7 +38,10 @@ HINTS = Path(__file__).with_name("hints.csv")
 INDEX = DATA / "maps.csv"
 MOST_BRIDGES, BRIDGES_SHARE, MOST_PLACES = 12, 1 / 12, 160
 PICTURE = 1200
-Borders = frozenset[tuple[str, str]]
+CHECK = "--check"
+NOTES = "notes.md"
+FILES = (GEOMETRY, POSITIONS, NOTES)
+Borders: TypeAlias = frozenset[tuple[str, str]]
 
 
 def borders(board: Board) -> Borders:
@@ -37,46 +50,67 @@ def borders(board: Board) -> Borders:
     return frozenset((min(p), max(p)) for p in ((board.places[n], board.places[m]) for n, m in pairs))
 
 
-def main(wanted: Sequence[str]) -> None:
-    """Make the maps of the boards named, or of all."""
+def main(words: Sequence[str]) -> int:
+    """Make the maps of the boards named, or of all; or look whether they are what is stored."""
+    wanted = [word for word in words if word != CHECK]
+    rows = _twins()
+    shared = {name for name, _ in rows}
+    chosen = wanted or [name for name in names() if name not in shared]
+    if CHECK in words:
+        different = [*filter(is_different, chosen)]
+        print(f"{len(chosen)} boards, other than stored: {' '.join(different) or 'none'}")
+        return bool(different)
+    with INDEX.open("w", encoding="utf-8", newline="") as out:
+        csv.writer(out, lineterminator="\n").writerows([("board", "map"), *rows])
+    for name in chosen:
+        _write(name)
+    return 0
+
+
+def _twins() -> list[tuple[str, str]]:
+    """The boards without a map of their own, each with the board of the same borders."""
     first: dict[Borders, str] = {borders(load("standard").board): "standard"}
     rows = []
     for name in names():
         twin = first.setdefault(borders(load(name).board), name)
         if twin != name:
             rows.append((name, twin))
-    with INDEX.open("w", encoding="utf-8", newline="") as out:
-        csv.writer(out, lineterminator="\n").writerows([("board", "map"), *rows])
-    shared = {name for name, _ in rows}
-    for name in wanted or [name for name in names() if name not in shared]:
-        _make(name)
+    return rows
 
 
-def _make(name: str) -> None:
+def is_different(name: str) -> bool:
+    """Whether what is stored of a board's map is not what would be made."""
+    folder = DATA / name
+    stored = {file: path.read_text(encoding="utf-8") for file in FILES if (path := folder / file).exists()}
+    return stored != files_of(name)
+
+
+def _write(name: str) -> None:
+    folder, made = DATA / name, files_of(name)
+    for file in FILES:
+        if file in made:
+            (folder / file).write_text(made[file], encoding="utf-8")
+        else:
+            (folder / file).unlink(missing_ok=True)
+    if GEOMETRY not in made:
+        print(f"{name} has no map", flush=True)  # what a developer wants to hear
+
+
+def files_of(name: str) -> dict[str, str]:
+    """The texts of the files of a board's map; of one without a map only the notes, which say why."""
     board, folder = load(name).board, DATA / name
+    notes = (folder / NOTES).read_text(encoding="utf-8") if (folder / NOTES).exists() else ""
     drawn = read_geometry(folder)
     if drawn is not None and drawn.source is MapSource.OWN:
-        _write_positions(folder, board, drawn)
-        return
-    try:
-        _write_layout(folder, board, laid_out(name, board))
-    except NoMapError as error:
-        for file in (GEOMETRY, POSITIONS):
-            (folder / file).unlink(missing_ok=True)
-        _note(folder, f"{NO_MAP}{error}.")
-        print(f"{name}: {error}", flush=True)  # what a developer wants to hear
-        return
-    _note(folder, "")
-    geometry = read_geometry_without_positions(folder)
-    _write_positions(folder, board, geometry)
-
-
-def read_geometry_without_positions(folder: Path) -> Geometry:
-    """The geometry just written; its positions are made next."""
-    (folder / POSITIONS).write_text("{}\n", encoding="utf-8")
-    found = read_geometry(folder)
-    assert found is not None
-    return found
+        geometry = (folder / GEOMETRY).read_text(encoding="utf-8")
+    else:
+        try:
+            geometry = _layout_text(board, laid_out(name, board))
+        except NoMapError as error:
+            return {NOTES: _noted(notes, f"{NO_MAP}{error}.")}
+        drawn = geometry_of(geometry, "{}")
+    made = {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
+    return made | ({NOTES: _noted(notes, "")} if notes else {})
 
 
 def laid_out(name: str, board: Board) -> Layout:
@@ -87,7 +121,7 @@ def laid_out(name: str, board: Board) -> Layout:
     wet = {code: facts.terrain is Terrain.SEA for code, facts in board.provinces.items()}
     edges = sorted(pairs, key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
     found, small = None, []
-    for hints in (_hints(name, board), {}):  # better turned by chance than too small to read
+    for hints in (_told(name) or _hints(board), {}):  # better turned by chance than too small to read
         found = layout(edges, hints)
         small = sorted(code for code, ring in found.cells.items() if _area(ring) < SMALLEST_CELL)
         if not small:
@@ -105,16 +139,18 @@ def _area(ring: Sequence[tuple[int, int]]) -> float:
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, following, strict=True))) / 2
 
 
-def _hints(name: str, board: Board) -> dict[str, XY]:
-    """Where some places are: by hints.csv, else where the standard map has places of the same name."""
+def _told(name: str) -> dict[str, XY]:
+    """Where some places are by hints.csv."""
     with HINTS.open(encoding="utf-8", newline="") as lines:
-        found = {
+        return {
             row["code"]: (float(row["lon"]), -1.4 * float(row["lat"]))
             for row in csv.DictReader(lines)
             if row["board"] == name
         }
-    if found:
-        return found
+
+
+def _hints(board: Board) -> dict[str, XY]:
+    """Where the standard map has places of the same name."""
     standard, geometry = load("standard").board, read_geometry(DATA / "standard")
     assert geometry is not None
     spots = {
@@ -135,19 +171,18 @@ def _lines(rows: Mapping[str, object]) -> str:
     )
 
 
-def _write_layout(folder: Path, board: Board, found: Layout) -> None:
+def _layout_text(board: Board, found: Layout) -> str:
     assert found.cells.keys() <= board.provinces.keys()
     cells = {code: [ring] for code, ring in found.cells.items()}
     bridges = json.dumps(sorted(found.bridges), separators=(",", ":"))
-    text = (
+    return (
         '{\n"source":"computed",\n'
         f'"width":{WIDTH},"height":{HEIGHT},\n"provinces":{{\n{_lines(cells)}\n}},\n"closed":{{}},\n'
         f'"islands":[],\n"straits":[],\n"bridges":{bridges}\n}}\n'
     )
-    (folder / GEOMETRY).write_text(text, encoding="utf-8")
 
 
-def _write_positions(folder: Path, board: Board, geometry: Geometry) -> None:
+def _positions_text(board: Board, geometry: Geometry) -> str:
     scale = PICTURE / geometry.width
     plots = {
         code: Plot(
@@ -166,16 +201,17 @@ def _write_positions(folder: Path, board: Board, geometry: Geometry) -> None:
     for code, spots in chosen.items():
         named = {"unit": spots.unit, "label": spots.label, "centre": spots.centre}
         rows[code] = {what: _whole(spot, scale) for what, spot in named.items() if spot}
-    (folder / POSITIONS).write_text(f"{{\n{_lines(rows)}\n}}\n", encoding="utf-8")
+    return f"{{\n{_lines(rows)}\n}}\n"
 
 
 def _polygon(rings: Iterable[Sequence[tuple[int, int]]], scale: float) -> shapely.Polygon:
     """The rings by the even-odd rule; of several pieces the largest."""
-    whole = shapely.Polygon()
+    whole: BaseGeometry = shapely.Polygon()
     for ring in rings:
         whole = whole.symmetric_difference(shapely.make_valid(shapely.Polygon(np.array(ring) * scale)))
-    pieces = [piece for piece in getattr(whole, "geoms", [whole]) if piece.geom_type == "Polygon"]
-    return max(pieces, key=lambda piece: piece.area)
+    pieces = [piece for piece in getattr(whole, "geoms", [whole]) if isinstance(piece, shapely.Polygon)]
+    largest: shapely.Polygon = max(pieces, key=lambda piece: piece.area)
+    return largest
 
 
 def _whole(spot: XY, scale: float) -> list[int]:
@@ -211,17 +247,16 @@ def _shore(board: Board, plots: Mapping[str, Plot], code: str, coast: str) -> XY
     return spot.x, spot.y
 
 
-def _note(folder: Path, text: str) -> None:
-    path = folder / "notes.md"
-    kept = (
-        [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith(NO_MAP)]
-        if path.exists()
-        else []
-    )
+def _noted(notes: str, text: str) -> str:
+    """The notes with that line about the map as their last, and none without; else as they are."""
+    lines = notes.splitlines()
+    if [line for line in lines if line.startswith(NO_MAP)] == ([text] if text else []):
+        return notes
+    kept = [line for line in lines if not line.startswith(NO_MAP)]
     while kept and not kept[-1]:
         kept.pop()
-    path.write_text("\n".join([*kept, *(["", text] if text else [])]) + "\n", encoding="utf-8")
+    return "\n".join([*kept, *(["", text] if text else [])]) + "\n"
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import shapely
 from shapely import LineString, Point, Polygon
@@ -49,7 +49,7 @@ _PART = 0.3
 _SMALLEST_STRAIT = 20.0
 _OUTSIDE = "X"
 """Places whose codes begin with it are not on the board: the ocean, or land that is scenery."""
-Sections = Mapping[str, Sequence[Sequence[str]]]
+Sections: TypeAlias = Mapping[str, Sequence[Sequence[str]]]
 
 
 class NoMapOfLinesError(ValueError):
@@ -86,7 +86,7 @@ def drawing(lines: Sections, countries: Mapping[str, Any]) -> Drawing:
     anchors = _anchors(lines, projection)
     land = _land(lines, projection, countries, [point for points in anchors.values() for point in points])
     net = shapely.union_all([*_cuts(lines, projection, land), land.boundary, box.exterior], grid_size=_GRID)
-    faces = [face for face in polygonize(net.geoms) if box.contains(face.representative_point())]
+    faces = [face for face in polygonize(_lines(net)) if box.contains(face.representative_point())]
     dry = [land.contains(face.representative_point()) for face in faces]
     owners = _owners(faces, dry, anchors)
     left = [number for number in range(len(faces)) if number not in owners]
@@ -247,6 +247,10 @@ def _owners(
             if longest > _PART:
                 owners[number], changed = owners[neighbour], True
     return owners
+
+
+def _lines(net: BaseGeometry) -> list[LineString]:
+    return [one for one in getattr(net, "geoms", [net]) if isinstance(one, LineString)]
 
 
 def _parts(shape: BaseGeometry) -> list[Polygon]:

@@ -18,12 +18,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TypeAlias
 
 import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float64]
 WIDTH, HEIGHT = 2400, 1800
 MARGIN = 12
 ROUNDS, TRIAL_ROUNDS = 80, 12
@@ -165,7 +166,7 @@ def settle(made: Triangulation, turn: float, rounds: int) -> Floats:
     sides = np.concatenate([triangles[:, [0, 1]], triangles[:, [1, 2]], triangles[:, [2, 0]]])
     edges, which = np.unique(np.sort(sides, axis=1), axis=0, return_inverse=True)
     which = which.reshape(3, -1)
-    weights = np.ones(len(edges))
+    weights: Floats = np.ones(len(edges))
     places = np.zeros((made.count, 2))
     size = len(made.outer)
     for n, vertex in enumerate(made.outer):
@@ -194,7 +195,8 @@ def _middles(
     """Every free point in the weighted middle of its neighbours."""
     matrix = np.zeros((made.count, made.count))
     matrix[edges[:, 0], edges[:, 1]] = matrix[edges[:, 1], edges[:, 0]] = weights
-    known = matrix[np.ix_(free, made.outer)] @ places[made.outer]
+    outer = np.array(made.outer)
+    known = matrix[np.ix_(free, outer)] @ places[outer]
     system = np.diag(matrix.sum(axis=1)[free]) - matrix[np.ix_(free, free)]
     found: Floats = np.linalg.solve(system, known)
     return found
@@ -259,7 +261,7 @@ def _best(
         raise NoMapError("its board has no outside: it goes round the globe")
     if len(known) < 4:
         return *_roomiest(names, faces, outsides[:MORE_FACES]), 0.0
-    trials = []
+    trials: list[tuple[float, int, Triangulation, float]] = []
     for mirrored in (False, True):
         for outside in outsides[:FACES]:
             walks = [face[::-1] if mirrored else face for face in faces]

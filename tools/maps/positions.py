@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
-XY = tuple[float, float]
+Floats: TypeAlias = NDArray[np.float64]
+XY: TypeAlias = tuple[float, float]
 TOKEN, RINGED = (19.5, 16.5), (23.0, 21.0)
 """Half the size of a token, and of a fleet's with the ring of a convoy."""
 DOT = 8.0
@@ -59,7 +60,7 @@ def arrange(
     return chosen
 
 
-Obstacles = list[tuple[float, float, float, float]]
+Obstacles: TypeAlias = list[tuple[float, float, float, float]]
 """Middles and half sizes."""
 
 

@@ -1,0 +1,34 @@
+"""The maps that the tool makes are those that are stored, to the byte."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.variants.geometry import GEOMETRY, NO_MAP, POSITIONS
+from judge.variants.load import DATA
+
+pytest.importorskip("shapely")  # of the extra test, as networkx and numpy
+from tools.maps.boards import NOTES, files_of
+
+
+def stored(name: str) -> dict[str, str]:
+    folder = DATA / name
+    paths = {file: folder / file for file in (GEOMETRY, POSITIONS, NOTES)}
+    return {file: path.read_text(encoding="utf-8") for file, path in paths.items() if path.exists()}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "pure",
+        "loeb9",
+        "hundred",  # turned by hints of its own
+        "african2",  # laid out in spite of small places
+        "ancient_med",  # drawn: its positions only
+        "age_of_pericles",  # has none
+    ],
+)
+def test_what_the_tool_makes_of_a_board_is_what_is_stored(name: str) -> None:
+    made = files_of(name)
+    assert made == stored(name)
+    assert (GEOMETRY in made) == (NO_MAP not in made[NOTES])
