@@ -1,0 +1,136 @@
+"""Draws the page on scale from what the benchmark printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+from typing import Any
+
+_DAY = 86_400
+_A_DAY = 1_000_000
+_PEAK = 10
+"""How many times the average the busiest minutes of the evening bring."""
+_TURNS = 33_000
+"""A turn in three days of 100,000 games."""
+_MAILS_A_TURN, _KB_A_MAIL = 8, 2.9
+"""What a turn sends, and how large such a mail is (disk.md)."""
+_USED = 0.6
+"""How much of a core may be busy at the peak."""
+
+_PAGE = """\
+# Several workers, and a database that has grown
+
+Measured with Python {machine[python]} and PostgreSQL 15 on {machine[cores]} cores, which server and workers
+share: more workers cannot be much faster here, so **read the processor time, and whether it stays the
+same**. The load average was {machine[load_before]} before the run and {machine[load_after]} after it, most of
+it of other programs. {mails} order mails of {games} games wait; then the {games} games are due at once.
+
+| workers | order mails a second | CPU: worker + server | games a second | CPU: worker + server |
+|---|---|---|---|---|
+{workers}
+
+A game is judged and its results are written to all, each mail on the wire with a commit of its own. The
+server does not wait for its disk here (`fsync = off`), and the next server takes every mail at once; what
+these cost is in [mail-speed.md](mail-speed.md). Passwords were verified before (`[trust] key_file`).
+
+The same mails beside a judge's past, filled by SQL, and one worker:
+
+| games | mails in the inbox | claim of 20 mails: worker + server | a mail | order mail: worker + server |
+|---|---|---|---|---|
+{grown}
+
+A claim reads the oldest mails that wait by an index of those that wait, and takes advisory locks: neither
+looks at a mail that is settled. The aim is below 4 ms, whatever the past.
+
+## A million mails a day
+
+10^6 mails a day are {average:.0f} a second, and {peak:.0f} in the busiest minutes of an evening, if these
+bring ten times the average. With the figures of {most} workers above that is {mail_cores:.2f} cores. 100,000
+games with a turn in three days are {turns:,} turns a night. At one minute they would be {minute:.0f} minutes
+of one core; spread over the hour (`[judge] spread_deadlines`, the default) they are {a_second:.1f} a second,
+{game_cores:.2f} cores. Both together want {together:.2f} cores of this kind; with a quarter more for intake,
+sending and TLS, and no core busy for more than {used:.0%} of the time:
+
+- **{cores} cores**, PostgreSQL on the same machine: {work} processes with `--roles work`, one with `intake`,
+  {send} with `send`. A night's results are {results:,} mails, so each of these has to bring {each:.0f} a
+  second to the next server in that hour.
+- **{memory} GB of memory**: 0.12 GB a process, 4 GB for the server and its cache; mails that wait and the
+  games of the evening fit in there many times.
+- **A disk that syncs in 1 ms** (any SSD): some {commits:,.0f} commits a second at the peak, several in a sync
+  as they come from several processes. What is sent is {gigabytes:.1f} GB a day at 2.9 kB a mail, so with
+  `[keeping] mail_days = 30` keep {disk:,.0f} GB free for it; what stays for ever is in [disk.md](disk.md).
+
+What more workers do not share: the database, and one mailbox by IMAP. For as many mails use LMTP
+([several workers](../howto/several-workers.md)).
+
+## Measure again
+
+```
+python -m tests.bench.scale > figures.json         # all of it; about a quarter of an hour
+python -m tests.bench.scale --quick                # a sample
+python -m tests.bench.scale --table figures.json > docs/reference/scale.md
+python -m tests.proofs --only "daemons in order" --size 2000
+```
+
+The last lets four `judge run` find 2,000 mails of 200 games, and looks at the order in each game and for each
+sender, and at `judge db check`.
+"""
+
+
+def page(figures: Mapping[str, Any]) -> str:
+    """The page."""
+    last = figures["workers"][-1]
+    return _PAGE.format(
+        machine=figures["machine"],
+        mails=figures["mails"],
+        games=figures["games"],
+        workers="\n".join(map(_of_workers, figures["workers"])),
+        grown="\n".join(map(_of_grown, figures["grown"])),
+        most=last["workers"],
+        turns=_TURNS,
+        used=_USED,
+        **_machine(last),
+    )
+
+
+def _machine(one: Mapping[str, float]) -> dict[str, float]:
+    """What a million mails a day need, by what a mail and a game cost."""
+    peak, a_second = _PEAK * _A_DAY / _DAY, _TURNS / 3600
+    mail, game = one["mail_cpu_ms"] + one["mail_server_ms"], one["game_cpu_ms"] + one["game_server_ms"]
+    together = (peak * mail + a_second * game) / 1000
+    cores = max(2, ceil(together * 1.25 / _USED))
+    work, send = max(2, ceil(together / _USED)), 2
+    results = _TURNS * _MAILS_A_TURN
+    gigabytes = (results + _A_DAY) * _KB_A_MAIL / 1e6
+    return {
+        "average": _A_DAY / _DAY,
+        "peak": peak,
+        "mail_cores": peak * mail / 1000,
+        "minute": _TURNS * game / 60_000,
+        "a_second": a_second,
+        "game_cores": a_second * game / 1000,
+        "together": together,
+        "cores": cores,
+        "work": work,
+        "send": send,
+        "results": results,
+        "each": results / 3600 / send + peak / send,
+        "memory": ceil(4 + 0.12 * (work + send + 1)),
+        "commits": peak * 4,
+        "gigabytes": gigabytes,
+        "disk": ceil(gigabytes * 30 / 10) * 10,
+    }
+
+
+def _of_workers(one: Mapping[str, float]) -> str:
+    return (
+        f"| {one['workers']} | {one['mails_per_s']} | {one['mail_cpu_ms']} + {one['mail_server_ms']} ms"
+        f" | {one['games_per_s']} | {one['game_cpu_ms']} + {one['game_server_ms']} ms |"
+    )
+
+
+def _of_grown(one: Mapping[str, float]) -> str:
+    return (
+        f"| {one['games']:,} | {one['mails']:,} | {one['claim_cpu_ms']} + {one['claim_server_ms']} ms"
+        f" | {one['claim_ms_a_mail']} ms | {one['mail_cpu_ms']} + {one['mail_server_ms']} ms |"
+    )
