@@ -85,7 +85,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
         update_site=site_of(config, database, config.site.path).update if config.site else no_report,
-        source=_mailbox_name(config.incoming) if config.incoming and shared else "",
+        source=mailbox_name(config.incoming) if config.incoming and shared else "",
         own_mailbox=_ownership(config.incoming, database) if config.incoming and shared else nobody_else,
         line=SqlHints(database.connections) if shared else None,
     )
@@ -177,13 +177,14 @@ def build_mailbox(incoming: Incoming) -> ImapMailbox:
     )
 
 
-def _mailbox_name(incoming: Incoming) -> str:
+def mailbox_name(incoming: Incoming) -> str:
+    """The name by which processes tell mailboxes apart."""
     return f"{incoming.user}@{incoming.host}/{incoming.folder}"
 
 
 def _ownership(incoming: Incoming, database: Database) -> Callable[[], bool]:
     """Whether this process is the one of all at the database that reads the mailbox."""
-    return database.ownership(f"mailbox {_mailbox_name(incoming)}").is_held
+    return database.ownership(f"mailbox {mailbox_name(incoming)}").is_held
 
 
 def _keep_processed(incoming: Incoming | None) -> timedelta | None:
@@ -252,5 +253,6 @@ __all__: Sequence[str] = [
     "build_services",
     "build_transport",
     "judge_info",
+    "mailbox_name",
     "prepare_database",
 ]

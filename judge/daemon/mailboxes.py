@@ -10,7 +10,7 @@ import socket
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from judge.service.ports.health import Health
+from judge.service.ports.health import MAILBOX, Health
 
 _SOURCE = "source "
 """What the parts begin with that are mailboxes: `source HOST MAILBOX`."""
@@ -29,6 +29,21 @@ def give_up_others(health: Health, mailbox: str) -> None:
     for part in health.last_work():
         if part.startswith(here) and part != here + mailbox:
             health.forget(part)
+
+
+def noted(health: Health) -> frozenset[str]:
+    """The names of the mailboxes that any host has read."""
+    parts = (part for part in health.last_work() if part.startswith(_SOURCE))
+    return frozenset(part.removeprefix(_SOURCE).partition(" ")[2] for part in parts)
+
+
+def give_up(health: Health, mailbox: str) -> None:
+    """Forget a mailbox that no host reads any more, and with the last one that there ever was one."""
+    for part in health.last_work():
+        if part.startswith(_SOURCE) and part.removeprefix(_SOURCE).partition(" ")[2] == mailbox:
+            health.forget(part)
+    if not noted(health):
+        health.forget(MAILBOX)
 
 
 def emptied(health: Health, now: datetime) -> Mapping[str, datetime]:

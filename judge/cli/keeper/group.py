@@ -13,6 +13,7 @@ VERBS: Mapping[str, str] = {
     "close": "judge.cli.keeper.admission:close",
     "disk": "judge.cli.keeper.status:disk",
     "end-game": "judge.cli.keeper.games:end_one",
+    "forget-mailbox": "judge.cli.keeper.forgotten_mailbox:forget_mailbox",
     "game": "judge.cli.keeper.games:game",
     "games": "judge.cli.keeper.games:games",
     "log": "judge.cli.keeper.admission:log",

@@ -50,10 +50,12 @@ def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tupl
 
 
 def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
-    for part, patience in ((WORK, AT_WORK), (MAILBOX, MAILBOX_READ)):
-        last = overview.worked.get(part)
-        if last is not None and now - last > patience:
-            yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_IDLE, part=part, since=last))
+    last = overview.worked.get(WORK)
+    if last is not None and now - last > AT_WORK:
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_IDLE, part=WORK, since=last))
+    last = overview.worked.get(MAILBOX)
+    if last is not None and now - last > MAILBOX_READ:
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_MAILBOX_IDLE, since=last))
     if WORK not in overview.worked:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_NEVER_WORKED))
     for part in (MAILBOX, WORK, SENDING):

@@ -50,6 +50,10 @@ SENTENCES = {
     Key.STATUS_IDLE: Sentence(
         "{part}: nothing done since {since:%Y-%m-%d %H:%M} UTC. Does the judge run? systemctl status judge"
     ),
+    Key.STATUS_MAILBOX_IDLE: Sentence(
+        "mailbox: not emptied since {since:%Y-%m-%d %H:%M} UTC. Does the judge run? systemctl status judge."
+        " If it reads none any more: judge keeper forget-mailbox"
+    ),
     Key.STATUS_NEVER_WORKED: Sentence("The judge has not worked on this database yet: judge run starts it."),
     Key.STATUS_TROUBLE: Sentence("{part}, since {since:%Y-%m-%d %H:%M} UTC: {why}. See judge doctor"),
     Key.STATUS_GAME_FAILS: Sentence(

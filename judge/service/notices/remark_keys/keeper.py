@@ -13,6 +13,7 @@ class KeeperRemark(StrEnum):
     MAIL_DIED_DETAIL = auto()
     MASTER_UNREACHABLE = auto()
     STATUS_IDLE = auto()
+    STATUS_MAILBOX_IDLE = auto()
     STATUS_NEVER_WORKED = auto()
     STATUS_TROUBLE = auto()
     STATUS_GAME_FAILS = auto()
