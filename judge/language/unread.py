@@ -32,7 +32,7 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
         return (slip,)
     for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
-        for_human = for_human and prose.is_sentence(whole.text)
+        for_human = for_human and prose.is_sentence(whole.text) and not _DUEL.search(whole.text)
     talks = for_human and prose.talks(statement.text)
     known = None if talks else classic_answer(statement.line, whole.text, context.game)
     if known is not None:
@@ -40,6 +40,10 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     if not for_human:
         return found
     return (Prose(statement.line, statement.text, topics.topic(whole.text), prose.asks_only(whole.text)),)
+
+
+_DUEL = re.compile(r"^(?:get|list) (?:map|rules|variants?)\b.* (?:v|vs|versus|against)\.? [a-z]+$")
+"""`GET MAP G v I`: no word in it is `I`."""
 
 
 def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem | None:

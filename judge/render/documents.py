@@ -58,6 +58,9 @@ class TextDocuments:
         players = _OF_PLAYERS.fullmatch(word)
         if players is not None:
             return variant_list(_NUMBERS.get(players[1]) or int(players[1]))
+        if what == _VARIANTS and rest:
+            board = known_name(rest[0])
+            return None if board is None else _board_line(board.partition("+")[0])
         return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
 
 
@@ -95,6 +98,19 @@ def variant_list(players: int = 0) -> str:
     width = max(len(facts.name) for facts in playable)
     lines += [f"{facts.name:{width}} {len(facts.powers):3} powers  {facts.title}" for facts in playable]
     return "\n".join(lines)
+
+
+def _board_line(name: str) -> str:
+    """The line of one board in the list, and what to send for more of it."""
+    facts = tables(name)
+    return "\n".join(
+        (
+            f"{_unplayable(name)}{facts.name}  {counted(len(facts.powers), 'power')}  {facts.title}",
+            "",
+            f"CREATE ?game password {name} makes a game on it, GET map.{name} lists its provinces and",
+            f"borders, GET rules.{name} what it plays otherwise. LIST VARIANTS names all boards.",
+        )
+    )
 
 
 def map_list(variant: Variant) -> str:

@@ -56,7 +56,7 @@ def known_name(text: str) -> str | None:
 
 _PLAYERS = re.compile(r"\b(\d{1,2})[ -]?(?:players?|powers?)\b")
 _AGAINST = re.compile(r"([a-z]+?)\.?(?: +(?:v|vs|versus|against)\.? +| *[-/&] *)([a-z]+)\.?")
-_LETTERS_AGAINST = re.compile(r"([a-z])(?:vs?)([a-z])")
+_LETTERS_AGAINST = re.compile(r"([a-z])(?:vs?| +(?:v|vs|versus|against)\.? +)([a-z])")
 _SHORTEST = 3
 
 
@@ -141,6 +141,16 @@ def place_words() -> frozenset[str]:
             line.partition(" = ")[2].strip('"') for line in _lines(DATA / name / TOML) if _NAMED.match(line)
         )
     return frozenset(word.lower() for text in found for word in (text, *text.split()))
+
+
+def playable_title(name: str) -> str:
+    """The title of a board on which a game can be played, else ""; no board is made for it."""
+    text = (DATA / name / TOML).read_text(encoding="utf-8").partition("[")[0]
+    found = None if "\nunplayable =" in text else _TITLE.search(text)
+    return found[1] if found else ""
+
+
+_TITLE = re.compile(r'^title = "(.+)"', re.MULTILINE)
 
 
 @cache

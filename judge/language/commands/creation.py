@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from judge.game.commands import Command
@@ -28,18 +28,39 @@ def _create(command_line: CommandLine) -> Create:
     name = command_line.argument(0).lstrip("?")
     if not name:
         raise InvalidCommand("The new game has no name.", hint=usage(Create))
-    text = _FOG_OF_WAR.sub("fog", " ".join(command_line.arguments[2:]).lower())
+    text = " ".join(command_line.arguments[2:]).lower()
     last = _LAST_YEAR.search(text)
-    words = [word.strip(",") for word in _BOARD_LABEL.sub("", _LAST_YEAR.sub("", text)).split()]
-    gunboat = _GUNBOAT in words
+    said = board_words(_BOARD_LABEL.sub("", _LAST_YEAR.sub("", text)))
     return Create(
         name.lower(),
         command_line.argument(1),
-        " ".join(word for word in words if word != _GUNBOAT and word not in _BLIND) or "standard",
-        gunboat,
-        next((_BLIND[word] for word in words if word in _BLIND), Blind.NO),
-        " ".join(word for word in words if word not in _BLIND) if gunboat else "",
+        said.board or "standard",
+        said.gunboat,
+        said.blind,
+        said.named if said.gunboat else "",
         int(last[1]) if last else 0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """Words that name a board, and how it is played; `named` is the name if `gunboat` belongs to it."""
+
+    board: str
+    gunboat: bool
+    blind: Blind
+    named: str
+
+
+def board_words(text: str) -> BoardWords:
+    """The words told apart: `hundred, fog of war` is Hundred in fog."""
+    words = [word.strip(",") for word in _FOG_OF_WAR.sub("fog", text.lower()).split()]
+    named = [word for word in words if word not in _BLIND]
+    return BoardWords(
+        " ".join(word for word in named if word != _GUNBOAT),
+        _GUNBOAT in words,
+        next((_BLIND[word] for word in words if word in _BLIND), Blind.NO),
+        " ".join(named),
     )
 
 

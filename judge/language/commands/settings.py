@@ -308,7 +308,7 @@ def _text(kind: kinds.Text, text: str) -> str:
 
 def _variant_name(text: str) -> str:
     text = text.strip('"')
-    if not re.fullmatch(r"\w[\w ,+.'&!:-]{0,79}", text):
+    if not re.fullmatch(r"\w[\w ,+.'&!:/()-]{0,79}", text):
         raise ValueError(f'"{text}" is no name of a variant.')
     return text.lower()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import timedelta
-from difflib import get_close_matches
 from itertools import count
 
 from judge.game import machine
@@ -29,6 +28,7 @@ from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import closed_to_new, not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
+from judge.service.handlers.settings.boards import variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
@@ -38,7 +38,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Session
-from judge.variants.load import known_name, load, names, of_players, options_of, power_names, tables
+from judge.variants.load import known_name, load, power_names
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
@@ -54,11 +54,10 @@ def create(session: Session, command: Create) -> Outcome:
         return not_registered(session)
     name = command.game.lower()
     why = _may_not_create(session, session.person) or why_too_weak(session, command.password, name)
+    why = why or _name_refused(session, name) or variant_refused(command.variant, session.context())
+    why = why or _not_so(command)
     if why is not None:
         session.speaker.leave(refused=True)  # the lines below are for a game that is not there
-        return Rejected(why)
-    why = _name_refused(session, name) or variant_refused(command.variant) or _not_so(command)
-    if why is not None:
         return Rejected(why)
     return _create_game(session, name, command)
 
@@ -259,56 +258,6 @@ def _may_not_practise(session: Session, person: Person) -> Remark | None:
             power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
             return remark(GameRemark.PRACTICE_STILL_OPEN, game=game.name, power=power)
     return _made_enough(session, person)
-
-
-def variant_refused(name: str) -> Remark | None:
-    """Why no game can be played on a board of that name; None if one can."""
-    known = known_name(name)
-    if known is None:
-        odd = _odd_words(name)
-        if odd:
-            return remark(GameRemark.NO_SUCH_OPTION, name=name, words=odd, variants=_near(name))
-        return remark(GameRemark.NO_SUCH_VARIANT, name=name, variants=_near(name))
-    why = tables(known.partition("+")[0]).unplayable
-    return remark(GameRemark.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
-
-
-def _board_in(words: list[str]) -> tuple[int, int]:
-    """Where the longest name of a board stands among words; an empty run where none does."""
-    runs = ((start, end) for start in range(len(words)) for end in range(len(words), start, -1))
-    found = (run for run in runs if known_name(" ".join(words[slice(*run)])) is not None)
-    return max(found, key=lambda run: run[1] - run[0], default=(0, 0))
-
-
-def _odd_words(name: str) -> str:
-    """The words around a known board that name nothing; "" where no board is known among them."""
-    words = [word.strip(",;") for word in name.split()][:_MOST_WORDS]
-    start, end = _board_in(words)
-    board = known_name(" ".join(words[start:end])) if end else None
-    odd = (one for one in (*words[:start], *words[end:]) if known_name(f"{board} {one}") is None)
-    return " ".join(odd) if board else ""
-
-
-_MOST_WORDS = 12
-_DUEL = re.compile(
-    r"duels?|1 ?(?:v|vs|on|against) ?1|one on one|head to head|(?:two|2)[ -]?(?:players?|powers?)?"
-)
-_SIZE = re.compile(r"(\d{1,2})[ -]?(?:players?|powers?)")
-
-
-def _near(name: str) -> tuple[str, ...]:
-    """The boards that a name comes near to: the one it begins with, and its options, else those alike."""
-    words = [word.strip(",;") for word in name.split()][:_MOST_WORDS]
-    start, end = _board_in(words)
-    board = known_name(" ".join(words[start:end])) if end else None
-    size = _SIZE.fullmatch(name)
-    if _DUEL.fullmatch(name) or size:
-        return of_players(2 if size is None else int(size[1])) or ("standard",)
-    if board is None:
-        return tuple(get_close_matches(name.lower(), names(), 5)) or ("standard",)
-    board = board.partition("+")[0]
-    options = ", ".join(one.replace("_", " ") for one in options_of(board))
-    return (f"{board} (options {options})",)
 
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:

@@ -12,8 +12,9 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
+from judge.service.handlers.settings.boards import variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import remark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.anonymity import UNNAMED, known_people
@@ -128,10 +129,18 @@ def get_file(session: Session, command: Get) -> Outcome:
         command = Get(f"{command.file.split()[0].partition('.')[0]}.{board}")
     text = documents.text(command.file)
     if text is None:
-        return Rejected(remark(GameRemark.NO_SUCH_FILE, name=command.file, files=files))
+        return Rejected(
+            _no_such_board(command.file) or remark(GameRemark.NO_SUCH_FILE, name=command.file, files=files)
+        )
     key = page_key(PageKind.FILE, command.file)
     wanting = _games_wanting(session) if command.file == _VARIANTS else ()
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+
+
+def _no_such_board(file: str) -> Remark | None:
+    """That a name is no board's whose map, rules or line is asked for, and which may be meant."""
+    what, *rest = re.split(r"[. ]+", file, maxsplit=1)
+    return variant_refused(rest[0]) if rest and what in (*_OF_A_BOARD, _VARIANTS) else None
 
 
 def _games_wanting(session: Session) -> tuple[Game, ...]:

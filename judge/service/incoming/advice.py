@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
 from judge.game.roles import Role
+from judge.language.commands.bare_settings import set_line
 from judge.language.commands.dates import NotADate
 from judge.language.commands.periods import period
 from judge.language.commands.times import hours_more
@@ -40,6 +41,8 @@ def advice(session: Session, prose: Prose) -> Remark:
     if actor is None:
         of_master = _of_master_unknown(session, prose)
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
+    if actor.role is Role.MASTER and (line := set_line(prose.text, session.context())) is not None:
+        return remark(ProseRemark.PROSE_DOES, line=line)
     if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
         return OF_MASTER[prose.topic](session, prose.text)
     return _OF_ANYBODY.get(prose.topic, _of_player)(session, prose.text)

@@ -181,7 +181,8 @@ You are the master of isl, a game of Naval Diplomacy with
 SET NOT VARIANT fog  Done: Changed
 There is no variant duel here.
 france_austria, frankland_juggernaut,
-There is no variant chaos duplex here: I do not know duplex in
+"duplex" is no board and no option of one, but a setting.
+Try: Leave it out, and write on a line of its own: SET DUPLEX.
   blind       no
 The boards of 2 powers:
 germany_russia

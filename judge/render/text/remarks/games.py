@@ -61,6 +61,10 @@ SENTENCES = {
         "There is no variant {name:.40} here: I do not know {words:.30} in it.",
         "SET has what is no board's; near it: {variants}.",
     ),
+    Key.SETTING_NO_BOARD: Sentence(
+        '"{words:.40}" is no board and no option of one, but a setting.',
+        "Leave it out, and write on a line of its own: {lines:and}.",
+    ),
     Key.VARIANT_UNPLAYABLE: Sentence("No game can be played on {name} yet: {why}."),
     Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
     Key.JUDGE_CLOSED: Sentence(

@@ -25,6 +25,7 @@ class GameRemark(StrEnum):
     PRACTICE_STILL_OPEN = auto()
     NO_SUCH_VARIANT = auto()
     NO_SUCH_OPTION = auto()
+    SETTING_NO_BOARD = auto()
     VARIANT_UNPLAYABLE = auto()
     MAY_NOT_CREATE = auto()
     JUDGE_CLOSED = auto()

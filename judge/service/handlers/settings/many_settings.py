@@ -28,7 +28,7 @@ def set_rules(session: Session, command: SetRules) -> Outcome:
     wanted: dict[str, Any] = {}
     for name in command.names:
         wanted |= RULE_SETS[name]
-    return _set_all(session, command, wanted.items())
+    return set_all(session, command, wanted.items())
 
 
 def set_like(session: Session, command: SetLike) -> Outcome:
@@ -45,10 +45,12 @@ def set_like(session: Session, command: SetLike) -> Outcome:
     table = rows(type(game.settings)).items()
     names = (name for name, row in table if name not in _ITS_OWN and (forming or row.stage is Stage.ANY))
     wanted += [(name, getattr(other.settings, name)) for name in names]
-    return _set_all(session, command, wanted)
+    return set_all(session, command, wanted)
 
 
-def _set_all(session: Session, command: SetRules | SetLike, wanted: Iterable[tuple[str, Any]]) -> Outcome:
+def set_all(
+    session: Session, command: SetRules | SetLike | SetSetting, wanted: Iterable[tuple[str, Any]]
+) -> Outcome:
     """Set these one after the other; where one is refused, nothing changes. What changed is named."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
