@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.language.names import is_game_name, names
+from judge.language.names import is_game_name, names, normalized
 from judge.language.text.typography import plain
 from judge.rules.board import Board
 from judge.variants.load import load
@@ -107,6 +107,7 @@ def test_abbreviations_that_begin_another_name_are_doubtful() -> None:
         ("youngstown", "Warszawa", "WAR"),
         ("abstraction3", "Ostsee", "BAL"),
         ("hundred", "Londres", "LON"),
+        ("modern", "Tunesien", "TUN"),
     ],
 )
 def test_what_is_called_as_on_the_standard_map_is_so_in_other_languages(
@@ -115,6 +116,12 @@ def test_what_is_called_as_on_the_standard_map_is_so_in_other_languages(
     assert names(load(board)).foreign[word.lower()] == (code,)
 
 
+@pytest.mark.parametrize(("word", "code"), [("Sankt Petersburg", "STP"), ("Helgoländer Bucht", "HEL")])
+def test_a_name_spelled_otherwise_is_the_same_place(word: str, code: str) -> None:
+    assert names(load("england_turkey")).province(normalized(word)) == (code,)
+
+
 def test_what_another_board_calls_otherwise_has_no_names_of_the_standard_maps() -> None:
     assert "wien" not in names(load("colonial")).foreign
+    assert "golfe du lion" not in names(load("modern")).foreign, "Lyon is a town there"
     assert names(load("hundred")).power("Angleterre") == ("ENGLAND",)
