@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from judge.game import machine
 from judge.game.anonymity import is_blind
-from judge.game.commands.member import EndSet
+from judge.game.commands.member import EndSet, SetWait
 from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.orders.sets import Taken
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import adapt_to_phase
+from judge.game.phases.turn import is_complete
 from judge.game.proxies import Given, ordered_province
 from judge.game.sight import position_seen
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.language.orders.writing import written_by
+from judge.language.unread import IN_EARNEST
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
@@ -29,6 +32,7 @@ from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.outcomes import Rejected
+from judge.service.ports import MarkKind
 from judge.service.session import Session
 
 
@@ -41,6 +45,48 @@ def current_set(session: Session) -> MailedSet | None:
     if found.number != game.number:
         found = session.sets[game.name, actor.power] = MailedSet(actor, game.number)
     return found
+
+
+def hold_practice(session: Session) -> None:
+    """Let a practice game wait whose orders are complete beside a line of theirs that was refused.
+
+    It is judged with the next mail without such a line, or by SET NOWAIT or PROCESS; in other games the
+    deadline leaves time to mend it.
+    """
+    for name, power in session.sets:
+        game, actor = session.games.up_to_date(name), session.sets[name, power].actor
+        if game is None or not game.practice or game.status is not Status.RUNNING:
+            continue
+        wrong = [n for n, one in enumerate(session.reports) if _is_order_refused(session, one, name)]
+        marks, who, seat = session.work.marks, str(actor.person), game.seat(power)
+        if wrong and is_complete(game) and not seat.wait:
+            after, events = machine.apply(game, actor, SetWait(wait=True), session.now)
+            if isinstance(session.record(game, after, events), Rejected):
+                continue
+            marks.add(MarkKind.PRACTICE_HELD, who, name, session.now)
+            last = session.reports[wrong[-1]]
+            held = (Note.NOTE, remark(OrderRemark.PRACTICE_HELD))
+            session.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
+        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, session.now, _HELD_FOR, who, name):
+            marks.clear(MarkKind.PRACTICE_HELD, name)
+            after, events = machine.apply(game, actor, SetWait(wait=False), session.now)
+            if seat.wait:
+                session.record(game, after, events)
+
+
+_HELD_FOR = timedelta(days=365)
+"""Longer than a practice game waits for its player."""
+
+
+def _is_order_refused(session: Session, report: LineReport, name: str) -> bool:
+    """Whether a refused line is one of orders in that game, and no line below it is for its unit."""
+    if report.treatment is not Treatment.REFUSED or report.seat is None or report.seat[0] != name:
+        return False
+    power = report.seat[1].power
+    if power is None or not (report.unit or report.column) or IN_EARNEST.match(report.text.lower()):
+        return False
+    below = (one.given for one in session.reports if one.line > report.line and one.given is not None)
+    return report.unit is None or report.unit not in map(ordered_province, below)
 
 
 def end_sets(session: Session) -> None:

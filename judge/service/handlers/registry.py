@@ -34,7 +34,7 @@ from judge.service.handlers.moderation import (
     series,
 )
 from judge.service.handlers.requests import absence
-from judge.service.handlers.settings import many_settings, one_setting
+from judge.service.handlers.settings import change, many_settings
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -100,7 +100,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Approve: master.approve,
     commands.master.SetStart: master.set_start,
     commands.master.Begin: _apply(remark(MasterRemark.GAME_BEGUN)),
-    commands.master.SetSetting: one_setting.set_setting,
+    commands.master.SetSetting: change.set_setting,
     commands.rule_sets.Announce: announcement.announce_to_all,
     commands.rule_sets.SetRules: many_settings.set_rules,
     commands.rule_sets.SetLike: many_settings.set_like,

@@ -84,7 +84,7 @@ from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
-from judge.service.order_sets import at_end_of_mail, end_sets
+from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Rejected
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_command, redact_unread
@@ -132,6 +132,7 @@ def _read_lines(session: Session) -> Remark | None:
             return None
     _give(session, run)
     end_sets(session)
+    hold_practice(session)
     session.reports = [at_end_of_mail(session, report) for report in session.reports]
     _park_what_waits(session)
     session.reports.sort(key=lambda report: report.line)

@@ -63,6 +63,8 @@ class MarkKind(StrEnum):
     """The keeper banned an address, or with @ in front a domain: that, twice. Stays until he lifts it."""
     CLOSED = "closed"
     """The judge takes no new games or people: `judge`, twice. Stays until the keeper opens it."""
+    PRACTICE_HELD = "practice held"
+    """A practice game waits, as a line of its player's orders was refused: his number, the game."""
     REPORTED = "reported"
     """The keeper got his weekly report, or the judge began to count weeks: nothing."""
     RETENTION = "chore"

@@ -38,6 +38,10 @@ SENTENCES = {
         "Counted for {counted} of {wanted} fleets: of your {there:fleet/fleets} in {place} lines above this"
         " one order {taken}."
     ),
+    Key.PRACTICE_HELD: Sentence(
+        "All your units have orders, but nothing is judged because of this line: send it as it shall be, or"
+        " SET NOWAIT to have the phase judged as it stands."
+    ),
     Key.SURPLUS_LEFT: Sentence(
         "This is more than is due, and the newest line counts; no longer counted: {forgotten}. If another"
         " shall go instead, send again what you want to keep."

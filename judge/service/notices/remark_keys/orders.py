@@ -22,6 +22,7 @@ class OrderRemark(StrEnum):
     MORE_THAN_DUE = auto()
     FLEETS_TAKEN = auto()
     SOME_FLEETS_TAKEN = auto()
+    PRACTICE_HELD = auto()
     SURPLUS_LEFT = auto()
     REST_STAYS = auto()
     NO_REST = auto()

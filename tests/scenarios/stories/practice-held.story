@@ -1,0 +1,49 @@
+# A practice game is judged with the mail that completes it, but not beside a refused order: that may be mended first.
+@ 2026-01-05 12:00
+> anna@aus.example: hello
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON France ?practice ostrich
+@ 2026-01-05 13:00
+> anna@aus.example: spring
+SIGN ON France practice-1 ostrich
+A Par - Bur
+A Mar - Spa
+F Bre - Mao
+F Bre - Mun
+< anna@aus.example: Re: [Error Flag] TEST:practice-1 - S1901M spring
+Note: All your units have orders, but nothing is judged because of this
+Note: Your other order stands: Fleet Brest -> Mid-Atlantic Ocean.
+no < anna@aus.example: Results
+> anna@aus.example: as it should be
+SIGN ON France practice-1 ostrich
+F Bre - Eng
+< anna@aus.example: TEST:practice-1 - S1901M Results
+France: Army Paris -> Burgundy.
+France: Fleet Brest -> English Channel.
+# A line below that is right has mended it; a letter that nobody reads is no order.
+> anna@aus.example: fall
+SIGN ON France practice-1 ostrich
+A Bur - Sue
+A Bur - Mun
+A Spa H
+F Eng H
+SET GUNBOTA
+< anna@aus.example: TEST:practice-1 - F1901M Results
+France: Army Burgundy -> Munich.
+> anna@aus.example: winter
+SIGN ON France practice-1 ostrich
+Waive
+Waive
+< anna@aus.example: F1901B Results
+> anna@aus.example: what stands will do
+SIGN ON France practice-1 ostrich
+All units hold
+A Spa - Zzz
+< anna@aus.example: Re: [Error Flag]
+Note: All your units have orders, but nothing is judged because of this
+> anna@aus.example: go on
+SIGN ON France practice-1 ostrich
+SET NOWAIT
+< anna@aus.example: TEST:practice-1 - S1902M Results
