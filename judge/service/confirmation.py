@@ -29,7 +29,7 @@ TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
 Irreversible: TypeAlias = Process | Eject | HandOver | Terminate | Resign | SetConcede
-"""The commands that cannot be undone."""
+"""The commands that others are told of at once."""
 
 _HOUR = timedelta(hours=1)
 _RESIGNATIONS_AN_HOUR = 3
@@ -39,7 +39,7 @@ _COMMANDS_AN_HOUR = 10
 
 
 def park_command(session: Session, command: Irreversible) -> Outcome | None:
-    """Park a command that cannot be undone; None if it needs no confirmation.
+    """Park a command that others are told of at once; None if it needs no confirmation.
 
     What the game would refuse is refused at once, and not parked; so is a master's below a line of his that
     was refused, which he may have meant to come first.
@@ -48,15 +48,15 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
     if game is None or actor is None:
         return not_signed_on()
     refused = session.refused_above() if actor.role is Role.MASTER else None
-    if refused is not None:
-        line = _durable_line(game, actor, command)
-        return Rejected(remark(MasterRemark.HELD_BACK, line=refused, command=line))
-    if not _needs_confirmation(session, game, actor, command):
+    if refused is None and not _needs_confirmation(session, game, actor, command):
         return None
     _, events = machine.apply(game, actor, command, session.now)
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
+    if refused is not None:
+        line = _durable_line(game, actor, command)
+        return Rejected(remark(MasterRemark.HELD_BACK, line=refused, command=line))
     resigns = isinstance(command, Resign) and not actor.acting
     if not _count_question(session, game, actor, resigns=resigns):
         return Rejected(remark(MailRemark.ASKED_OFTEN))

@@ -10,7 +10,7 @@ from judge.game.settings import Evidence
 
 
 class ConfirmationPolicy(StrEnum):
-    """When a command that cannot be undone has to be confirmed by its sender."""
+    """When a command that others are told of at once has to be confirmed by its sender."""
 
     ALWAYS = "always"
     WEAK = "weak"

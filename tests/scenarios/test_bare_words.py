@@ -25,7 +25,7 @@ def judge(played: StoryJudge) -> StoryJudge:
 
 
 MINE, MASTER = "SIGN ON Austria alpha swordA\n", "SIGN ON M alpha gmword\n"
-TOO_LITTLE = "cannot be taken back, so a yes is not enough, and nothing is done yet"
+TOO_LITTLE = "wants CONFIRM: a yes is not enough, and nothing is done yet"
 
 
 def _question(judge: StoryJudge) -> EmailMessage:

@@ -68,7 +68,7 @@ class Rollback(Command):
 
 @command(
     CommandRow(
-        ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST"),
+        ("UNDO", "UNDO ROLLBACK", "UNDO ADJUST", "UNDO TERMINATE"),
         Role.MASTER,
         "mastering",
         "Take back a ROLLBACK or ADJUST until a phase is judged; TERMINATE for a week.",
@@ -78,7 +78,9 @@ class Rollback(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Undo(Command):
-    """The game returns to where it was before the last ROLLBACK or ADJUST."""
+    """The game returns to where it was before the last ROLLBACK, ADJUST or TERMINATE; `end`: this alone."""
+
+    end: bool = False
 
 
 @command(

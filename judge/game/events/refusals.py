@@ -153,6 +153,7 @@ class Refusal(StrEnum):
     PAUSE_TOO_LONG = "pause_too_long"
     OVER_FOR_GOOD = "over_for_good"
     """The game did not end by TERMINATE, or too long ago."""
+    NOT_ENDED = "not_ended"
     END_TAKEN_BACK_FIRST = "end_taken_back_first"
     """TERMINATE ended the game: RESUME takes that back."""
     SECRETS_TOLD = "secrets_told"

@@ -72,10 +72,12 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
     return _told(replace(back, left=stack), left, undo=False)
 
 
-def undo(game: Game, _actor: Actor, _command: Undo, now: datetime) -> Transition:
+def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
     """Return to the phase that the last ROLLBACK left, with what was left of its time; or to a game ended."""
     if game.status is Status.FINISHED:
         return take_end_back(game, now)
+    if command.end:
+        return refuse(game, Refusal.NOT_ENDED)
     if not game.left:
         return refuse(game, Refusal.NOTHING_TO_UNDO)
     *stack, last = game.left

@@ -100,7 +100,7 @@ def approve(game: Game, _actor: Actor, command: Approve, _now: datetime) -> Tran
     ]
     waits = any(one.person in command.people and not one.approved for one in game.approvals)
     if not turned and not command.approved and waits:
-        return refuse(game, Refusal.WAITS_STILL)
+        return refuse(game, Refusal.WAITS_STILL, next(iter(command.addresses), "and his address"))
     if not turned:
         return refuse(game, Refusal.NOBODY_WAITS)
     approvals = tuple(

@@ -56,8 +56,9 @@ class AccessSettings:
         "",
         SettingRow(
             "boardman",
-            kinds.Text("Boardman number", 20),
+            kinds.Text("Boardman number", 20, number=True),
             "Its number in the list of Boardman numbers, as 1987AB.",
+            phrases={"no bn": "", "no boardman": ""},
             aliases=("bn",),
             forms=("BN number",),
             shared_later=True,
@@ -67,8 +68,9 @@ class AccessSettings:
         "",
         SettingRow(
             "miller",
-            kinds.Text("Miller number", 20),
+            kinds.Text("Miller number", 20, number=True),
             "Its number in the list of Miller numbers, of variants.",
+            phrases={"no mn": "", "no miller": ""},
             aliases=("mn",),
             forms=("MN number",),
             shared_later=True,
@@ -78,8 +80,9 @@ class AccessSettings:
         "",
         SettingRow(
             "everything",
-            kinds.Text("number in Everything", 20),
+            kinds.Text("number in Everything", 20, number=True),
             "Its number in the magazine Everything.",
+            phrases={"no ep": "", "no everything": ""},
             aliases=("ep",),
             forms=("EP number",),
             shared_later=True,

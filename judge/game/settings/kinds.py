@@ -110,10 +110,14 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of free text, which may be empty; `what` it is called and how many characters it may have."""
+    """A line of free text, which may be empty; `what` it is called and how many characters it may have.
+
+    A `number` in somebody's list is one word with a digit in it, as 1987AB.
+    """
 
     what: str
     longest: int
+    number: bool = False
     placeholder: ClassVar[str] = "text"
 
 

@@ -284,6 +284,13 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
     return reader
 
 
+_END = re.compile(r"\b(?:terminat|end\b)", re.IGNORECASE)
+
+
+def _undo(command_line: CommandLine) -> Command:
+    return master.Undo(end=_END.search(command_line.argument(0)) is not None)
+
+
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "sign_on": _sign_on,
     "practice": _practice,
@@ -325,7 +332,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "process": _process,
     "predict": _predict,
     "rollback": _rollback,
-    "undo": _always(master.Undo()),
+    "undo": _undo,
     "eject": _eject,
     "admit": _admit,
     "accept_late": _accept_late,

@@ -121,7 +121,8 @@ def _joined(words: str) -> str:
 
 def sets_text(line: str, settings: Settings) -> bool:
     """Whether a line sets a text, of which every word counts, also a `please` at its end."""
-    texts = (row for row in rows(type(settings)).values() if isinstance(row.kind, kinds.Text))
+    table = rows(type(settings)).values()
+    texts = (row for row in table if isinstance(row.kind, kinds.Text) and not row.kind.number)
     keywords = (re.escape(keyword) for row in texts for keyword in row.keywords)
     return any(re.match(rf"set\s+{keyword}\b", line, re.IGNORECASE) for keyword in keywords)
 
@@ -303,7 +304,22 @@ def _ratio(kind: kinds.Ratio, text: str) -> float:
 def _text(kind: kinds.Text, text: str) -> str:
     if len(text) > kind.longest:
         raise ValueError(f"A {kind.what} has at most {kind.longest} characters; this has {len(text)}.")
-    return text.strip('"')
+    return _listed(kind, text) if kind.number else text.strip('"')
+
+
+_NUMBER_WORD = re.compile(r"(?:(?:numbers?|no|nr|is)\b\.?|[#=:])\s*", re.IGNORECASE)
+_LISTED = re.compile(r"(?=\D*\d)\w[\w/.-]*")
+
+
+def _listed(kind: kinds.Text, text: str) -> str:
+    """A number in somebody's list, without the word for one before it; none for NONE or a dash."""
+    while found := _NUMBER_WORD.match(text):
+        text = text[found.end() :]
+    if text.lower() in ("", "none", "-", "off"):
+        return ""
+    if not _LISTED.fullmatch(text):
+        raise ValueError(f'"{text}" is no {kind.what}: that is one word with a digit in it, as 1987AB.')
+    return text
 
 
 def _variant_name(text: str) -> str:

@@ -22,8 +22,13 @@ FAR = timedelta(days=60)
 """A deadline further away than this may be a slip of the pen, and is asked about."""
 
 
-def moment_to_come(command_line: CommandLine, command: str, words: str = "") -> datetime:
-    """The moment to come that is named; one that is past or far away is asked about."""
+def moment_to_come(
+    command_line: CommandLine, command: str, words: str = "", *, may_be_far: bool = True
+) -> datetime:
+    """The moment to come that is named; one that is past or far away is asked about.
+
+    Of what `may_be_far` not at all the game says so itself: it is not asked about first.
+    """
     typed = _TO.sub("", words or command_line.argument(0).strip())
     text, context = _YES.sub("", typed), command_line.context
     try:
@@ -34,7 +39,7 @@ def moment_to_come(command_line: CommandLine, command: str, words: str = "") -> 
     read = found.said.removeprefix("Read as ").rstrip(".")
     if found.at <= context.now:
         raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
-    if found.at - context.now > FAR and text == typed:
+    if may_be_far and found.at - context.now > FAR and text == typed:
         days = (found.at - context.now).days
         raise InvalidCommand(
             f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
@@ -139,7 +144,8 @@ def pause(command_line: CommandLine) -> Command:
     until = _UNTIL.match(words)
     if until is None:
         raise InvalidCommand(f'I cannot tell what "{words}" adds to PAUSE.', words, usage(master.Pause))
-    return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", words[until.end() :]))
+    until_then = words[until.end() :]
+    return master.Pause(moment_to_come(command_line, "PAUSE UNTIL", until_then, may_be_far=False))
 
 
 _FOR_POWER = re.compile(r"\s+for\s+(?!(?:a|an|one|\d+)\s+(?:day|week)s?\b)(\S.*)$", re.IGNORECASE)

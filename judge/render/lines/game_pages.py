@@ -77,8 +77,13 @@ def _part(game: Game, actor: Actor) -> str:
 
 
 def _next_deadline(game: Game, zone: str) -> Iterator[str]:
-    if game.clock is not None and game.ending is None:
+    """The deadline; of a game that is paused the day on which it goes on by itself, if there is one."""
+    if game.clock is None or game.ending is not None:
+        return
+    if game.status is not Status.PAUSED:
         yield f"    Deadline: {spoken(game.clock.deadline, zone)}"
+    elif game.clock.resumes is not None:
+        yield f"    Goes on: {spoken(game.clock.resumes, zone)}"
 
 
 def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:

@@ -80,18 +80,22 @@ class ClockView:
     """Units of who sends nothing stand when grace ends, and he keeps his power."""
     bots_order: bool = False
     """Bots order for who sends nothing."""
+    by_master: bool = False
+    """The phase is judged when the master says PROCESS, and never by itself."""
+    resumes: When | None = None
+    """When a pause ends by itself."""
 
 
 def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
     """The clock of the phase at hand; None while the game forms and once it is over."""
     if game.clock is None:
         return None
-    clock = game.clock
+    clock, by_master = game.clock, game.settings.manual_process and not game.practice
     return ClockView(
         deadline=when(clock.deadline, now, zone),
         grace=when(clock.grace, now, zone),
         earliest=when(clock.earliest, now, zone) if now < clock.earliest < clock.deadline else None,
-        process_at=when(clock.process_at, now, zone) if clock.process_at else None,
+        process_at=when(clock.process_at, now, zone) if clock.process_at and not by_master else None,
         waits_for_replacement=waits_for_replacement(game) and not comes_with_moves(game.settings, game.phase),
         paused=game.status is Status.PAUSED,
         practice=game.practice,
@@ -99,4 +103,6 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         at_deadline=clock.earliest >= clock.deadline,
         units_stand=game.settings.missing in (MissingOrders.TWICE, MissingOrders.HOUSE),
         bots_order=game.settings.missing is MissingOrders.BOT,
+        by_master=by_master,
+        resumes=when(clock.resumes, now, zone) if clock.resumes else None,
     )

@@ -161,7 +161,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Nobody like that waits for your word in game {game}.",
         "LIST {game} shows who is in it; ADMIT lets somebody come back whom you put out.",
     ),
-    Refusal.WAITS_STILL: ("Whoever that is waits for you still.", "EJECT and his address puts him out."),
+    Refusal.WAITS_STILL: (
+        "He waits for your word still, and is not let in without it.",
+        "EJECT {detail} puts him out of the game.",
+    ),
     Refusal.OTHER_SITE: (
         "Game {game} is for the site of its master.",
         "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
@@ -272,6 +275,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.OVER_FOR_GOOD: (
         "Game {game} is over for good: TERMINATE is taken back for a week, a win or a draw for a month.",
         "CREATE ?name password opens another game.",
+    ),
+    Refusal.NOT_ENDED: (
+        "Game {game} is not over, so there is no end to take back.",
+        "A TERMINATE that waits for your word is dropped by CANCEL, in answer to the mail about it.",
     ),
     Refusal.END_TAKEN_BACK_FIRST: (
         "Game {game} was ended by its master.",

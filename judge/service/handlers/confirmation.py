@@ -68,14 +68,14 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     SayHere: orders.say_here,
     Approve: master.approve,
 }
-"""The commands that cannot be undone, those that a player asks the master for, and their handlers."""
+"""What others are told of at once, what a player asks the master for, and their handlers."""
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
 _OF_PLAYER = (_RESIGN, "SET CONCEDE")
 """How parked lines begin that a player gave for himself."""
 _FOR_GOOD = ("PROCESS", "EJECT", "HAND", "TERMINATE", *_OF_PLAYER)
-"""How parked lines begin that cannot be undone."""
+"""How parked lines begin that others are told of at once."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
 
-from judge.game.anonymity import is_nonplaying_master, knows_everybody, may_know
+from judge.game.anonymity import is_nonplaying_master, knows_everybody, may_know, tells_at_end
 from judge.game.commands.correction import Adjust
 from judge.game.commands.master import (
     AcceptLate,
@@ -233,6 +233,10 @@ def approve(session: Session, command: Approve) -> Outcome:
         return not_signed_on()
     if (hidden := _asks_who_is_in(session, command)) is not None:
         return hidden
+    lets_all_in = command.approved and not (command.addresses or command.numbers)
+    above = session.refused_above() if lets_all_in else None
+    if above is not None:
+        return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
     found = [session.work.people.by_address(one) for one in command.addresses]
     numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
     people = (*(one.id for one in found if one), *numbered)
@@ -266,8 +270,12 @@ def become(session: Session, command: Become) -> Outcome:
 
 def terminate(session: Session, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
+    before = session.current_game()
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.TERMINATED))
+    if isinstance(outcome, Rejected):
+        return outcome
+    for_good = before is not None and before.clock is not None and tells_at_end(before.settings)
+    return Done(remark(MasterRemark.TERMINATED_FOR_GOOD if for_good else MasterRemark.TERMINATED))

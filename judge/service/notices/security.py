@@ -77,7 +77,7 @@ class PasswordToken(Notice):
 
 @dataclass(frozen=True)
 class ConfirmationAsked(Notice):
-    """To the address of record: a command that cannot be undone is parked until it is confirmed."""
+    """To the address of record: a command that others are told of at once is parked until it is confirmed."""
 
     game: Game
     line: str

@@ -59,14 +59,22 @@ Players of game club still wait for your word.
 Nobody like that waits for your word
 is no list of players who wait
 Nobody like that waits for your word
-Whoever that is waits for you still.
-EJECT and his address puts him out.
+He waits for your word still, and is not let in without it.
+EJECT anna@gm.example puts him out of the game.
 anna@gm.example  (Anna Aust), number 1, waits for the master
 > anna@gm.example: me first
 SIGN ON club swordA
 SET APPROVED ALL
 < anna@gm.example: [Error Flag]
 Only the master of game club may do that.
+# Whoever was not to be let in is not let in by ALL below that line.
+> gina@gm.example: not him
+SIGN ON Mclub gmword
+SET NOT APPROVED bert@gm.example
+SET APPROVED ALL
+< gina@gm.example: [Error Flag]
+Line 2 above it was refused, so it is not done
+no < bert@gm.example
 # The question is answered with one word; the line does it as well, by the number in LIST.
 re> gina@gm.example: Your word is wanted
 YES

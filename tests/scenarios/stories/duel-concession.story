@@ -4,7 +4,7 @@ include duel
 SIGN ON Austria duel swordA
 SET CONCEDE France
 < anna@aus.example: Re:
-This cannot be undone, so it waits for your word
+It waits for your word, as others are told of it at once
 < anna@aus.example: Your word is wanted
 gave this command as Austria in 'duel':
 SET CONCEDE France

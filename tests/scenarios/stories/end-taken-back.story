@@ -62,9 +62,20 @@ TERMINATE
 re> gina@gm.example: Your word is wanted
 CONFIRM
 < anna@aus.example: duel
+< gina@gm.example: Re:
+everybody is told. UNDO takes the
 > gina@gm.example: back
 SIGN ON M duel gmword
 ROLLBACK
 < gina@gm.example: Re: [Error Flag]
 REFUSED: Game duel was ended by its master.
 Try: RESUME takes that back within a week
+# UNDO TERMINATE says what it takes back: never a ROLLBACK where nothing is over.
+> gina@gm.example: back
+SIGN ON M duel gmword
+undo the termination
+UNDO TERMINATE
+< gina@gm.example: Re: [Error Flag]
+The end is taken back; everybody is told
+REFUSED: Game duel is not over, so there is no end to take back.
+Try: A TERMINATE that waits for your word is dropped by CANCEL

@@ -8,7 +8,7 @@ PAUSE UNTIL 20 Jan
 REFUSED: Only the master of game alpha may do that.
 > gina@gm.example: too long
 SIGN ON M alpha gmword
-PAUSE UNTIL 1 Apr 2026 YES
+PAUSE UNTIL 1 Apr 2026
 PAUSE UNTIL 4 Jan 2026
 PAUSE FROM Monday
 < gina@gm.example: Re: [Error Flag]
@@ -24,6 +24,19 @@ Done: The clock stands still until Tue 20 Jan 2026 12:00
 < anna@aus.example: Game Paused
 It goes on by itself, with a fresh deadline:
 Tue 20 Jan 2026 13:00
+# Until then each answer says when the game goes on, not a deadline that means nothing.
+> anna@aus.example: when does the game go on?
+SIGN ON Austria alpha swordA
+when does the game go on?
+LIST alpha
+MY GAMES
+< anna@aus.example: Re:
+The game is paused. It goes on by itself, with a fresh deadline
+is paused.
+* Yours: Austria.
+Goes on: Tue 20 Jan 2026 13:00
+…until its master sends RESUME
+…Deadline: Thu
 # After a week everybody is reminded, once.
 @ 2026-01-12 14:00
 tick

@@ -72,7 +72,7 @@ SAMPLES: Mapping[str, Sample] = {
         AUSTRIA,
     ),
     "confirmation-asked": Sample(
-        "A master's command that cannot be undone, with less proof than there could be",
+        "A master's command that others are told of at once, with less proof than there could be",
         ConfirmationAsked(
             SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
         ),

@@ -57,7 +57,7 @@ SENTENCES = {
     Key.SIGNED_OFF: Sentence("End of what is meant for me."),
     # What waits for a word
     Key.COMMAND_WAITS: Sentence(
-        "This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM."
+        "It waits for your word, as others are told of it at once: answer the mail I send you with CONFIRM."
     ),
     Key.RESIGNATION_WAITS: Sentence(
         "Think it over: with silence you stay. You leave if you answer the mail I send you with CONFIRM"
@@ -109,7 +109,7 @@ SENTENCES = {
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
     Key.YES_TOO_LITTLE: Sentence(
-        "What that mail asks about cannot be taken back, so a yes is not enough, and nothing is done yet.",
+        "What that mail asks about wants CONFIRM: a yes is not enough, and nothing is done yet.",
         "Answer that mail with the one word CONFIRM.",
     ),
     Key.NOTHING_WAITS_FOR_YES: Sentence("Nothing of yours waits for a YES."),

@@ -38,7 +38,7 @@ SENTENCES = {
         " as it had ended, as long as no phase is judged."
     ),
     Key.GAME_OVER_AGAIN: Sentence("The game is over again, as it was; everybody is told."),
-    Key.ROLLBACK_HELD_BACK: Sentence(
+    Key.HELD_BACK_BY_LINE: Sentence(
         "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
         "Send it in a mail of its own if you want it all the same.",
     ),
@@ -56,7 +56,7 @@ SENTENCES = {
         "PROCESS {phase} NOW judges without them.",
     ),
     Key.HELD_BACK: Sentence(
-        "This cannot be undone, and line {line} above it was refused, so it is not done.",
+        "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
         "Send {command} in a mail of its own if you want it all the same.",
     ),
     Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
@@ -110,7 +110,10 @@ SENTENCES = {
     Key.RESUMED: Sentence("The clock runs again."),
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
-    Key.TERMINATED: Sentence("The game is over; everybody is told."),
+    Key.TERMINATED: Sentence("The game is over; everybody is told. UNDO takes the end back, for a week."),
+    Key.TERMINATED_FOR_GOOD: Sentence(
+        "The game is over; everybody is told, also what it had kept secret: so there is no way back."
+    ),
     Key.AWAY_SET: Sentence("Noted; everybody is told. Deadlines keep off that time."),
     Key.AWAY_SET_AND_MOVED: Sentence(
         "Noted; everybody is told. The deadline moves behind it, to {deadline}."

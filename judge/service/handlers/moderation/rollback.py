@@ -30,7 +30,7 @@ def _turned(session: Session, command: Rollback | Undo) -> Outcome:
     actor = session.speaker.actor
     above = session.refused_above() if actor and actor.role is Role.MASTER else None
     if above is not None:
-        return Rejected(remark(MasterRemark.ROLLBACK_HELD_BACK, line=above))
+        return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
