@@ -277,5 +277,6 @@ def terminate(session: Session, command: Terminate) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
-    for_good = before is not None and before.clock is not None and tells_at_end(before.settings)
-    return Done(remark(MasterRemark.TERMINATED_FOR_GOOD if for_good else MasterRemark.TERMINATED))
+    if before is not None and before.clock is not None and tells_at_end(before.settings):
+        return Done(remark(MasterRemark.TERMINATED_FOR_GOOD))
+    return Done(remark(MasterRemark.TERMINATED))
