@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.game.permissions import actors_of
-from judge.game.roles import PersonId, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import Blind, Reading, Settings, Visibility
 from judge.game.state import Game, Status
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -27,19 +27,19 @@ def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
 
 
 def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
-    """Whether the reader leads the game and has no part in it himself: he may see what players hide.
+    """Whether the reader leads the game and had no part in it himself: he may see what players hide.
 
     Where no one master is named (`person` 0), all of them.
     """
     if role is not Role.MASTER:
-        return role > Role.MASTER and not _plays(game, person)
+        return role > Role.MASTER and not has_played(game, person)
     leaders = (person,) if game.is_led_by(person) else [one.person for one in game.masters]
-    return not any(_plays(game, leader) for leader in leaders)
+    return not any(has_played(game, leader) for leader in leaders)
 
 
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
-    """Whether one of many may know the other: himself he does, and a master who does not play."""
-    return other == reader or (game.is_led_by(other) and not _plays(game, other))
+    """Whether one of many may know the other: himself he does, and a master who never played."""
+    return other == reader or (game.is_led_by(other) and not has_played(game, other))
 
 
 def is_blind(game: Game) -> bool:
@@ -96,5 +96,14 @@ def tells_at_end(settings: Settings) -> bool:
     return hidden or settings.blind is not Blind.NO or settings.letters_shown or settings.diaries_shown
 
 
-def _plays(game: Game, person: PersonId) -> bool:
-    return any(actor.role is Role.PLAYER for actor in actors_of(game, person))
+def has_played(game: Game, person: PersonId) -> bool:
+    """Whether somebody leads a power of the game or has since it started, as player or partner (ADR 93)."""
+    held = (tenure.person for seat in game.seats for tenure in seat.tenures)
+    left = (one.person for one in game.parted if one.role is Role.PLAYER)
+    return any(actor.role is Role.PLAYER for actor in actors_of(game, person)) or person in (*held, *left)
+
+
+def has_seen(game: Game, person: PersonId) -> bool:
+    """Whether somebody who never played leads a game that has started, or has: he could see all of it."""
+    led = game.is_led_by(person) or Actor(Role.MASTER, person) in game.parted
+    return led and bool(game.seats) and not game.practice and not has_played(game, person)

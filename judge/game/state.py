@@ -326,6 +326,9 @@ class Game:
     of_series: str = ""
     """The name of the series that opened the game."""
 
+    parted: tuple[Actor, ...] = ()
+    """Masters who lead the game no longer, and who led a power beside its player, since it started."""
+
     @property
     def masters(self) -> tuple[Guest, ...]:
         """Everybody who leads the game, the first master first."""

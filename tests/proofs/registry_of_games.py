@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.proofs import anonymity, blind, illegal, membership, random_games, rollbacks
+from tests.proofs import anonymity, blind, illegal, membership, playing_master, random_games, rollbacks
 from tests.proofs.proof import Proof
 
 PROOFS_OF_GAMES: tuple[Proof, ...] = (
@@ -44,6 +44,15 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
         1,
         15,
         membership.membership,
+    ),
+    Proof(
+        "playing master",
+        "a player wants to know which power the master plays, who leaves it or is put out of it",
+        "with the master and a player swapped, nobody else's mails differ by a byte",
+        "pairs of games",
+        1,
+        100,
+        playing_master.playing_master,
     ),
     Proof(
         "illegal gunboat",

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from judge.game import anonymity as rules_of_anonymity
+from judge.game.state import Game
 from judge.service.ports import Parcel
-from tests.proofs import anonymity, membership
+from tests.proofs import anonymity, membership, playing_master
 from tests.proofs.anonymity import (
     MASTER,
     PARTNER,
@@ -73,6 +75,21 @@ def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seed", [1, 4])
 def test_mail_in_somebody_s_name_does_not_tell_whether_he_is_in_the_game(seed: int) -> None:
     assert membership.compare(seed).differing == ""
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_nobody_learns_which_power_a_master_who_plays_has_left(seed: int) -> None:
+    assert playing_master.compare(seed).differing == ""
+
+
+def test_the_comparison_sees_a_master_who_is_named_once_he_plays_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def now(game: Game, person: int) -> bool:
+        return any(person in seat.leaders for seat in game.seats)
+
+    monkeypatch.setattr(rules_of_anonymity, "has_played", now)
+    assert playing_master.compare(0).differing
 
 
 @pytest.mark.parametrize("seed", [1, 2])

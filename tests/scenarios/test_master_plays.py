@@ -95,6 +95,79 @@ def test_a_master_who_plays_mends_no_position(gun: StoryJudge) -> None:
     assert {mail["To"] for mail in gun.unread} == {EDGAR}
 
 
+LEAVES = [
+    "SIGN ON England gun wordE77\nRESIGN NOW\n",
+    f"{MASTER}EJECT England\nADMIT England\n",
+    f"{MASTER}EJECT {EDGAR}\nADMIT {EDGAR}\n",
+    f"SIGN ON England gun wordE77\nRESIGN NOW\n{MASTER}SET MODERATED\n",
+]
+LOOKS = [
+    "PREDICT",
+    "BECOME Turkey\nLIST",
+    "ADJUST\nREMOVE A Con\nREASON No.\nEND ADJUST",
+    "LIST FULL gun",
+    "HISTORY",
+]
+
+
+def leave(gun: StoryJudge, leaves: str, who: str = EDGAR) -> str:
+    """What Turkey reads of somebody's leaving."""
+    gun.deliver(who, "out", leaves)
+    told = words(gun, TARA)
+    if "RESIGN" not in leaves:
+        return told
+    gun.reply(who, gun.last(who, "Your word is wanted"), "CONFIRM\n")
+    return told + words(gun, TARA)
+
+
+@pytest.mark.parametrize("leaves", LEAVES)
+def test_nor_once_he_plays_no_more_however_he_left(gun: StoryJudge, leaves: str) -> None:
+    assert "England is free" in leave(gun, leaves)
+    for look in LOOKS:
+        gun.deliver(EDGAR, "look", f"{MASTER}{look}\n")
+        seen = said(gun, EDGAR)
+        assert "Constantinople ->" not in seen
+        assert not {address for address in PEOPLE if address != EDGAR and address in seen}
+
+
+@pytest.mark.parametrize("leaves", LEAVES)
+def test_a_master_who_has_played_is_named_to_nobody(gun: StoryJudge, leaves: str) -> None:
+    told = leave(gun, leaves)
+    gun.deliver(EDGAR, "on", f"{MASTER}BROADCAST\nGo on.\nENDPRESS\n")
+    told += words(gun, TARA)
+    for who, lines in ((TARA, "SIGN ON Turkey gun wordT77\n"), ("new@x.example", "")):
+        gun.deliver(who, "who", f"{lines}WHO GAME gun\nSUMMARY gun\nHISTORY gun\nLIST gun\n")
+        told += words(gun, who)
+    assert "England is free" in told
+    assert "Edgar" not in told
+    assert EDGAR not in told
+
+
+def test_who_plays_no_more_may_come_back_having_seen_nothing(gun: StoryJudge) -> None:
+    leave(gun, LEAVES[0])
+    gun.deliver(EDGAR, "back", "SIGN ON England gun wordE99\n")
+    gun.reply(EDGAR, gun.last(EDGAR), "SIGN ON England gun wordE99\n")
+    assert "you lead England" in words(gun, EDGAR)
+
+
+@pytest.mark.parametrize(
+    ("leaves", "open_game"), [("", True), ("RESIGN NOW\n", True), ("RESIGN NOW\n", False)]
+)
+def test_a_master_who_could_see_takes_no_power(alpha: StoryJudge, leaves: str, *, open_game: bool) -> None:
+    here = twin(alpha)
+    here.deliver(GINA, "open", "SIGN ON M alpha gmword\n" + "SET UNMODERATED\n" * open_game)
+    here.deliver("olga@obs.example", "hello", "REGISTER\nName: Olga\nEND\n")
+    here.deliver(GINA, "beside", "SIGN ON M alpha gmword\nPROMOTE olga@obs.example\n")
+    here.reply("olga@obs.example", here.last("olga@obs.example", "Will you lead"), "YES\n")
+    assert "You lead alpha now" in words(here, "olga@obs.example")
+    leave(here, "SIGN ON Turkey alpha swordT\nRESIGN NOW\n", TARA)
+    here.deliver(GINA, "mine", f"SIGN ON M alpha gmword\n{leaves}SIGN ON Turkey alpha gmword9\n")
+    assert "so he takes none of its powers" in words(here, GINA)
+    here.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nPARTNER gina@gm.example\n")
+    here.reply(GINA, here.last(GINA, "Will you play"), "YES\n")
+    assert "so he takes none of its powers" in words(here, GINA)
+
+
 # A master who does not play
 
 

@@ -143,6 +143,8 @@ class Refusal(StrEnum):
     """There is no such judged phase to go back to."""
     MASTER_PLAYS = "master_plays"
     """Who plays does not see the orders of others."""
+    HAS_SEEN = "has_seen"
+    """Who could see, as a master, what players hide does not play."""
     OCCUPIED = "occupied"
     NO_UNIT_THERE = "no_unit_there"
     NOT_PLAYABLE = "not_playable"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
-from judge.game.anonymity import is_blind
+from judge.game.anonymity import has_seen, is_blind
 from judge.game.commands.member import SayHere, SetPassword, SetPreference
 from judge.game.events import (
     Event,
@@ -45,8 +45,8 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
     """Add an applicant; `expire` starts a full game. An observer who joins watches no longer."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
-    if not may_play(game, person):
-        return refuse(game, Refusal.ALREADY_IN)
+    if (why := why_not_to_play(game, person)) is not None:
+        return refuse(game, why)
     if _was_put_out(game, person):
         return refuse(game, Refusal.PUT_OUT)
     if game.is_full:
@@ -106,7 +106,8 @@ def take_over(
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
     rest = {code: late for code, late in taken.late_sets.items() if code != chosen}
-    taken = replace(taken, late_sets=rest)
+    beside = tuple(Actor(Role.PLAYER, one.person, chosen) for one in seat.partners)
+    taken = replace(taken, late_sets=rest, parted=(*taken.parted, *beside))
     taken = forget_votes(with_clock(taken, openings_since=now), chosen)
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = extend_for_newcomer(freed, now)
@@ -190,13 +191,16 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
     if power is not None and power not in free:
         return Refused(Refusal.NOT_FREE, power)
     own = power is not None and game.seat(power).person == person
-    return None if own or may_play(game, person) else Refused(Refusal.ALREADY_IN)
+    why = None if own else why_not_to_play(game, person)
+    return None if why is None else Refused(why)
 
 
-def may_play(game: Game, person: PersonId) -> bool:
-    """Nobody plays twice, and a master who moderates does not play."""
+def why_not_to_play(game: Game, person: PersonId) -> Refusal | None:
+    """Nobody plays twice, nor plays a master who moderates, or could see what players hide (ADR 93)."""
     roles = {actor.role for actor in actors_of(game, person)}
-    return Role.PLAYER not in roles and not (Role.MASTER in roles and game.settings.moderated)
+    if Role.PLAYER in roles or (Role.MASTER in roles and game.settings.moderated):
+        return Refusal.ALREADY_IN
+    return Refusal.HAS_SEEN if has_seen(game, person) else None
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:

@@ -107,9 +107,8 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
         absences=(),
         partners=(),
     )  # no hash matches an empty one
-    if ejected:
-        out = (Actor(Role.PLAYER, one, power) for one in (person, *(guest.person for guest in beside)))
-        left = replace(left, ejected=(*left.ejected, *out))
+    out = tuple(Actor(Role.PLAYER, one, power) for one in (person, *(guest.person for guest in beside)))
+    left = replace(left, ejected=(*left.ejected, *(out if ejected else ())), parted=(*left.parted, *out[1:]))
     left, ended = end_proxies(left, power, ProxyEnd.LEFT)
     with_him = tuple(PartnerLeft(power, one.person, ejected) for one in beside)
     events: tuple[Event, ...] = (Left(person, power, ejected), *with_him, *ended)

@@ -97,4 +97,11 @@ def leave(game: Game, person: PersonId, by: Actor | None = None) -> Transition:
 
 def _led_by(game: Game, masters: tuple[Guest, ...]) -> Game:
     first, *others = masters
-    return replace(game, master=first, co_masters=tuple(others))
+    return without_forgetting(game, replace(game, master=first, co_masters=tuple(others)))
+
+
+def without_forgetting(before: Game, after: Game) -> Game:
+    """The game with other masters; once it has started, a note of who leads it no longer (ADR 93)."""
+    gone = (one.person for one in before.masters if not after.is_led_by(one.person))
+    noted = tuple(Actor(Role.MASTER, person) for person in gone) if before.seats else ()
+    return replace(after, parted=(*after.parted, *noted))

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.anonymity import has_seen
 from judge.game.commands.partner import Partner
 from judge.game.events import PartnerJoined, PartnerLeft, Refusal, Refused
 from judge.game.orders.outstanding import alive
@@ -49,6 +50,8 @@ def _dismiss(game: Game, seat: Seat, command: Partner) -> Transition:
         return refuse(game, Refusal.NO_PARTNER)
     kept = tuple(one for one in seat.partners if one.person not in gone)
     left = tuple(PartnerLeft(seat.power, one, dismissed=True) for one in gone)
+    parted = tuple(Actor(Role.PLAYER, one, seat.power) for one in gone)
+    game = replace(game, parted=(*game.parted, *parted))
     return with_seat(game, seat.power, partners=kept), left
 
 
@@ -78,6 +81,7 @@ def _refused(
         (game.status not in (Status.RUNNING, Status.PAUSED), Refusal.OFFER_LAPSED),
         (seat.person != by or seat.power not in alive(game.position), Refusal.OFFER_LAPSED),
         (Role.PLAYER in roles, Refusal.ALREADY_IN),
+        (has_seen(game, person), Refusal.HAS_SEEN),
         (Role.MASTER in roles and game.settings.moderated, Refusal.ALREADY_IN),
         (any(gone.person == person for gone in game.ejected), Refusal.PUT_OUT),
         (not entry.may_play(game, addresses), Refusal.NOT_ADMITTED),
@@ -99,6 +103,7 @@ def leave(game: Game, power: Power, person: PersonId, now: datetime, *, ejected:
         game = replace(game, ejected=(*game.ejected, Actor(Role.PLAYER, person, power)))
     if seat.person != person:
         kept = tuple(one for one in seat.partners if one.person != person)
+        game = replace(game, parted=(*game.parted, Actor(Role.PLAYER, person, power)))
         return with_seat(game, power, partners=kept), (left,)
     first, *rest = seat.partners
     tenures = (*seat.tenures, Tenure(first.person, game.phase, now)) if game.phase else seat.tenures

@@ -14,7 +14,7 @@ from datetime import datetime
 from judge.game.events import Event, Refusal, StandbyDone, StandbyNamed, StandbysAsked
 from judge.game.orders.outstanding import in_doubt, late_powers, may_ask_standbys, vacant_powers
 from judge.game.roles import PersonId
-from judge.game.seats.joining import may_play, take_over
+from judge.game.seats.joining import take_over, why_not_to_play
 from judge.game.state import Game, Seat
 from judge.game.transition import Transition, refuse, refused, with_seat
 from judge.rules.units import Power
@@ -28,8 +28,8 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
     """
     if power in vacant_powers(game):
         return take_over(game, person, "", power, now)
-    if not may_play(game, person):
-        return refuse(game, Refusal.ALREADY_IN)
+    if (why := why_not_to_play(game, person)) is not None:
+        return refuse(game, why)
     late = power in late_powers(game) and game.seat(power).asked == game.number
     if not (late or in_doubt(game, game.seat(power))):
         return refuse(game, Refusal.NOT_DUE, power)

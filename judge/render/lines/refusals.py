@@ -251,8 +251,12 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "ROLLBACK takes back the last one; SUMMARY {game} shows the years, HISTORY {game} all phases.",
     ),
     Refusal.MASTER_PLAYS: (
-        "You play in game {game}, so you do not see what others have ordered before it is judged.",
+        "You play in game {game}, or have, so you do not see what others have ordered before it is judged.",
         "LIST {game} shows whose orders are in; PROCESS judges the phase.",
+    ),
+    Refusal.HAS_SEEN: (
+        "You lead game {game}, or have: a master sees what players hide, so he takes none of its powers.",
+        "Anybody else takes a free one by SIGN ON power {game} password.",
     ),
     Refusal.OCCUPIED: ("A unit stands in {detail}, so nothing was changed.", "REMOVE it in a line above."),
     Refusal.NO_UNIT_THERE: ("No such unit stands in {detail}: nothing was changed.", "LIST shows the board."),

@@ -56,6 +56,7 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
     assert before is not None
     others = tuple(one for one in before.co_masters if one.person != person.id)
     led = replace(before, master=Guest(person.id, ""), co_masters=others)
+    led = masters.without_forgetting(before, led)
     games.update(led, (MasterJoined(person.id, KEEPER), MasterLeft(before.master.person, KEEPER)))
     key = f"keeper:{now.isoformat()}:{game.name}:master"
     for change in games.save_changes(key):

@@ -175,16 +175,16 @@ SENTENCES = {
         "BECOME MASTER on a line above it, if you mean yourself.",
     ),
     Key.NOT_WHILE_PLAYING: Sentence(
-        "You play in {game} yourself, so you speak for no other power: what its player ordered is nobody's to"
-        " see until it is judged. Nothing below this line was done.",
+        "You play in {game} yourself, or have, so you speak for no other power: what its player ordered is"
+        " nobody's to see until it is judged. Nothing below this line was done.",
         "SIGN ON with your own power.",
     ),
     Key.PLAYS_HERE: Sentence(
-        "You play in {game} yourself, so its position is not yours to mend.",
+        "You play in {game} yourself, or have, so its position is not yours to mend.",
         "ROLLBACK takes a phase back; the keeper, {keeper}, can hand the game to somebody who does not play.",
     ),
     Key.NO_ADDRESSES: Sentence(
-        "You play in {game} yourself, and nobody may learn whether an address is in it.",
+        "You play in {game} yourself, or have, and nobody may learn whether an address is in it.",
         "Name a power: EJECT Turkey puts its player out, ADMIT Turkey lets him come back.",
     ),
     Key.EJECT_INSTEAD: Sentence(
