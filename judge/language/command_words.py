@@ -76,7 +76,9 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "hand": re.compile(r"\s*hand\s*over\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "handover": re.compile(r"\s*handover\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "my": re.compile(r"\s*my\s+addresses[\s.?!]*$"),
-    "map": re.compile(r"\s*map(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
+    "map": re.compile(
+        r"\s*map(?:\s+(?:of\s+)?(?:(?:spring|summer|fall|autumn|winter)\s+(?:of\s+)?\d{1,5}(?:\s+[a-z]+)?|[\w?-]+))?[\s.?!]*$"
+    ),
     "why": re.compile(
         r"\s*why\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
         r"(?:[\w./()>-]+\s*){1,6}[.?!]*$"

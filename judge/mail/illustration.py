@@ -20,6 +20,7 @@ from hashlib import sha256
 from html import escape
 
 from judge.game.order_style import MapForm
+from judge.mail.columns import with_columns
 from judge.service.ports import ClosableTransport, Parcel, Pictures, ReadyPicture, SendReport
 
 WIDTH = 720
@@ -29,6 +30,7 @@ _MOST_HTML = 95_000
 _STYLE = (
     "body{margin:0;padding:16px;background:#fff;color:#1b2126}"
     "@media (prefers-color-scheme:dark){body{background:#14181b;color:#e6e3dc}}"
+    "@media (max-width:480px){pre span{font-size:11px;border-right:2px dotted #8a8f93}}"
 )
 _PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'DejaVu Sans Mono',monospace"
 _IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8a8f93"
@@ -140,7 +142,7 @@ def _html(words: str, picture: ReadyPicture) -> str:
         '<meta name="color-scheme" content="light dark">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(picture.name)}</title><style>{_STYLE}</style></head><body><main>\n"
-        f'<pre style="{_PRE}">{escape(words, quote=False)}</pre>\n'
+        f'<pre style="{_PRE}">{with_columns(words)}</pre>\n'
         f'<!--[if mso]><table width="{WIDTH}"><tr><td><![endif]-->{image}'
         "<!--[if mso]></td></tr></table><![endif]-->\n</main></body></html>\n"
     )

@@ -46,7 +46,7 @@ class TextDocuments:
 
     def names(self) -> Sequence[str]:
         """The names of all documents, in alphabetical order."""
-        return (*sorted((*self._texts, _MAP, _VARIANTS)), f"{_MAP}.NAME", f"{_RULES}.NAME")
+        return (*sorted({*self._texts, _MAP, _VARIANTS}), f"{_MAP}.NAME", f"{_RULES}.NAME")
 
     def text(self, name: str) -> str | None:
         """A document's text, None if it is not on the list."""

@@ -6,6 +6,7 @@ keeps from its reader; and it is made once for all readers who see the same.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -14,17 +15,29 @@ from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.state import Game, Snapshot
 from judge.render.file_names import folder_of
-from judge.render.maps.phase_map import alternative, map_view, position_alternative, position_view
+from judge.render.maps.phase_map import (
+    alternative,
+    board_alternative,
+    board_view,
+    map_view,
+    position_alternative,
+    position_view,
+)
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
+from judge.rules.variant import Variant
 from judge.service.notices.game import GameStarting
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import Results
 from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.ports import Picture
 from judge.variants.geometry import map_of
+from judge.variants.load import known_name, load
+
+_MAP_FILE = re.compile(r"map(?:[. ]+(.+))?")
+"""The name of the file that lists a board's borders: `map`, `map.modern`."""
 
 
 class MailPictures:
@@ -68,9 +81,22 @@ def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
             return _of_prediction(game, foreseen(page), form)
         case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role):
             return _of_position(game, form)
-        case Page(kind=PageKind.FILE, topic=topic) if topic.startswith("map") and _has_part(reply.role):
-            return _of_position(reply.game, form) if reply.game else None
+        case Page(kind=PageKind.FILE, topic=topic) if _has_part(reply.role):
+            return _of_file(reply.game, topic, form)
     return None
+
+
+def _of_file(game: Game | None, file: str, form: MapForm) -> Picture | None:
+    """The board whose borders the file lists: as the game stands if it is the game's, else as it begins."""
+    asked = _MAP_FILE.fullmatch(file.lower())
+    board = known_name(asked[1] or "standard") if asked else None
+    if board is None:
+        return None
+    if game is not None and game.phase is not None and game.variant.name == board:
+        return _of_position(game, form)
+    variant = load(board)
+    view, words = board_view(variant), board_alternative(variant)
+    return _of_variant(variant, view, words, form, f"map-{board.partition('+')[0]}")
 
 
 def _of_prediction(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
@@ -94,8 +120,9 @@ def _of_position(game: Game, form: MapForm) -> Picture | None:
 def _drawn(
     game: Game, phase: Phase, view: MapView, words: str, form: MapForm, ending: str = ""
 ) -> Picture | None:
-    geometry = map_of(game.variant.name)
-    if geometry is None:
-        return None
-    svg = draw(game.variant, geometry, view)
-    return Picture(form, svg, words, f"{folder_of(game.name)}-{phase.mail_code}{ending}")
+    return _of_variant(game.variant, view, words, form, f"{folder_of(game.name)}-{phase.mail_code}{ending}")
+
+
+def _of_variant(variant: Variant, view: MapView, words: str, form: MapForm, name: str) -> Picture | None:
+    geometry = map_of(variant.name)
+    return Picture(form, draw(variant, geometry, view), words, name) if geometry else None

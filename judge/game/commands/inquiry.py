@@ -89,11 +89,11 @@ class Why(Command):
 
 @command(
     CommandRow(
-        ("RESEND [phase]", "GET RESULTS"),
+        ("RESEND [phase]", "GET RESULTS", "MAP phase"),
         Role.OBSERVER,
         "asking",
-        "Have the results of the last phase mailed once more, or those of another.",
-        "RESEND\nRESEND F1901M",
+        "Have the last results mailed once more, or those of another phase, with the map.",
+        "RESEND\nRESEND F1901M\nMAP F1901M",
     )
 )
 @dataclass(frozen=True, slots=True)

@@ -103,8 +103,8 @@ def _get(command_line: CommandLine) -> Command:
 
 
 def _map(command_line: CommandLine) -> Command:
-    game = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower()).lstrip("?")
-    return anyone.Get(f"map {game}".strip())
+    meant = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower())
+    return inquiry.map_asked(meant) or anyone.Get(f"map {meant.lstrip('?')}".strip())
 
 
 def _forgot_password(command_line: CommandLine) -> Command:

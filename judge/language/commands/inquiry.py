@@ -78,8 +78,10 @@ _RESULTS = re.compile(r"(?:my |the |last )*results?\b\s*(?:of |for )?", re.IGNOR
 
 
 def record_asked(command_line: CommandLine) -> Command | None:
-    """What GET RESULTS and GET DEDICATION ask for; None where another file is meant."""
+    """What GET RESULTS, GET DEDICATION and GET MAP with a phase ask for; None where another file is meant."""
     text = command_line.argument(0).strip(" .")
+    if text.lower().startswith("map "):
+        return map_asked(text[len("map ") :])
     found = _RESULTS.match(text)
     if re.fullmatch(r"(?:my |the )*(?:dedication|record)", text, re.IGNORECASE):
         return InfoPlayer()
@@ -88,6 +90,13 @@ def record_asked(command_line: CommandLine) -> Command | None:
 
 def _resend(command_line: CommandLine) -> Command:
     return _results(_RESULTS.sub("", command_line.argument(0).strip(" ."), count=1))
+
+
+def map_asked(text: str) -> Command | None:
+    """What MAP asks for with a phase: its results, whose picture is the map of it; None with another word."""
+    phase = text.strip(" .?")
+    is_phase = any(pattern.fullmatch(phase) for pattern in (_CODE, _PHASE, _WINTER))
+    return Resend(typed_phase(phase, "MAP")) if is_phase else None
 
 
 def _results(phase: str) -> Command:

@@ -16,6 +16,7 @@ from judge.rules.orders import Move
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
 
 
 def map_view(game: Game, snapshot: Snapshot) -> MapView:
@@ -53,6 +54,17 @@ def start_view(game: Game) -> MapView:
     return MapView(
         f"{phase_title(game.variant.start)}: start", game.variant.start.kind, start.units, start.centres
     )
+
+
+def board_view(variant: Variant) -> MapView:
+    """The map of a board as it begins, of no game."""
+    start = variant.position
+    return MapView(f"{variant.title}: start", variant.start.kind, start.units, start.centres)
+
+
+def board_alternative(variant: Variant) -> str:
+    """The map of a board in a sentence."""
+    return f"Map of {variant.title} as it begins. The borders are in the text."
 
 
 def position_view(game: Game) -> MapView:

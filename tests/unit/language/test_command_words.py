@@ -115,6 +115,8 @@ def test_sentences_that_begin_like_a_question_to_the_judge_are_none(line: str) -
         "why f1901m",
         "map",
         "map alpha",
+        "map f1901m",
+        "map of spring 1901 movement",
         "hist",
     ],
 )

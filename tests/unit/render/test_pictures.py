@@ -105,6 +105,16 @@ def test_a_board_that_is_asked_for_comes_with_its_picture_for_who_has_a_part(
     assert asked(PageKind.HELP, Role.PLAYER, "map") is None
 
 
+def test_another_board_that_is_asked_for_is_drawn_as_it_begins() -> None:
+    picture = asked(PageKind.FILE, Role.PLAYER, "map modern")
+    assert picture is not None
+    assert ">Modern: start</text>" in picture.svg
+    assert picture.alternative == "Map of Modern as it begins. The borders are in the text."
+    assert picture.name == "map-modern"
+    assert asked(PageKind.FILE, Role.REGISTERED, "map modern") is None
+    assert asked(PageKind.FILE, Role.PLAYER, "map youngstown") is None  # no map, as its text says
+
+
 def test_results_that_are_sent_again_come_with_their_picture() -> None:
     notice = results(running())
     record = (Recorded(NOW, PhaseJudged(notice.snapshot)),)
