@@ -144,3 +144,15 @@ def test_a_late_or_second_yes_hears_what_became_of_the_question(
     judge.now += later
     judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
     assert word in _text(judge, NINA)
+
+
+def test_a_second_word_to_each_of_several_questions_is_told_once_and_kindly(judge: StoryJudge) -> None:
+    for _ in range(2):
+        question = _question(judge, "RESIGN")
+        judge.deliver_raw(yes_to(question, "CONFIRM"))
+        _say(judge, question, "CONFIRM")
+        assert "once is enough" in _text(judge)
+        assert "REFUSED" not in _text(judge)
+        _say(judge, question, "CONFIRM")
+        assert not judge.unread
+        judge.deliver(ANNA, "back", "SIGN ON Austria alpha swordA\n")

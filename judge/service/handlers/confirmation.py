@@ -186,6 +186,11 @@ def is_unclear(outcome: AnyRemark) -> bool:
     )
 
 
+def is_done_already(outcome: AnyRemark) -> bool:
+    """Whether a word came for what was done by an earlier one."""
+    return isinstance(outcome, Remark) and outcome.key is MailRemark.DONE_ALREADY
+
+
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import Cancel, Get, List, Practice, SignOff, Yes
+from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -52,7 +52,12 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.service.handlers import orders
-from judge.service.handlers.confirmation import counts_in_subject, is_unclear, may_say_no
+from judge.service.handlers.confirmation import (
+    counts_in_subject,
+    is_done_already,
+    is_unclear,
+    may_say_no,
+)
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -374,7 +379,9 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
             notes=outcome.notes,
             letter=outcome.letter,
         )
-    return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
+    said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his
+    treatment = Treatment.DONE if said_twice else Treatment.REFUSED
+    return LineReport(line, text, treatment, outcome.remark, understood.assumed)
 
 
 def keep_secret(session: Session, *words: str) -> None:

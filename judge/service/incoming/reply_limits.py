@@ -13,6 +13,7 @@ from judge.language.prose import begins_order, holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
 from judge.language.text.typography import plain
 from judge.service.echoes import is_echo
+from judge.service.handlers.confirmation import is_done_already
 from judge.service.handlers.press import asked_of
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -258,6 +259,8 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
     same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
+    if any(is_done_already(one.understood) for one in session.reports):
+        same += f"\n{letter.references[-1:]}"  # each question of ours is answered for itself
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
     own = session.person and session.is_proven and session.reports and not _answers_ours(session)

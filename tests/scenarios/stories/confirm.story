@@ -30,7 +30,7 @@ S1901M is judged
 < anna@aus.example: TEST:alpha - S1901M Results
 > gina@gm.example: yes again
 CONFIRM {token}
-< gina@gm.example: [Error Flag]
+< gina@gm.example: Re:
 was done already, on
 no < anna@aus.example: Results
 # Said in the subject.

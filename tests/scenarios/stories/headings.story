@@ -55,7 +55,7 @@ Austria: Fleet Trieste -> Albania.
 Army Vienna -> Trieste
 > anna@aus.example: again
 CONFIRM {token}
-< anna@aus.example: [Error Flag]
+< anna@aus.example: Re:
 was done already, on
 # A block on top of the mail, another country and another game; a heading that fits ends the doubt.
 > edgar@eng.example: top

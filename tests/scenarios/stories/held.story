@@ -39,7 +39,7 @@ Austria: Army Vienna -> Galicia
 Austria: Army Budapest -> Serbia
 > anna@aus.example: again
 CONFIRM {token}
-< anna@aus.example: [Error Flag]
+< anna@aus.example: Re:
 was done already, on
 # An hour later she is told again, and this time she says no.
 @ 2026-01-05 14:01

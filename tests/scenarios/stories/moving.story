@@ -65,7 +65,7 @@ that went to another address
 …anna@aus.example
 > anna@phone.example: yes again
 CONFIRM {token}
-< anna@phone.example: [Error Flag]
+< anna@phone.example: Re:
 was done already, on
 > anna@new.example: forgot
 FORGOT PASSWORD beta

@@ -63,7 +63,7 @@ You have left alpha.
 < gina@gm.example: Resignation: Austria
 > anna@aus.example: again
 CONFIRM {token}
-< anna@aus.example: [Error Flag]
+< anna@aus.example: Re:
 was done already, on
 # A word that comes after somebody else has put him out.
 > tara@tur.example: me too

@@ -121,7 +121,7 @@ SENTENCES = {
         "What waited for your word will not be done: no new address counts, and your mail stays where it"
         " goes now."
     ),
-    Key.DONE_ALREADY: Sentence("What I asked you about was done already, on {when}."),
+    Key.DONE_ALREADY: Sentence("What I asked you about was done already, on {when}; once is enough."),
     Key.DROPPED_ALREADY: Sentence("What I asked you about was dropped already, on {when}, and not done."),
     Key.LETTER_LEFT_ALREADY: Sentence("Too late: your letter left on {when}, and does not come back."),
     Key.RAN_OUT: Sentence(

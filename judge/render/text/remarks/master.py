@@ -85,6 +85,24 @@ SENTENCES = {
         "What came with Illegal Gunboat beside its orders stays: gunboat, and no press. SET NOT GUNBOAT and"
         " SET WHITE change it."
     ),
+    Key.IDLE_NO_LETTERS: Sentence(
+        "The game has NO PRESS, and that rules: players write no letters, whatever else is set for them."
+    ),
+    Key.IDLE_NOBODY_SEEN: Sentence(
+        "In this blind game no power sees another's units, so with TOUCH PRESS no player can write to"
+        " another. SET NO TOUCH PRESS lets them; in a game of FOG the two go together."
+    ),
+    Key.IDLE_TOUCH_WITHOUT_PARTIAL: Sentence(
+        "With NO PARTIAL there are only letters to all, and with TOUCH PRESS none of those: no player can"
+        " write to another. SET PARTIAL, or SET NO TOUCH PRESS, lets them."
+    ),
+    Key.IDLE_FAKES_WITHOUT_PARTIAL: Sentence(
+        "With NO PARTIAL there are only letters to all, so nothing can be faked. SET PARTIAL changes that."
+    ),
+    Key.IDLE_CONDITIONS_IN_THE_DARK: Sentence(
+        "Letters headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO …"
+        " IF …) is refused, as that it comes would tell what nobody may see in a blind game."
+    ),
     Key.CLOCK_CHANGED: Sentence(
         "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
     ),

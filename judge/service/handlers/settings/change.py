@@ -11,6 +11,7 @@ from judge.language.zones import zone_words
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.settings.boards import how_played, variant_refused
 from judge.service.handlers.settings.many_settings import set_all
+from judge.service.handlers.settings.notes import idle_notes
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
@@ -40,7 +41,9 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
         return Done(remark(MasterRemark.SETTING_SAME))
     if command.name == "zone":
         return Done(remark(MasterRemark.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
-    return Done(_changed(game, command.name), _what_stays(before, game) if command.name == "variant" else ())
+    notes = idle_notes(before.settings, game.settings) if before is not None else ()
+    stays = _what_stays(before, game) if command.name == "variant" else ()
+    return Done(_changed(game, command.name), (*stays, *notes))
 
 
 def _board_meant(current: str, said: str) -> str:

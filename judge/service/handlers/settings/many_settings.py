@@ -14,6 +14,7 @@ from judge.game.settings import Stage, rows
 from judge.game.settings.presets import RULE_SETS
 from judge.game.state import Status
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
+from judge.service.handlers.settings.notes import idle_notes
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -74,4 +75,5 @@ def set_all(
     keywords = tuple(rows(type(game.settings))[name].keyword for name in changed)
     if not keywords:
         return Done(remark(MasterRemark.SETTING_SAME))
-    return Done(remark(MasterRemark.SETTINGS_CHANGED, names=keywords))
+    notes = idle_notes(game.settings, after.settings)
+    return Done(remark(MasterRemark.SETTINGS_CHANGED, names=keywords), notes)

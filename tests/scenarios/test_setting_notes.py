@@ -1,0 +1,36 @@
+"""A master is told which setting rules where two contradict each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.alpha import GINA, said
+from tests.scenarios.story import StoryJudge
+
+RULES = "NO PRESS, and that rules"
+
+
+def answer(game: StoryJudge, *lines: str) -> str:
+    game.deliver(GINA, "settings", "\n".join(("SIGN ON M dark gmdark", *lines)))
+    return " ".join(said(game, GINA).split())
+
+
+@pytest.fixture
+def dark(game: StoryJudge) -> StoryJudge:
+    game.deliver(GINA, "new", "SIGN ON malpha gmword\nCREATE ?dark gmdark BLIND\n")
+    return game
+
+
+def test_neighbours_whom_nobody_sees_write_to_nobody(dark: StoryJudge) -> None:
+    assert "no player can write to another" in answer(dark, "SET TOUCH PRESS")
+    assert "no player can write to another" not in answer(dark, "SET LATE PRESS", "SET MUST ORDER")
+    answer(dark, "SET NO TOUCH PRESS")
+    assert "with a condition" in answer(dark, "SET POSTAL PRESS")
+    assert RULES in answer(dark, "SET NO PRESS")
+
+
+def test_many_settings_at_once_are_looked_at_as_one(dark: StoryJudge) -> None:
+    game = dark
+    game.deliver(GINA, "no press", "SIGN ON malpha gmword\nSET NO PRESS\nSET DATELINES\n")
+    assert RULES in " ".join(said(game, GINA).split())
+    assert RULES in answer(game, "SET LIKE alpha")
