@@ -88,9 +88,12 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
 _OF_PEOPLE = frozenset(["for", "with"])
 """Words of their own that begin a command's: `With pleasure`, `For the Emperor!`."""
 
-_MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")
+_MY_GAMES = re.compile(
+    r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*"
+    r"|\s*(?:(?:list|show)\s+(?:the\s+)?stand[ -]?bys?(?:\s+lists?)?|stand[ -]?bys?\s+lists?)[\s.?!]*"
+)
 _LIST_MINE = "list mine"
-"""What those who ask for their own games are read as."""
+"""What those who ask for their own games are read as, or for the standbys: of others' nobody learns."""
 _HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
 """The classic's other word for SIGN ON, where it can be no greeting: `hello ?alpha tulips`."""
 

@@ -44,6 +44,8 @@ _ANY_YEAR = datetime(2028, 1, 1, tzinfo=UTC)
 """A leap year, so that the 29th of February is a day."""
 
 
+_ARTICLES = re.compile(r"\b(?:the|of)\s+(?=\d|[a-z]{3,9}\b)", re.IGNORECASE)
+"""What stands before a day or its month in a sentence: `the 10th of January`."""
 _BARE_END = re.compile(r"(?<![\d.:])\d{1,2}\.\d{1,2}$")
 """The day and month at the end of a line, whose last point went with the line's."""
 _SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?(?![\d/])")
@@ -59,7 +61,8 @@ class Period(NamedTuple):
 
 def period(text: str, now: datetime, zone: str) -> Period:
     """The time meant, seen from `now` in `zone`; NotADate otherwise."""
-    text = _FILLING.sub("", re.sub(r"(?<!\d)[.!]+$", "", text.strip()))
+    text = _ARTICLES.sub("", re.sub(r"(?<!\d)[.!]+$", "", text.strip()))
+    text = _FILLING.sub("", text)
     text = _BARE_END.sub(r"\g<0>.", _in_names_of_months(text))
     if _NEXT_WEEK.fullmatch(text):
         local = now.astimezone(ZoneInfo(zone)).date()

@@ -49,15 +49,15 @@ _ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
 # All games
 
 
-def game_rows(page: Page, zone: str) -> tuple[str, ...]:
+def game_rows(page: Page, zone: str, now: datetime) -> tuple[str, ...]:
     """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL.
 
     Below the reader's own stands what he is to them, and when the next deadline is.
     """
-    return tuple(line for game in page.games for line in _game_lines(page, game, zone))
+    return tuple(line for game in page.games for line in _game_lines(page, game, zone, now))
 
 
-def _game_lines(page: Page, game: Game, zone: str) -> Iterator[str]:
+def _game_lines(page: Page, game: Game, zone: str, now: datetime) -> Iterator[str]:
     people = page.people.get(game.name, {})
     yield from _brief(game, people)
     mine = page.mine.get(game.name, ())
@@ -65,6 +65,7 @@ def _game_lines(page: Page, game: Game, zone: str) -> Iterator[str]:
         parts = listing([_part(game, actor) for actor in mine])
         yield f"  * Yours: {parts}."
         yield from _next_deadline(game, zone)
+        yield from _own_absences(game, mine, zone, now)
     yield from _full(game, people) if page.topic == "full" else ()
 
 
@@ -84,6 +85,16 @@ def _next_deadline(game: Game, zone: str) -> Iterator[str]:
         yield f"    Deadline: {spoken(game.clock.deadline, zone)}"
     elif game.clock.resumes is not None:
         yield f"    Goes on: {spoken(game.clock.resumes, zone)}"
+
+
+def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -> Iterator[str]:
+    """When the reader has said that he is away, as far as that is to come."""
+    powers = {actor.power for actor in mine if actor.power is not None}
+    own = {one for seat in game.seats if seat.power in powers for one in seat.absences if one.until > now}
+    if game.ending is None:
+        for one in sorted(own, key=lambda away: away.since):
+            yield f"    Away:     {spoken(one.since, zone)}"
+            yield f"           to {spoken(one.until, zone)}"
 
 
 def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages, series
 from judge.render.views.reasons_page import reasons_page
 from judge.render.views.registry import view
+from judge.rules.english import listing
 from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 
@@ -121,8 +122,9 @@ def _page(page: Page, context: MailContext) -> Values:
             return {
                 "kind": "games",
                 "asked_for": f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
-                "rows": game_rows(page, context.zone),
+                "rows": game_rows(page, context.zone, context.now),
                 "own": page.topic == MINE,
+                "standby": listing(worded(one).text for one in page.standby),
                 "number": page.number,
                 "pages": page.pages,
                 "next": f"LIST{full} {page.number + 1}" if page.number < page.pages else "",

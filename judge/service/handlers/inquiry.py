@@ -19,6 +19,7 @@ from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
+from judge.service.outgoing.standbys import kind_in_words
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
 from judge.service.session import Session
@@ -79,7 +80,9 @@ def _list_own_games(session: Session) -> Outcome:
     """The games in which the sender has a part, with his deadlines."""
     games = tuple({game.name: game for game, _ in own_seats(session)}.values())
     people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
-    page = Page(PageKind.GAMES, MINE, games, people, mine=_mine(session, games))
+    listed = session.person.standby if session.person is not None else ()
+    standby = tuple(map(kind_in_words, listed))
+    page = Page(PageKind.GAMES, MINE, games, people, mine=_mine(session, games), standby=standby)
     return add_page(session, page_key(PageKind.GAMES, MINE), lambda: page)
 
 

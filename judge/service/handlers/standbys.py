@@ -22,7 +22,7 @@ from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT
+from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT, kind_in_words
 from judge.service.ports import ParkedItem, ParkedOffer, Person
 from judge.service.session import Session
 from judge.service.trust.entrants import wants_word, why_not_play
@@ -46,12 +46,12 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
     """Take somebody off one list; off any game's, off all."""
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
-    return _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=_worded(kind)))
+    return _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=kind_in_words(kind)))
 
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
-    outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=_worded(kind)))
+    outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=kind_in_words(kind)))
     game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
     if isinstance(outcome, Done) and game is not None and (free := _free(game)) is not None:
         return replace(outcome, notes=((Note.NOTE, free),))
@@ -74,16 +74,6 @@ def _kind(session: Session, word: str) -> str | None:
         return GAME + game.name
     board = known_name(word)
     return None if board is None else BOARD + board.partition("+")[0]
-
-
-def _worded(kind: str) -> Remark:
-    if kind.startswith(GAME):
-        return remark(SeatRemark.ONE_GAME, game=kind.removeprefix(GAME))
-    if kind.startswith(BOARD):
-        return remark(SeatRemark.BOARD_GAMES, board=kind.removeprefix(BOARD))
-    if kind == GUNBOAT:
-        return remark(SeatRemark.GUNBOAT_GAMES)
-    return remark(SeatRemark.BLIND_GAMES) if kind == BLIND else remark(SeatRemark.ANY_GAME)
 
 
 def _free(game: Game) -> Remark | None:

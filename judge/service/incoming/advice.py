@@ -91,9 +91,10 @@ _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
     r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
 )
+_HAS_DAYS = re.compile(r"\bnext week\b")
 _AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
 _MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
-_DAY = rf"(?:{_MONTH} \d{{1,2}}|\d{{1,2}}\.?(?: {_MONTH})?)(?:st|nd|rd|th)?"
+_DAY = rf"(?:{_MONTH} \d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th|\.)?(?: (?:of )?{_MONTH})?)"
 _DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis)\s*(?:the )?{_DAY})\b")
 _BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:the )?")
 
@@ -107,15 +108,20 @@ def _of_absence(session: Session, text: str) -> Remark:
     found = _DAYS.search(line)
     if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
-    days = found["days"] if found else ""
+    days = found["days"] if found else "next week" if _HAS_DAYS.search(line) else ""
     try:
         away = period(days, session.now, session.context().zone) if days else None
     except NotADate:
         away = None
     if away is None or not session.now < away.until:
         return remark(ProseRemark.PROSE_ABSENCE)
-    first, last = _BETWEEN.split(days, maxsplit=1)
-    return remark(ProseRemark.PROSE_AWAY, days=f"{first.title()} TO {last.title()}")
+    ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
+    return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
+
+
+def _capitalized(days: str) -> str:
+    """A day with a capital for its month, as AWAY is shown."""
+    return " ".join(word.capitalize() for word in days.split() if word != "of")
 
 
 def _of_why(session: Session, text: str) -> Remark:
@@ -198,6 +204,16 @@ def _of_leaver(session: Session, text: str) -> Remark:
     return remark(ProseRemark.PROSE_RESIGN, game=game)
 
 
+_WHO = re.compile(r"\b(?:who|how many|any(?:body|one)?|wer|qui|quien|chi|wie|quem|kto|vem)\b|\blist\b.*\?")
+
+
+def _of_standbys(session: Session, text: str) -> Remark:
+    """What is said to whoever would stand by, or asks who does."""
+    if _WHO.search(plain(text).text) and "?" in text:
+        return remark(ProseRemark.PROSE_WHO_STANDS_BY)
+    return _of_registered(session, "SIGN UP AS STANDBY")
+
+
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
@@ -250,7 +266,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.SUMMARY: lambda session, _: remark(
         ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
     ),
-    Topic.STANDBY: lambda session, _: _of_registered(session, "SIGN UP AS STANDBY"),
+    Topic.STANDBY: _of_standbys,
     Topic.OBSERVE: lambda session, text: _of_registered(
         session, f"OBSERVE {_game_to_join(session, text)} password"
     ),

@@ -42,10 +42,40 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
 def of_draw(session: Session, text: str) -> Remark:
     """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
     actor, line = session.speaker.actor, plain(text).text
+    if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
+        return _of_vote_taken_back(session)
     plays = actor is None or actor.power is not None
     if not plays or "?" in text or _AGAINST.search(line):
         return of_vote(session, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(session, text) or remark(ProseRemark.PROSE_DRAW)
+
+
+_TAKES_BACK = re.compile(
+    r"\b(?:tak(?:e|ing)|pull(?:ing)?|call(?:ing)?) (?:\w+ ){0,4}?back\b|\btak(?:e|ing) back\b"
+    r"|\b(?:withdraw|cancel|retract|revoke|undo|remove|rescind|recall|drop|change)(?:l?ing)? (?:\w+ ){0,3}?"
+    r"(?:vote|draw)\b"
+    r"|\bun-?vote\b|\bno longer (?:want|vote)\b"
+    r"|\b(?:ziehe|nehme) (?:\w+ ){0,4}?(?:stimme|votum)\b|\b(?:retire|annule) (?:mon|ma) (?:vote|voix)\b"
+    r"|\bretiro mi voto\b|\britiro il (?:mio )?voto\b|\bstem (?:\w+ ){0,2}?(?:terug|in)\b"
+    r"|\bretiro o meu voto\b"
+    r"|\bcofam (?:moj )?glos\b|\btar tillbaka min rost\b"
+)
+
+
+def _of_vote_taken_back(session: Session) -> Remark:
+    """What is said to whoever takes his vote back in words: the line for the vote of his that stands."""
+    game, actor = session.current_game(), session.speaker.actor
+    assert game is not None
+    assert actor is not None
+    seat = next((one for one in game.seats if one.power == actor.power), None)
+    cast = [one.number for one in game.proposals if actor.power in dict(one.votes)]
+    if seat is not None and seat.draw:
+        return remark(ProseRemark.PROSE_DOES, line="SET NODRAW")
+    if seat is not None and seat.concede:
+        return remark(ProseRemark.PROSE_DOES, line="SET NO CONCEDE")
+    if cast:
+        return remark(ProseRemark.PROSE_DOES, line=f"VOTE ABSTAIN {cast[-1]}")
+    return remark(ProseRemark.PROSE_NO_VOTE_STANDS, game=game.name)
 
 
 def of_concession(session: Session, text: str) -> Remark:

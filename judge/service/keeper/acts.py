@@ -23,6 +23,7 @@ from judge.service.notices.remarks import GameRefusal
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
+from judge.service.outgoing.request_answers import asked_again
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, Person, UnitOfWork
 
@@ -48,9 +49,9 @@ def command_game(
 def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime) -> None:
     """Give a game another master, who gets a token for a password of his own; everybody in it is told.
 
-    What the one before had parked for the game is dropped.
+    What the one before had parked for the game is dropped; what others asked of him, the new one is asked.
     """
-    work.parked_items.clear(game.master.person, game.name)
+    dropped = work.parked_items.clear(game.master.person, game.name)
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
     assert before is not None
@@ -65,6 +66,9 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
         for reader in (*once(members.everyone()), *_before(members, change.before)):
             post_notice(services, work, notice, reader, key, now)
         _mail_token(services, work, change.game, person, key, now)
+        for number, question in enumerate(asked_again(services, work, change.game, dropped, person, now)):
+            reader = Addressee(person, Role.MASTER)
+            post_notice(services, work, question, reader, f"{key}:asked:{number}", now)
 
 
 def promote(

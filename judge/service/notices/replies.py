@@ -16,7 +16,7 @@ from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
 from judge.service.notices.notice import Notice
-from judge.service.notices.remarks import AnyRemark
+from judge.service.notices.remarks import AnyRemark, Remark
 from judge.service.notices.series import SeriesStandings
 from judge.service.ports import Person, Recorded
 
@@ -163,6 +163,8 @@ class Page:
     pages: int = 1
     mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
     """What the reader is to those of the games in which he has a part."""
+    standby: tuple[Remark, ...] = ()
+    """What the reader stands by for, in a list of his own games."""
     record: tuple[Recorded, ...] = ()
     """What happened in the game, as far as the reader may know of it and asked for it."""
     profiles: tuple[Profile, ...] = ()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
+from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.game.state import Game
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.security import Answer, RequestAnswered
+from judge.service.notices.security import Answer, MasterAsked, RequestAnswered
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import ParkedCommand, ParkedItem, UnitOfWork
+from judge.service.ports import ParkedCommand, ParkedItem, Person, UnitOfWork
 
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")
 
@@ -26,6 +29,44 @@ def siblings(work: UnitOfWork, item: ParkedItem) -> Sequence[ParkedItem]:
     """The same request as it waits for other masters."""
     found = work.parked_items.due(item.game, item.expires)
     return [one for one in found if one.content == item.content and one.digest != item.digest]
+
+
+def asked_again(
+    services: Services,
+    work: UnitOfWork,
+    game: Game,
+    dropped: Sequence[ParkedItem],
+    master: Person,
+    now: datetime,
+) -> Sequence[MasterAsked]:
+    """The questions to a game's new master about what was asked of the one whom he follows, each parked anew.
+
+    What the other gave by himself and had not confirmed is dropped: it was his.
+    """
+    found = []
+    for item in dropped:
+        if now < item.expires and isinstance(item.content, ParkedCommand) and _is_asked(item.content):
+            token, digest = services.passwords.token()
+            work.parked_items.park(replace(item, digest=digest, person=master.id))
+            found.append(_question(game, item.content, item.expires, master, token))
+    return found
+
+
+def _is_asked(content: ParkedCommand) -> bool:
+    """Whether somebody else asked the master for it: more time, late orders, a part in the game."""
+    return content.asker > 0 or content.line.startswith(_APPROVE)
+
+
+_APPROVE = "SET APPROVED"
+"""How a line begins that a newcomer's wish to play has parked, who is no player yet."""
+
+
+def _question(
+    game: Game, content: ParkedCommand, expires: datetime, master: Person, token: str
+) -> MasterAsked:
+    told = is_nonplaying_master(game, Role.MASTER, master.id) or not anonymous(game)
+    power = content.power if told and content.power else None
+    return MasterAsked(game, content.line, power, token, expires, moments_of(content.line))
 
 
 def post_answer(

@@ -20,6 +20,8 @@ from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import StandbyTold, StandbyWanted
+from judge.service.notices.remark_keys.seats import SeatRemark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
 from judge.service.ports import ParkedOffer, Person, UnitOfWork
@@ -38,6 +40,17 @@ def kinds_of(game: Game) -> Sequence[str]:
     board = game.variant.name.partition("+")[0]
     kinds = [ALL, GAME + game.name, BOARD + board]
     return kinds + [GUNBOAT] * game.settings.gunboat + [BLIND] * is_blind(game)
+
+
+def kind_in_words(kind: str) -> Remark:
+    """What somebody stands by for, in words."""
+    if kind.startswith(GAME):
+        return remark(SeatRemark.ONE_GAME, game=kind.removeprefix(GAME))
+    if kind.startswith(BOARD):
+        return remark(SeatRemark.BOARD_GAMES, board=kind.removeprefix(BOARD))
+    if kind == GUNBOAT:
+        return remark(SeatRemark.GUNBOAT_GAMES)
+    return remark(SeatRemark.BLIND_GAMES) if kind == BLIND else remark(SeatRemark.ANY_GAME)
 
 
 def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:

@@ -27,13 +27,14 @@ SENTENCES = {
     ),
     Key.PROSE_LEAVE: Sentence(
         "no order in it, so you have left nothing.",
-        "SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the results alone (HELP MAIL)."
+        "SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS in one mail with the results (HELP"
+        " MAIL)."
         " RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game.",
     ),
     Key.PROSE_RESIGN: Sentence(
         "no order in it, so you have left nothing.",
         "RESIGN on a line of its own, below SIGN ON power {game} password, leaves the game. For less mail:"
-        " SET MAIL DIGEST brings most once a day, SET MAIL RESULTS the results alone (HELP MAIL).",
+        " SET MAIL DIGEST brings most once a day, SET MAIL RESULTS in one mail with the results (HELP MAIL).",
     ),
     Key.PROSE_FORGET_ME: Sentence(
         "no order in it. Whoever has no part in a game any more is forgotten {days} days after his last mail:"
@@ -101,6 +102,13 @@ SENTENCES = {
         "no order in it, so nothing is lent.",
         "The unit, PROXY and the power, each unit on a line of its own, lends it for this phase, as HELP"
         " ORDERS shows.",
+    ),
+    Key.PROSE_WHO_STANDS_BY: Sentence(
+        "no command in it, and who stands by is told to nobody: I ask them when a power needs a player.",
+        "MY GAMES on a line of its own shows for what you stand by; SIGN UP AS STANDBY puts you on the list.",
+    ),
+    Key.PROSE_NO_VOTE_STANDS: Sentence(
+        "no command in it, and no vote of yours stands in {game}.", "HELP VOTES says more."
     ),
     Key.PROSE_ADDRESSES: Sentence(
         "no command in it.",

@@ -54,11 +54,13 @@ SENTENCES = {
     Key.STYLE_SET: Sentence("Your mails write orders like this now: {example}."),
     Key.MAIL_ALL: Sentence("Every mail comes at once{late}."),
     Key.MAIL_DIGEST: Sentence(
-        "Results, and all that needs an answer of yours, come at once, the rest once a day in one mail{late}."
+        "Results, and all that needs an answer of yours, come at once, the rest, letters too, once a day in"
+        " one mail{late}."
     ),
     Key.MAIL_RESULTS: Sentence(
         "Results, and all that needs an answer of yours, come at once, the rest in one mail with the results"
-        "{late}."
+        "{late}. Letters come so, too: you read them when their phase is over. SET MAIL DIGEST brings them"
+        " daily."
     ),
     Key.LATE_NOT_TOLD: Sentence("; who else is late you are not told"),
     Key.MAP_NONE: Sentence("Your mails are plain text, without maps."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
@@ -22,6 +23,7 @@ from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
+from judge.service.outgoing.request_answers import asked_again
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
@@ -105,13 +107,23 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     if isinstance(recorded, Rejected):
         return recorded
     if offer.in_place:
-        session.work.parked_items.clear(offer.by, game.name)
+        dropped = session.work.parked_items.clear(offer.by, game.name)
+        _ask_again(session, after, dropped, person)
     if not next(one.password for one in after.masters if one.person == person.id):
         mail_first_token(session, after, person)
     proof = replace(session.proof_for(person.id, password=False), replied=True)
     session.sign_on(after, Actor(Role.MASTER, person.id), proof)
     add_game_page(session, after)
     return Done(remark(MasterRemark.LEADS_NOW, game=game.name))
+
+
+def _ask_again(session: Session, game: Game, dropped: Sequence[ParkedItem], master: Person) -> None:
+    """Ask the new master what was asked of the one before."""
+    questions = asked_again(session.services, session.work, game, dropped, master, session.now)
+    for number, question in enumerate(questions):
+        session.redactor.allow_token(question.token)
+        key, reader = f"mail:{session.mail}:asked:{game.name}:{number}", Addressee(master, Role.MASTER)
+        post_notice(session.services, session.work, question, reader, key, session.now)
 
 
 def mail_first_token(session: Session, game: Game, person: Person) -> None:

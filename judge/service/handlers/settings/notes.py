@@ -8,16 +8,22 @@ from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
 
-_WORDS = {
-    Idle.NO_LETTERS: MasterRemark.IDLE_NO_LETTERS,
-    Idle.NOBODY_SEEN: MasterRemark.IDLE_NOBODY_SEEN,
-    Idle.TOUCH_WITHOUT_PARTIAL: MasterRemark.IDLE_TOUCH_WITHOUT_PARTIAL,
-    Idle.FAKES_WITHOUT_PARTIAL: MasterRemark.IDLE_FAKES_WITHOUT_PARTIAL,
-    Idle.CONDITIONS_IN_THE_DARK: MasterRemark.IDLE_CONDITIONS_IN_THE_DARK,
-}
-
 
 def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], ...]:
     """A note for each thing that comes to nothing after the change and did not before."""
     known = set(idle(before))
-    return tuple((Note.CHECK, remark(_WORDS[one])) for one in idle(after) if one not in known)
+    return tuple((Note.CHECK, _in_words(one)) for one in idle(after) if one not in known)
+
+
+def _in_words(one: Idle) -> Remark:
+    match one:
+        case Idle.NO_LETTERS:
+            return remark(MasterRemark.IDLE_NO_LETTERS)
+        case Idle.NOBODY_SEEN:
+            return remark(MasterRemark.IDLE_NOBODY_SEEN)
+        case Idle.TOUCH_WITHOUT_PARTIAL:
+            return remark(MasterRemark.IDLE_TOUCH_WITHOUT_PARTIAL)
+        case Idle.FAKES_WITHOUT_PARTIAL:
+            return remark(MasterRemark.IDLE_FAKES_WITHOUT_PARTIAL)
+        case Idle.CONDITIONS_IN_THE_DARK:
+            return remark(MasterRemark.IDLE_CONDITIONS_IN_THE_DARK)

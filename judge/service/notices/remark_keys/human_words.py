@@ -64,6 +64,8 @@ class ProseRemark(StrEnum):
     PROSE_GRACE = auto()
     PROSE_CLOCKS = auto()
     PROSE_PROXY = auto()
+    PROSE_WHO_STANDS_BY = auto()
+    PROSE_NO_VOTE_STANDS = auto()
     PROSE_ADDRESSES = auto()
     PROSE_CONCEDE = auto()
     PROSE_SURRENDER = auto()

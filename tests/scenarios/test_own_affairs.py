@@ -1,0 +1,77 @@
+"""What a player asks for himself in plain words, and what MY GAMES shows of him: absences, votes, standby."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.story import StoryJudge
+
+
+def answer(game: StoryJudge, *lines: str) -> str:
+    game.deliver(ANNA, "a word", "\n".join(("SIGN ON Austria alpha swordA", *lines)))
+    return " ".join(said(game, ANNA).split())
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("I'm on holiday from 10 to 20 January, no internet", "AWAY 10 TO 20 January"),
+        ("I'll be gone next week.", "AWAY next week"),
+        ("Can't play from the 10th until the 20th of January, sorry!", "AWAY 10th TO 20th January"),
+        ("we are skiing 10 January - 20 January", "AWAY 10 January TO 20 January"),
+        ("I have no internet on Thursday", "AWAY with your days behind it"),
+        ("I am unavailable this weekend", "AWAY with your days behind it"),
+    ],
+)
+def test_an_absence_in_words_is_told_the_line_for_it(game: StoryJudge, words: str, line: str) -> None:
+    said_of_it = answer(game, words)
+    assert f"Try: {line}" in said_of_it
+    if line != "AWAY with your days behind it":
+        assert "Deadlines keep off that time" in answer(game, line)
+
+
+def test_my_games_shows_one_s_own_absence_and_what_one_stands_by_for(game: StoryJudge) -> None:
+    before = answer(game, "MY GAMES")
+    assert "Away:" not in before
+    assert "You stand by for no game" in before
+    answer(game, "AWAY 10 Jan TO 20 Jan", "SIGN UP AS STANDBY FOR gunboat")
+    shown = answer(game, "MY GAMES")
+    assert "Away: Sat 10 Jan 2026 00:00 (your time, Europe/Vienna)" in shown
+    assert "to Tue 20 Jan 2026 23:59" in shown
+    assert "You stand by for gunboat games: SIGN OFF AS STANDBY ends it." in shown
+
+
+@pytest.mark.parametrize("line", ["STANDBY LIST", "list standby", "Show the standby list.", "stand-by list?"])
+def test_who_asks_for_the_standby_list_signs_up_for_nothing(game: StoryJudge, line: str) -> None:
+    assert "You stand by for no game" in answer(game, line)
+
+
+def test_who_stands_by_is_told_to_nobody(game: StoryJudge) -> None:
+    assert "who stands by is told to nobody" in answer(game, "Who is on the standby list?")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I take my vote back",
+        "I withdraw my vote for the draw.",
+        "please cancel my draw vote",
+        "I take back my vote",
+    ],
+)
+def test_a_vote_taken_back_in_words_is_told_the_line_for_the_vote_that_stands(
+    game: StoryJudge, words: str
+) -> None:
+    assert "no vote of yours stands in alpha" in answer(game, words)
+    answer(game, "SET CONCEDE England")
+    assert "SET NO CONCEDE on a line of its own" in answer(game, words)
+    answer(game, "SET NO CONCEDE", "PROPOSE DRAW")
+    assert "VOTE ABSTAIN 1 on a line of its own" in answer(game, words)
+    answer(game, "CANCEL PROPOSAL", "SET DRAW")
+    assert "SET NODRAW on a line of its own" in answer(game, words)
+
+
+def test_less_mail_says_when_letters_come(game: StoryJudge) -> None:
+    assert "letters too, once a day in one mail" in answer(game, "SET MAIL DIGEST")
+    assert "you read them when their phase is over" in answer(game, "SET MAIL RESULTS")
