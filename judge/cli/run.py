@@ -12,6 +12,7 @@ from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
 from judge.daemon.process_roles import ALL, Role
 from judge.daemon.runtime import serve
+from judge.store.hosts.server_faults import require_own_sessions
 
 
 @click.command()
@@ -33,6 +34,7 @@ def run(config: Path, now: datetime | None, roles: frozenset[Role]) -> None:
             raise click.UsageError(
                 "on SQLite one process does all: leave --roles away, or put the database on PostgreSQL."
             )
+        require_own_sessions(app.database.connections)
         asyncio.run(serve(app.instance, roles))
 
 

@@ -23,7 +23,7 @@ from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
-from judge.store.hosts.server_faults import fault_of, try_to_write
+from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
 from judge.store.overview import latest, overview
 
 _LEAST_FREE = 200_000_000
@@ -70,6 +70,7 @@ def _database(config: Config) -> Iterator[Finding]:
             yield Finding(what, "it can be read, but not written. May this user write there?")
             return
         try_to_write(database.connections)
+        require_own_sessions(database.connections)
         yield Finding(what)
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from judge.store.connection import Connections
-from judge.store.errors import Unavailable, Unwritable
+from judge.store.errors import StoreError, Unavailable, Unwritable
+from judge.store.locks import open_session
 
 _IS_THERE = text("SELECT 1 FROM pg_database WHERE datname = :name")
 _ALWAYS_THERE = "postgres"
+_SESSION = text("SELECT pg_backend_pid()")
 _WRITE_NOTHING = text("UPDATE inbox SET fate = fate WHERE id < 0")
 
 
@@ -28,6 +32,18 @@ def try_to_write(connections: Connections) -> None:
     """Write nothing, as one writes; Unavailable, with the remedy, if the database lets nobody or not us."""
     with connections.write() as connection:
         connection.execute(_WRITE_NOTHING)
+
+
+def require_own_sessions(connections: Connections) -> None:
+    """Refuse a pooler that lends one session of the server to several: locks and hints would be anybody's."""
+    if connections.file is not None:
+        return
+    with closing(open_session(connections)) as one, closing(open_session(connections)) as other:
+        if one.scalar(_SESSION) == other.scalar(_SESSION):
+            raise StoreError(
+                "a pooler gives several connections the same session, so no lock would hold. "
+                "Remedy: pool_mode = session, or the server itself in [database] url"
+            )
 
 
 def _is_absent(url: URL) -> bool:
