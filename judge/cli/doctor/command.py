@@ -11,7 +11,7 @@ from judge.cli.doctor import judge_checks, mail_checks
 from judge.cli.doctor.diagnosis import Finding
 from judge.cli.doctor.round_trip import round_trip as send_and_wait
 from judge.cli.options import config_option
-from judge.config import Config, load_config
+from judge.config import Config, ConfigError, load_config
 
 
 @click.command()
@@ -26,19 +26,30 @@ from judge.config import Config, load_config
 )
 def doctor(config: Path, round_trip: bool, wait: int) -> None:
     """Check configuration, files, database, mailbox, SMTP server, time zones and disk space."""
-    settings, wrong = load_config(config), False
-    for one in _findings(settings, wait if round_trip else 0):
+    (settings, missing), wrong = _loaded(config), False
+    for one in _findings(settings, wait if round_trip else 0, missing):
         click.echo(str(one))
         wrong = wrong or bool(one.wrong)
     if wrong:
         raise click.exceptions.Exit(1)
 
 
-def _findings(settings: Config, wait: int) -> Iterator[Finding]:
-    """All findings; a mail is sent only if nothing is wrong with the way it would go."""
+def _loaded(config: Path) -> tuple[Config, str]:
+    """The configuration, and which password it lacks; ConfigError if it lacks more."""
+    try:
+        return load_config(config), ""
+    except ConfigError as error:
+        return load_config(config, passwords=False), str(error)
+
+
+def _findings(settings: Config, wait: int, missing: str) -> Iterator[Finding]:
+    """All findings; no server is asked without its password, and no mail sent on a way that is wrong."""
     yield Finding(f"Configuration {settings.path}")
     for check in judge_checks.CHECKS:
         yield from check(settings)
+    if missing:
+        yield Finding("Passwords", f"{missing} The mail servers were not asked.")
+        return
     works = True
     for check in mail_checks.CHECKS:
         for one in check(settings):

@@ -138,6 +138,16 @@ def test_the_fault_is_named_with_its_remedy(place: Path, breaks: Callable[[Path]
     assert done.exit_code == (0 if "WRONG" not in done.output and "Error" not in done.output else 1)
 
 
+def test_without_a_password_all_is_looked_at_but_the_mail_servers(place: Path) -> None:
+    no_password(place)
+    (place / "word").touch(0o600)
+    lines = doctor(place).output.splitlines()
+    assert [line.split()[1] for line in lines if line.startswith("WRONG")] == ["Passwords:"]
+    assert "is empty. Write the mailbox's password into it. The mail servers were not asked." in lines[-1]
+    assert any(line.startswith("ok     Database") for line in lines)
+    assert not any("IMAP" in line for line in lines)
+
+
 def test_tls_on_a_port_that_has_none_is_named(place: Path, post_office: tuple[int, int]) -> None:
     write(place, served(post_office).replace('tls = "none"', 'tls = "implicit"'))
     lines = [line for line in doctor(place).output.splitlines() if "Check host, port, tls" in line]
