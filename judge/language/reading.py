@@ -38,7 +38,7 @@ from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import as_one, heading, section_named
 from judge.language.names import names, with_codes
-from judge.language.orders import messages
+from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
 from judge.language.paraphrase import choice
@@ -137,7 +137,10 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
-    parts = pieces(whole := without_preface(with_codes(plain(text), context.variant)))
+    whole = without_preface(with_codes(plain(text), context.variant))
+    if context.variant is not None and context.variant.board.switches.naval is not None:
+        whole = naval.grants_apart(whole, names(context.variant))
+    parts = pieces(whole)
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = letter_blocks.one_line_letter(statement, context)

@@ -246,8 +246,15 @@ def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
     if ANNOUNCE.match(texts[here]):
         return ANNOUNCE_END
     trial = PREDICT.match(texts[here])
-    ends = trial is not None and (trial["with"] is not None or any(map(PREDICT_END.match, texts[here + 1 :])))
-    return PREDICT_END if ends else None
+    return PREDICT_END if trial and (trial["with"] is not None or _ends_trial(texts[here + 1 :])) else None
+
+
+def _ends_trial(below: list[str]) -> bool:
+    """Whether an END PREDICT stands below that belongs to no other PREDICT."""
+    for text in below:
+        if PREDICT_END.match(text) or PREDICT.match(text):
+            return PREDICT_END.match(text) is not None
+    return False
 
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:

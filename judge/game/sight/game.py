@@ -37,7 +37,7 @@ def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Ga
         return game
     values: dict[str, Any] = {one.name: getattr(game, one.name) for one in fields(Game)}
     if hides_absence(game):
-        values["seats"] = tuple(_led(seat, power) for seat in game.seats)
+        values["seats"] = tuple(_led(game, seat, power) for seat in game.seats)
         values["late_sets"] = {code: late for code, late in game.late_sets.items() if code == power}
         values["lines"] = {code: lines for code, lines in game.lines.items() if code == power}
     if is_blind(game):
@@ -65,11 +65,11 @@ def _hides(game: Game) -> bool:
     return is_blind(game) or hides_absence(game)
 
 
-def _led(seat: Seat, reader: Power | None) -> Seat:
-    """The seat without what tells whether its player is there."""
-    return (
-        seat if seat.power == reader else replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=False)
-    )
+def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
+    """The seat without what tells whether its player is there; in a practice game that is known."""
+    if seat.power == reader:
+        return seat
+    return replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=seat.bot and game.practice)
 
 
 def _own_words(game: Game, power: Power | None) -> dict[str, Any]:

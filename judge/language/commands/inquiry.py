@@ -138,7 +138,7 @@ def _info_player(command_line: CommandLine) -> Command:
 
 def _history(command_line: CommandLine) -> Command:
     """The game, and values behind their words."""
-    first, *parts = _HISTORY_WORDS.split(command_line.argument(0).strip(" ."))
+    first, *parts = _HISTORY_WORDS.split(command_line.argument(0).strip().rstrip(" ."))
     values = {
         _SAME.get(word.lower(), word.lower()): value.strip(" ,=:")
         for word, value in zip(parts[::2], parts[1::2], strict=True)

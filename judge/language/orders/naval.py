@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from judge.language.drafts import Action, Draft, PlaceRead
+from judge.language.names import Names
 from judge.language.order_words import ACTIONS, either
 from judge.language.orders import movement
 from judge.language.orders.context import OrderContext
@@ -63,6 +64,22 @@ def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
         text, step = bare, 2
     same = text == piece.text
     return (piece if same else replace(piece, text=text)), fleets, step
+
+
+_GRANTS = re.compile(
+    r"(?P<front>[a-z][a-z. ]*? (?:(?:is|stays) +)?friendly(?: +to)?(?: +the)?) +[a-z]+"
+    r"(?P<more>(?: *(?:, *and|,|&|and) +(?:to +)?(?:the +)?[a-z]+)+)[ .!]*"
+)
+_NEXT_POWER = re.compile(r" *(?:, *and|,|&|and) +(?:to +)?(?:the +)?(?P<power>[a-z]+)")
+
+
+def grants_apart(line: Plain, known: Names) -> Plain:
+    """The line with a passage granted to each power by itself: `Con friendly to Russia and Germany`."""
+    found = _GRANTS.fullmatch(line.text) if "friendly" in line.text else None
+    others = [] if found is None else list(_NEXT_POWER.finditer(line.text, found.start("more")))
+    if found is None or not all(len(known.power(one["power"])) == 1 for one in others):
+        return line
+    return line.replaced([(one.start(), one.start("power"), f"; {found['front']} ") for one in others])
 
 
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:

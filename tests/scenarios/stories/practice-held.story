@@ -47,3 +47,16 @@ Note: All your units have orders, but nothing is judged because of this
 SIGN ON France practice-1 ostrich
 SET NOWAIT
 < anna@aus.example: TEST:practice-1 - S1902M Results
+# Bots are bots also where nobody may know who plays what; HISTORY names the game as it was written.
+> ivan@ill.example: hello
+REGISTER
+Name: Ivan Iljin
+END
+SIGN ON Turkey ?practice ostrich Illegal Gunboat
+HISTORY ../b1
+< ivan@ill.example: Game Starting
+     Austria:                  a bot of the judge's
+     Turkey:                   ivan@ill.example  (Ivan Iljin)
+…:                   nobody
+< ivan@ill.example: Re: [Error Flag]
+There is no game called ../b1.

@@ -48,6 +48,19 @@ England: Fleet London -> English Channel.
 Russia: Army Warsaw -> Silesia.
 Turkey: Army Constantinople -> Bulgaria.
 < anna@aus.example: Broadcast from M
+# One without orders above another with them is by itself.
+> gina@gm.example: both
+SIGN ON M alpha gmword
+PREDICT
+PREDICT WITH
+A War - Sil
+END PREDICT
+< gina@gm.example: Re: TEST:alpha - S1901M both
+with the orders that are in. Only you see it.
+Russia: Army Warsaw -> Galicia. (*bounce*)
+with the orders you try in place of those that are in.
+Russia: Army Warsaw -> Silesia.
+…Left out
 # Nothing of it was kept; without its end it goes to the end of the mail.
 > gina@gm.example: again
 SIGN ON M alpha gmword

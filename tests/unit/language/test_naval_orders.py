@@ -62,6 +62,27 @@ def test_an_order_is_read(power: str, text: str, order: str) -> None:
     assert _line(power, text).get("order") == order
 
 
+def test_a_passage_is_granted_to_each_power_of_a_list() -> None:
+    record = {
+        "variant": "naval",
+        "power": "TURKEY",
+        "phase": "S1914M",
+        "units": _UNITS,
+        "sc": {"TURKEY": ["CON"]},
+    }
+    for text in (
+        "Con friendly to Russia, Germany and Italy",
+        "Constantinople is friendly to Russia & Germany & to Italy",
+        "Con friendly Russia, Germany, and Italy.",
+    ):
+        lines = answer(json.dumps({**record, "text": text}), 1)["lines"]
+        assert [line.get("order") for line in lines] == [
+            "CON FRIENDLY RUSSIA",
+            "CON FRIENDLY GERMANY",
+            "CON FRIENDLY ITALY",
+        ]
+
+
 REFUSED = [
     ("ENGLAND", "3F NTH P Germany", "You have 2 fleets in the North Sea, not 3."),
     ("ENGLAND", "F NTH P Germany", "A patrol takes two fleets or more."),

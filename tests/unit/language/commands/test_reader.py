@@ -27,6 +27,7 @@ from judge.game.commands.master import (
     Become,
     Eject,
     Pause,
+    Predict,
     Process,
     Resume,
     SetDeadline,
@@ -170,10 +171,8 @@ def test_every_example_of_the_table_is_read_as_its_command() -> None:
             else [entry.example]
         ):
             found = answers(text.replace("…", "x"), WHERE)
-            assert [type(one.command) for one in found if isinstance(one, Understood)] in (
-                [kind],
-                [SignOn],
-            ), text
+            read = [type(one.command) for one in found if isinstance(one, Understood)]
+            assert read in ([kind], [SignOn]) or (kind is Predict and read == [kind, kind]), text
 
 
 def test_what_was_filled_in_is_said() -> None:
