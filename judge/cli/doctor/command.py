@@ -48,6 +48,8 @@ def _findings(settings: Config, wait: int, missing: str) -> Iterator[Finding]:
     for check in judge_checks.CHECKS:
         yield from check(settings)
     if missing:
+        for check in mail_checks.WITHOUT_SERVERS:
+            yield from check(settings)
         yield Finding("Passwords", f"{missing} The mail servers were not asked.")
         return
     works = True

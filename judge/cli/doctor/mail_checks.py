@@ -190,11 +190,11 @@ def signed_by(head: bytes) -> str:
     return words[0].strip('"').lower() if words else ""
 
 
-CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
+WITHOUT_SERVERS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _addresses,
     _servers_in_the_clear,
     _stored_mail,
-    _incoming,
     _lmtp,
-    _outgoing,
 )
+"""The checks for which no mail server is asked."""
+CHECKS = (*WITHOUT_SERVERS, _incoming, _outgoing)
