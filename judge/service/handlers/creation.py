@@ -16,7 +16,7 @@ from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
 from judge.game.series.round import create_series
-from judge.game.settings import Settings
+from judge.game.settings import Blind, Settings
 from judge.game.settings.spread import spread
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
@@ -28,7 +28,7 @@ from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import closed_to_new, not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
-from judge.service.handlers.settings.boards import variant_refused
+from judge.service.handlers.settings.boards import how_played, variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
@@ -65,10 +65,19 @@ def create(session: Session, command: Create) -> Outcome:
 def _not_so(command: Create) -> Remark | None:
     """Why the variant cannot be played blind, or to that year, if that is asked for."""
     variant = load(known_name(command.variant) or command.variant)
-    if is_too_dark(variant, Settings(blind=command.blind)):
-        return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
+    dark = _too_dark(command.variant, command.blind)
+    if dark is not None:
+        return dark
     if 0 < command.last_year < variant.start.year:
         return remark(MasterRemark.LAST_YEAR_PAST, variant=variant.title, first=variant.start.year)
+    return None
+
+
+def _too_dark(name: str, blind: Blind) -> Remark | None:
+    """Why the variant cannot be played blind, if that is asked for."""
+    variant = load(known_name(name) or name)
+    if is_too_dark(variant, Settings(blind=blind)):
+        return remark(MasterRemark.VARIANT_NEVER_BLIND, variant=variant.title)
     return None
 
 
@@ -167,11 +176,17 @@ def with_variant(command: Command) -> Command:
     if not isinstance(command, Practice):
         return command
     words = (command.password, *command.variant.split())
-    named = (count for count in range(len(words), 0, -1) if known_name(" ".join(words[:count])) is not None)
+    named = (count for count in range(len(words), 0, -1) if _names_board(" ".join(words[:count])))
     front = next(named, 0)
     if not front or len(words) - front > 1:
         return command
     return replace(command, password="".join(words[front:]), variant=" ".join(words[:front]))
+
+
+def _names_board(text: str) -> bool:
+    """Whether words are a board, how it is played, or both: `fog hundred`, `blind`."""
+    said = how_played(text)
+    return known_name(said.board) is not None if said.board else said.blind is not Blind.NO
 
 
 def practice(session: Session, command: Practice) -> Outcome:
@@ -181,10 +196,10 @@ def practice(session: Session, command: Practice) -> Outcome:
         return not_registered(session)
     name = _practice_name(session, person)
     weak = why_too_weak(session, command.password, name) if command.password else None
-    variant_name = command.variant or "standard"
-    why = (
-        closed_to_new(session) or _may_not_practise(session, person) or weak or variant_refused(variant_name)
-    )
+    said = how_played(command.variant)
+    variant_name = said.board or "standard"
+    why = closed_to_new(session) or _may_not_practise(session, person) or weak
+    why = why or variant_refused(variant_name) or _too_dark(variant_name, said.blind)
     if why is not None:
         session.speaker.leave(refused=True)
         return Rejected(why)
@@ -198,7 +213,7 @@ def practice(session: Session, command: Practice) -> Outcome:
     if must_say_yes(session, None):
         return wait_for_yes(session)
     password = command.password or _made_up_password(session)
-    game = _open_practice(session, name, variant, power, password)
+    game = _open_practice(session, name, variant, said.blind, power, password)
     (actor,) = actors_of(game, person.id)
     session.sign_on(game, actor, session.proof_for(person.id, password=True))
     facts = variant.power(actor.power or "")
@@ -207,11 +222,13 @@ def practice(session: Session, command: Practice) -> Outcome:
     return Done(remark(GameRemark.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
 
 
-def _open_practice(session: Session, name: str, variant: Variant, power: Power | None, password: str) -> Game:
+def _open_practice(
+    session: Session, name: str, variant: Variant, blind: Blind, power: Power | None, password: str
+) -> Game:
     assert session.person is not None
     _, digest = session.services.passwords.token()
     player = Guest(session.person.id, session.services.passwords.hash(password))
-    usual = practice_settings(session.services.defaults)
+    usual = replace(practice_settings(session.services.defaults), blind=blind)
     settings = replace(settings_on(variant, usual), powers_each=usual.powers_each)
     game, created = machine.create(
         name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.now

@@ -60,3 +60,21 @@ HISTORY ../b1
 …:                   nobody
 < ivan@ill.example: Re: [Error Flag]
 There is no game called ../b1.
+# How the board is played stands beside its name, as in CREATE.
+> bea@fog.example: in the dark
+REGISTER
+Name: Bea Fogg
+END
+SIGN ON England ?practice ostrich fog hundred
+LIST
+< bea@fog.example: Re: TEST:practice-3
+  blind       yes: a power sees what is near its units and centres (fog of war)
+England:  Fleet London.
+…Provence
+> dan@fog.example: without a password
+REGISTER
+Name: Dan Dark
+END
+SIGN ON ?practice blind
+< dan@fog.example: Game Starting
+Game: Practice-4  Variant: Standard Blind
