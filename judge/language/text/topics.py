@@ -40,6 +40,18 @@ def _filled(pattern: str) -> str:
     return pattern
 
 
+@cache
+def _patterns_of_masters() -> Mapping[str, re.Pattern[str]]:
+    table = tomllib.loads((grammar() / "master_words.toml").read_text(encoding="utf-8"))
+    return {name: re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
+
+
+def words_of_master(text: str) -> tuple[str, ...]:
+    """What a line in plain letters may ask for as a master's, by the names in grammar/master_words.toml."""
+    found = _patterns_of_masters().items()
+    return tuple(name for name, pattern in found if pattern.search(text[:_BEGINNING]))
+
+
 def topic(text: str) -> Topic | None:
     """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
     return _topic(text[:_BEGINNING])

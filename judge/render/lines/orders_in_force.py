@@ -196,13 +196,19 @@ def orders_title(game: Game) -> str:
 
 def powers_awaited(game: Game, role: Role) -> str:
     """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
-    if (
-        role < Role.MASTER
-        or isinstance(game, SightedGame)
-        or game.status not in (Status.RUNNING, Status.PAUSED)
-    ):
-        return ""
-    return powers_named(game.variant, powers_owing(game))
+    return powers_named(game.variant, powers_owing(game)) if _is_masters(game, role) else ""
+
+
+def powers_late(game: Game, role: Role) -> tuple[str, ...]:
+    """For the master: the powers whose late orders wait for his word; none for others."""
+    late = game.late_sets if _is_masters(game, role) else ()
+    return tuple(game.variant.power(code).name for code in late)
+
+
+def _is_masters(game: Game, role: Role) -> bool:
+    """Whether a game that is played is seen as its master sees it."""
+    is_played = game.status in (Status.RUNNING, Status.PAUSED)
+    return role >= Role.MASTER and is_played and not isinstance(game, SightedGame)
 
 
 def all_orders(game: Game, style: Style) -> tuple[str, ...]:

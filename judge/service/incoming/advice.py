@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import Role
+from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.dates import NotADate
 from judge.language.commands.periods import period
@@ -23,6 +23,7 @@ from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, set_deadline
+from judge.service.incoming.master_words import of_masters_words
 from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
@@ -35,6 +36,13 @@ def advice(session: Session, prose: Prose) -> Remark:
     actor = session.speaker.actor
     if prose.topic is Topic.OFFER and may_say_no(session):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
+    speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
+    said = of_masters_words(session, prose.text) if speaks_as_master else None
+    return said or _of_others(session, prose, actor)
+
+
+def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
+    """What is said of words that are none of a master's own."""
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
     if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
         return letter

@@ -93,9 +93,13 @@ no < gina@gm.example: Late orders
 > gina@gm.example: who waits
 SIGN ON M alpha gmword
 LIST alpha
+ok let Tara's orders count
+please accept turkeys orders
 < gina@gm.example: who waits
+Try: ACCEPT LATE Turkey on a line of its own does that.
 orders count by the master's word alone
 Move Required, late orders wait for ACCEPT LATE Turkey.
+Late orders of Turkey wait for your word: ACCEPT LATE Turkey.
 # Nobody else learns of it, and nobody else may say so.
 > edgar@eng.example: list
 SIGN ON England alpha swordE

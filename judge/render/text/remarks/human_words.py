@@ -20,6 +20,31 @@ SENTENCES = {
     Key.PROSE_OF_STRANGER: Sentence(
         "no order in it, and only I read it.", "HELP on a line of its own shows what I understand."
     ),
+    Key.PROSE_UNSTART: Sentence(
+        "no command in it; powers are dealt when the game starts, and no other time.",
+        "UNSTART on a line of its own lets the game form again, while nothing is judged. Each player's SET"
+        " PREFERENCE then says what he would like, and BEGIN deals anew.",
+    ),
+    Key.PROSE_SEATS: Sentence(
+        "no command in it. In a single game a master gives nobody a power: the start deals them by the"
+        " players' wishes.",
+        "Each player mails SET PREFERENCE and powers, the best first (as in SET PREFERENCE France, Italy);"
+        " ROUND in a series deals as you say (HELP SERIES).",
+    ),
+    Key.PROSE_NOT_OVER: Sentence(
+        "no command in it, and the game is not over.",
+        "CANCEL, in answer to the mail about a TERMINATE that waits for your word, drops it; once the game is"
+        " over UNDO takes the end back for a week.",
+    ),
+    Key.PROSE_INVITED: Sentence(
+        "no command in it, so anybody may join.",
+        "SET PRIVATE on a line of its own; then INVITE and his address for each of those who may join.",
+    ),
+    Key.PROSE_HOLIDAYS: Sentence(
+        "no command in it, so no deadline moves.",
+        "SET HOLIDAYS and days to come (as in SET HOLIDAYS 24 Dec TO 2 Jan) keeps deadlines out of them;"
+        " PAUSE stops the clock at once.",
+    ),
     Key.PROSE_AGAIN: Sentence("no order in it"),
     Key.PROSE_FORGOTTEN: Sentence(
         "no order in it, and no password is ever mailed.",
