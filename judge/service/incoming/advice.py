@@ -8,7 +8,6 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import TypeAlias
 
-from judge.game.anonymity import anonymous
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.dates import NotADate
@@ -22,7 +21,7 @@ from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
-from judge.service.incoming.master_advice import OF_MASTER, set_deadline
+from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
 from judge.service.incoming.master_words import of_masters_words
 from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
 from judge.service.notices.remark_keys.human_words import ProseRemark
@@ -47,7 +46,7 @@ def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
     if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
         return letter
     if actor is None:
-        of_master = _of_master_unknown(session, prose)
+        of_master = of_master_unknown(session, prose)
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
     if actor.role is Role.MASTER and (line := set_line(prose.text, session.context())) is not None:
         return remark(ProseRemark.PROSE_DOES, line=line)
@@ -333,29 +332,6 @@ def _asks_at_seat(session: Session) -> bool:
     game = session.current_game()
     speaker = session.speaker
     return game is not None and game.phase is not None and speaker.plays and not speaker.unproven
-
-
-_LINES_OF_MASTER: Mapping[Topic | None, str] = {
-    Topic.PAUSE: "PAUSE",
-    Topic.RESUME: "RESUME",
-    Topic.PROCESS: "PROCESS",
-    Topic.END: "TERMINATE",
-    Topic.TERMINATE: "TERMINATE",
-    Topic.NO_PRESS: "SET NO PRESS",
-}
-
-
-def _of_master_unknown(session: Session, prose: Prose) -> Remark | None:
-    """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
-    mine = [(game, actor) for game, actor in own_seats(session) if not anonymous(game)]
-    if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
-        return None
-    line = _LINES_OF_MASTER.get(prose.topic)
-    if prose.topic in (Topic.ABSENCE, Topic.DEADLINE):
-        line = set_deadline(session, prose.text)
-    if prose.topic is Topic.ABSENCE:
-        line = line or "SET DEADLINE +48h"
-    return remark(ProseRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None
 
 
 def seat_to_sign_on(session: Session) -> tuple[str, str]:

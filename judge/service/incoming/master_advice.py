@@ -10,14 +10,16 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import time
 
+from judge.game.anonymity import anonymous
 from judge.game.orders.outstanding import orders_missing
+from judge.game.roles import Role
 from judge.game.state import Status
 from judge.language.commands.dates import NotADate, moment, only_of_deadline
 from judge.language.commands.times import MORE_TIME, hours_more
-from judge.language.statements import Topic
+from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
-from judge.service.handlers.seat_lookup import game_at_hand
+from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.letter_advice import power_named
 from judge.service.incoming.vote_advice import of_draw
 from judge.service.notices.remark_keys.human_words import ProseRemark
@@ -170,3 +172,25 @@ OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
     ),
 }
 """What only a master is told."""
+
+_LINES_OF_MASTER: Mapping[Topic | None, str] = {
+    Topic.PAUSE: "PAUSE",
+    Topic.RESUME: "RESUME",
+    Topic.PROCESS: "PROCESS",
+    Topic.END: "TERMINATE",
+    Topic.TERMINATE: "TERMINATE",
+    Topic.NO_PRESS: "SET NO PRESS",
+}
+
+
+def of_master_unknown(session: Session, prose: Prose) -> Remark | None:
+    """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
+    mine = [(game, actor) for game, actor in own_seats(session) if not anonymous(game)]
+    if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
+        return None
+    line = _LINES_OF_MASTER.get(prose.topic)
+    if prose.topic in (Topic.ABSENCE, Topic.DEADLINE):
+        line = set_deadline(session, prose.text)
+    if prose.topic is Topic.ABSENCE:
+        line = line or "SET DEADLINE +48h"
+    return remark(ProseRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None
