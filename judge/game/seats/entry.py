@@ -43,9 +43,13 @@ def may_watch(game: Game, addresses: Collection[str]) -> bool:
 
 def may_play(game: Game, addresses: Collection[str]) -> bool:
     """Whether the person of these addresses may play: not kept out, and invited where that is needed."""
+    return is_invited(game, addresses) or not (wants_invitation(game) or _is_denied(game, addresses))
+
+
+def wants_invitation(game: Game) -> bool:
+    """Whether only those may play whom the master lets in by name: he has named some, or it is private."""
     named = any(one.allowed and not one.leads for one in game.access)
-    only_invited = named or game.settings.visibility is Visibility.PRIVATE
-    return is_invited(game, addresses) or not (only_invited or _is_denied(game, addresses))
+    return named or game.settings.visibility is Visibility.PRIVATE
 
 
 def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:

@@ -57,7 +57,7 @@ def setting(command_line: CommandLine) -> SetSetting:
 
 _OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
 """What the classic judge calls an option of variants and is a setting here."""
-_BETWEEN = re.compile(r"[\s,;+]+(?:and\s+)?")
+_BETWEEN = re.compile(r"[\s,;+&]+(?:and\s+)?")
 _SPELLINGS = {"nopress": "no-press", "ftf": "face-to-face", "facetoface": "face-to-face"}
 
 

@@ -58,7 +58,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.ALREADY_IN: (
         "You are in game {game} already.",
-        "Sign on with your power and password: SIGN ON power {game} password; M is the master.",
+        "SIGN ON power {game} password, or M as its master; a master plays as well after SET UNMODERATED.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
     Refusal.LAST_YEAR_PAST: (

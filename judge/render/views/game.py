@@ -8,6 +8,7 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
+from judge.game.seats.entry import wants_invitation
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
@@ -66,6 +67,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
         "starts_at": context.when(game.starts_at) if game.starts_at else None,
         "roll_call": bool(waits_for_answers(game)),
         "manual": game.settings.manual_start,
+        "awaiting": bool(game.awaiting),
         "is_master": context.is_master,
         "wishes": preferences if context.is_master and is_nonplaying_master(game, Role.MASTER, 0) else (),
     }
@@ -142,6 +144,7 @@ def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -
     return {
         **context.about(game),
         "vacancies": game.vacancies if isinstance(game, SightedGame) else 0,
+        "only_invited": wants_invitation(game),
         "letters": letters(game.variant, powers),
         "names": powers_named(game.variant, powers),
         "powers": rows,
@@ -182,6 +185,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "master": _with_address(notice.master),
         "missing": game.players_needed,
         "series": game.series is not None,
+        "only_invited": wants_invitation(game),
     }
 
 

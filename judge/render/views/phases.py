@@ -105,6 +105,7 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         "phase": game.phase.mail_code if game.phase else "",
         "season": f"{kind_label(game.phase)} for {season(game.phase)}" if game.phase else "",
         "left": notice.left.mail_code,
+        "back_to": (notice.back_to or notice.left).mail_code,
         "void": listing(phase.mail_code for phase in notice.void),
         "again": listing(phase.mail_code for phase in notice.again),
         "in_force": in_force,

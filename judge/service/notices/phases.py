@@ -56,6 +56,8 @@ class RolledBack(Notice):
     ended: Ending | None = None
     """How the game had ended, which does not count any more."""
     winners: tuple[Power, ...] = ()
+    back_to: Phase | None = None
+    """Where UNDO returns to, if not to `left`: a mail may turn back twice."""
 
 
 @dataclass(frozen=True)

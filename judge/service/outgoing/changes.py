@@ -40,7 +40,16 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     results = tuple(at for at, one in judged if one.number in void | again)
     first, over = turns[0], members.change.before.ending
     notice = RolledBack(
-        members.game, first.left, gone, back, results, event.undo, event.mended, over, first.winners
+        members.game,
+        first.left,
+        gone,
+        back,
+        results,
+        event.undo,
+        event.mended,
+        over,
+        first.winners,
+        event.left,
     )
     return ((notice, reader) for reader in members.everyone())
 
@@ -103,9 +112,10 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
 
 
 def _is_told_with_other(members: GameMembers) -> bool:
-    """Whether a notice of a pause or an absence names the deadline."""
+    """Whether a notice of a pause, an absence or an end taken back names the deadline."""
     return any(
-        (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
+        isinstance(e, ev.EndTakenBack)
+        or (isinstance(e, ev.PauseChanged) and _is_pause_news(members, at, e))
         or (isinstance(e, ev.AbsenceSet) and seats.absence_news(members, e.power)[0])
         for at, e in enumerate(members.change.events)
     )

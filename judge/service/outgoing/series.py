@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from judge.game import events as ev
 from judge.game.commands.anyone import Shown
 from judge.game.phases.rollback import counted
 from judge.game.roles import Role
-from judge.game.series.standings import SeriesGame, standings
+from judge.game.series.standings import SeriesGame, Standings, standings
+from judge.game.settings import Visibility
 from judge.game.state import Game
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed
@@ -23,11 +25,28 @@ from judge.service.ports import Person, UnitOfWork
 
 def table_of(work: UnitOfWork, series: Game) -> SeriesStandings:
     """The table of a series; who shows nobody his name has none in it."""
-    found = standings(series, games_of(work, series))
+    games = games_of(work, series)
+    found = _with_private_unnamed(standings(series, games), series, games)
     rows = tuple(
         TableRow(one.place, _shown(work.people.get(one.person)), one.points, one.games) for one in found.rows
     )
     return SeriesStandings(series.settings.scoring, rows, found.going_on, found.not_counted)
+
+
+def _with_private_unnamed(found: Standings, series: Game, games: Mapping[str, SeriesGame]) -> Standings:
+    """The table of a series that everybody may see, without the names of its private games."""
+    if series.settings.visibility is Visibility.PRIVATE:
+        return found
+    private = {name for name, one in games.items() if one.game.settings.visibility is Visibility.PRIVATE}
+
+    def named(name: str) -> str:
+        return "a private game" if name in private else name
+
+    rows = (
+        replace(one, games=tuple(replace(g, game=named(g.game)) for g in one.games)) for one in found.rows
+    )
+    going_on, not_counted = map(named, found.going_on), map(named, found.not_counted)
+    return replace(found, rows=tuple(rows), going_on=tuple(going_on), not_counted=tuple(not_counted))
 
 
 def games_of(work: UnitOfWork, series: Game) -> dict[str, SeriesGame]:

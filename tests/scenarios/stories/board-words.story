@@ -16,7 +16,7 @@ REFUSED: "duplex" is no board and no option of one, but a setting.
 Try: Leave it out, and write on a line of its own: SET DUPLEX.
 REFUSED: "no press" is no board and no option of one, but a setting.
 Try: Leave it out, and write on a line of its own: SET NO PRESS.
-REFUSED: There is no variant anceint meditteranean here.
+REFUSED: There is no variant "anceint meditteranean" here.
 GET variants lists all; near it: ancient_med.
 You are the master of four, a game of Germany versus Italy.
 Try: SET NO DUPLEX on a line of its own does that.
@@ -34,7 +34,7 @@ NOT VARIANT colonial
     now  yes: a power sees what is near its units and centres (fog of war)
 < gina@gm.example: Re: [Error Flag]
 four is played on France versus Austria now
-Changed: variant, blind. Everybody is told what each was and is.
+Changed: variant, blind. Everybody is told what is different
 four is played on Illegal Gunboat
 near it: modern (options
 "triplex" is no board and no option of one, but a setting.

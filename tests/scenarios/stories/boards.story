@@ -28,7 +28,7 @@ SET VARIANT mooon
 duo is played on Colonial with canal and railway now; everybody
 is told. It starts when 5 more players have joined.
 SET NOT VARIANT balloon  Done: That is so already.
-There is no variant mooon here.
+There is no variant "mooon" here.
 < anna@aus.example: Parameter Change
   variant
     was  standard

@@ -11,7 +11,7 @@ CREATE ?wrong gmword Colonial balloon
 < gina@gm.example: Re:
 You are the master of suez, a game of Colonial with canal and
 railway. It starts when 7 players have joined
-There is no variant colonial balloon here
+There is no variant "colonial balloon" here
 Trans-Siberian Railway: each turn one army of Russia
 Suez Canal: who has a unit in Egypt
 > bob@bri.example: join

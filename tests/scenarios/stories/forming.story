@@ -15,8 +15,8 @@ LIST
 < gina@gm.example: Re: [Error Flag] TEST:my_game
 You are the master of my_game
 not/a/name is no name for a game
-There is no variant nosuchmap here
-There is no variant nosuchmap here
+There is no variant "nosuchmap" here
+There is no variant "nosuchmap" here
 nosuchbook
 > anna@aus.example: me
 REGISTER

@@ -14,8 +14,8 @@ GET MAP col
 CREATE ?ill *** Illegal Gunboat
 You are the master of ill, a game of Illegal Gunboat. It starts
 when 7 players have joined
-There is no variant colonial with balloon here: I do not know
-balloon in it.
+There is no variant "colonial with balloon" here: I do not
+know "balloon" in it.
 near it: colonial (options hong kong,
 File map.colonial+railway:
 The Colonial map
@@ -179,7 +179,7 @@ LIST VARIANTS 2
 < hugo@gm.example: Re: [Error Flag] TEST:dark
 You are the master of isl, a game of Naval Diplomacy with
 SET NOT VARIANT fog  Done: Changed
-There is no variant duel here.
+There is no variant "duel" here.
 france_austria, frankland_juggernaut,
 "duplex" is no board and no option of one, but a setting.
 Try: Leave it out, and write on a line of its own: SET DUPLEX.

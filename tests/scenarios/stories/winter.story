@@ -9,7 +9,7 @@ CREATE ?both gmword9 france v austria transform, winter transform
 < gina@gm.example: Re: [Error Flag]
 You are the master of kind, a game of France versus Austria with
 winter transform.
-There is no variant france v austria transform
+There is no variant "france v austria transform
 > fleur@fra.example: in
 REGISTER
 Name: Fleur

@@ -55,11 +55,11 @@ SENTENCES = {
         "Play on there, or end it: SIGN ON {power} {game} password, and TERMINATE on the next line.",
     ),
     Key.NO_SUCH_VARIANT: Sentence(
-        "There is no variant {name:.40} here.", "GET variants lists all; near it: {variants}."
+        'There is no variant "{name:.40}" here.', "GET variants lists all; near it: {variants}."
     ),
     Key.NO_SUCH_OPTION: Sentence(
-        "There is no variant {name:.40} here: I do not know {words:.30} in it.",
-        "SET has what is no board's; near it: {variants}.",
+        'There is no variant "{name:.40}" here: I do not know "{words:.30}" in it.',
+        "Name a board and its options alone, and settings on lines of their own; near it: {variants}.",
     ),
     Key.SETTING_NO_BOARD: Sentence(
         '"{words:.40}" is no board and no option of one, but a setting.',

@@ -64,7 +64,7 @@ SENTENCES = {
     Key.LATE_ACCEPTED: Sentence("The late orders count now; whoever sent them is told."),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.ANNOUNCED: Sentence("It goes to everybody in {games}."),
-    Key.SETTINGS_CHANGED: Sentence("Changed: {names}. Everybody is told what each was and is."),
+    Key.SETTINGS_CHANGED: Sentence("Changed: {names}. Everybody is told what is different after this mail."),
     Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
     Key.VARIANT_NEVER_BLIND: Sentence(
         "{variant} is not played blind: who is patrolled or blocked would tell of fleets unseen.",

@@ -74,13 +74,13 @@ SENTENCES = {
     ),
     Key.CALENDAR_OFF: Sentence("Mails bring no files for calendars; delete there what you do not want."),
     Key.ACCESS_ALLOWED: Sentence(
-        "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
-        "line SIGN ON ?{game} and a password of his choice."
+        "{address} may join {game}, and only who is let in like that, or was asked before. I do not"
+        " write there: tell him the line SIGN ON ?{game} and a password of his choice."
     ),
     Key.INVITED: Sentence(
-        "{address} may join {game}, and only who is let in like that. If he is registered here he is told, "
-        "once a month; else forward him this: mail {judge} REGISTER, a line Name: with your name, END, and "
-        "below it SIGN ON ?{game} with a password of your choice."
+        "{address} may join {game}, and only who is let in like that, or was asked before. If he is"
+        " registered here he is told, once a month; else forward him this: mail {judge} REGISTER, a line"
+        " Name: with your name, END, and below it SIGN ON ?{game} with a password of your choice."
     ),
     Key.APPROVED: Sentence("They are let in, and are told."),
     Key.APPROVAL_TAKEN_BACK: Sentence("They wait for your word again; EJECT puts one out."),
@@ -91,7 +91,9 @@ SENTENCES = {
         "{game} wants its master's word for new players. The master is asked, and you are told; send this "
         "line again then."
     ),
-    Key.ACCESS_DENIED: Sentence("{address} may neither join {game} nor watch it."),
+    Key.ACCESS_DENIED: Sentence(
+        "{address} may neither join {game} nor watch it. Who is in it stays: EJECT puts him out."
+    ),
     Key.MASTERS_LISTED: Sentence("Noted of {address}; PROMOTE and HAND OVER in {game} go by it."),
     Key.ACCESS_FORGOTTEN: Sentence("Nothing is said of {address} any more."),
     Key.PROFILE_SET: Sentence(

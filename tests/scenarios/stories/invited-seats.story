@@ -1,0 +1,38 @@
+# What a master and the others are told of free powers, ends and rollbacks is true of the game as it is.
+include opening
+> gina@gm.example: Turkey
+SIGN ON M alpha gmword
+INVITE zed@new.example
+EJECT Turkey
+SET DENY PLAYER irma@ita.example
+LIST alpha
+< gina@gm.example: Re:
+or was asked before. If he is registered here
+Who is in
+Free for whom the master lets in: Turkey (3/3).
+< anna@aus.example: alpha
+Turkey is free: whoever its master lets in may take it over
+…anybody registered
+> gina@gm.example: judge it
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+PROCESS F1901M NOW
+> gina@gm.example: twice back
+SIGN ON M alpha gmword
+ROLLBACK
+ROLLBACK
+< anna@aus.example: Rollback
+What was ordered for S1902M is put aside.
+< gina@gm.example: Rollback
+UNDO returns to F1901M, as long as
+> gina@gm.example: over
+SIGN ON M alpha gmword
+TERMINATE
+< gina@gm.example: Your word is wanted
+re> gina@gm.example: Your word is wanted
+CONFIRM
+> gina@gm.example: not over
+SIGN ON M alpha gmword
+UNDO TERMINATE
+< anna@aus.example: Game Goes On
+no < anna@aus.example: Deadline Adjustment
