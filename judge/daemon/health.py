@@ -33,12 +33,16 @@ def notify(*lines: str, environment: Mapping[str, str] = os.environ) -> None:
 
 @dataclass(slots=True)
 class Health:
-    """When the mailbox was last emptied (`collected`), when work last ended (`worked`), what fails now."""
+    """When the mailbox was last emptied (`collected`), when work last ended (`worked`), what fails now.
+
+    A process that `collects` nothing gets its mail in another way, or leaves that to others.
+    """
 
     started: datetime
     collected: datetime | None = None
     worked: datetime | None = None
     failures: dict[str, str] = field(default_factory=dict)
+    collects: bool = True
 
     def note_failure(self, part: str, why: str) -> bool:
         """Note that a part fails; whether that is news, worth a line in the log."""
@@ -58,6 +62,8 @@ class Health:
         """One line for `systemctl status`."""
         if self.failures:
             return "; ".join(f"{part}: {why}" for part, why in sorted(self.failures.items()))
+        if not self.collects:
+            return f"all is well; last at work {self.worked or self.started:%Y-%m-%d %H:%M:%S} UTC"
         seen = (
             f"mailbox last emptied {self.collected:%Y-%m-%d %H:%M:%S} UTC"
             if self.collected

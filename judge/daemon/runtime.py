@@ -72,7 +72,7 @@ class Runtime:
         self._next_due: datetime | None = None
         self._left_waiting = False
         self._kept: dict[str, tuple[str | None, datetime | None]] = {}
-        self.health = Health(instance.clock())
+        self.health = Health(instance.clock(), collects=instance.mailbox is not None)
 
     async def run(self) -> None:
         """Run the loops until told to stop, then end each in order."""

@@ -65,6 +65,7 @@ def test_a_failure_is_news_once_and_again_when_it_is_over() -> None:
 
 def test_the_status_names_the_last_good_look() -> None:
     assert Health(NOON).status() == "all is well; no mailbox read yet"
+    assert Health(NOON, collects=False).status() == "all is well; last at work 2026-01-05 12:00:00 UTC"
     assert (
         Health(NOON, collected=NOON).status() == "all is well; mailbox last emptied 2026-01-05 12:00:00 UTC"
     )
