@@ -42,6 +42,8 @@ NOTE_EVERY = timedelta(minutes=1)
 """How often the database is told that a part works."""
 _LEFT_TO_OTHERS = timedelta(seconds=1)
 """When to look again after mail that other processes have in hand, or that had to wait for such."""
+_SEND_AFTER = 1.0
+"""Seconds of a round of work after which what it has written so far is sent, and each time again."""
 FAILED = "failed, see the log"
 _THREADS = 4
 """Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
@@ -165,7 +167,11 @@ class Runtime:
         self._collect_again_if_due(now)
 
     async def _work_once(self) -> None:
-        due = await asyncio.get_running_loop().run_in_executor(self._worker, self._work_up_to_now)
+        working = asyncio.get_running_loop().run_in_executor(self._worker, self._work_up_to_now)
+        while not (await asyncio.wait([working], timeout=_SEND_AFTER))[0]:
+            self._send_wanted.set()
+            self._hints.tell(Role.SEND)
+        due = working.result()
         self._next_due = due
         self.health.worked = now = self._instance.clock()
         await self._report_held_deadlines(now)

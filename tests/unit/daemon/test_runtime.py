@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from threading import current_thread
+from threading import Event, current_thread
 
 from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
@@ -90,6 +90,30 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
         mailbox.bring(raw_mail("eve@away.example", "guess", "SIGN ON Malpha wrong\n", "<1@away>"), NOON)
         await until(lambda: bool(threads))
     assert set(threads) == {"work_0"}
+
+
+async def test_what_a_long_round_has_written_is_sent_while_it_goes_on(tmp_path: Path) -> None:
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    sent, seen = Event(), list[bool]()
+
+    class Told(MemoryTransport):
+        def send(self, parcel: Parcel) -> SendReport:
+            report = transport.send(parcel)
+            sent.set()
+            return report
+
+    class Slow(ArgonPasswords):
+        def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
+            seen.append(sent.wait(15))
+            return super().matches(password, hashed, verified)
+
+    here = instance(tmp_path, mailbox, transport=Told())
+    running_game(here)
+    mailbox.bring(hello(1), NOON)
+    mailbox.bring(raw_mail("eve@away.example", "guess", "SIGN ON Malpha wrong\n", "<1@away>"), NOON)
+    async with running(replace(here, services=replace(here.services, passwords=Slow()))):
+        await until(lambda: len(transport.sent) >= 2)
+    assert seen[0], "the first mail's answer has left while the second mail was handled"
 
 
 async def test_the_site_is_kept_up_to_date_beside_the_work(tmp_path: Path) -> None:
