@@ -10,9 +10,6 @@ from typing import TypeAlias
 
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
-from judge.language.commands.dates import NotADate
-from judge.language.commands.periods import period
-from judge.language.commands.times import hours_more
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
@@ -20,6 +17,7 @@ from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
+from judge.service.incoming.absence_advice import of_absence
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
 from judge.service.incoming.master_words import of_masters_words
@@ -94,43 +92,6 @@ def _new_game(text: str) -> str:
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
-_ENDS_ABSENCE = re.compile(
-    r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
-    r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
-)
-_HAS_DAYS = re.compile(r"\bnext week\b")
-_AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
-_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
-_DAY = rf"(?:{_MONTH} \d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th|\.)?(?: (?:of )?{_MONTH})?)"
-_DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis)\s*(?:the )?{_DAY})\b")
-_BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:the )?")
-
-
-def _of_absence(session: Session, text: str) -> Remark:
-    """What is said of an absence in words: the line with its days, or that which takes it back."""
-    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
-    seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
-    if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
-        return remark(ProseRemark.PROSE_BACK)
-    found = _DAYS.search(line)
-    if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
-        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
-    days = found["days"] if found else "next week" if _HAS_DAYS.search(line) else ""
-    try:
-        away = period(days, session.now, session.context().zone) if days else None
-    except NotADate:
-        away = None
-    if away is None or not session.now < away.until:
-        return remark(ProseRemark.PROSE_ABSENCE)
-    ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
-    return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
-
-
-def _capitalized(days: str) -> str:
-    """A day with a capital for its month, as AWAY is shown."""
-    return " ".join(word.capitalize() for word in days.split() if word != "of")
-
-
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
     if (place := _place(session, text)) is not None:
@@ -147,7 +108,7 @@ _STUCK = re.compile(
 
 def _of_proxy(session: Session, text: str) -> Remark:
     """What is said to whoever wants to lend his units: how, where his game has that."""
-    return remark(ProseRemark.PROSE_PROXY) if session.context().proxies else _of_absence(session, text)
+    return remark(ProseRemark.PROSE_PROXY) if session.context().proxies else of_absence(session, text)
 
 
 _ABOUT_ORDERS = re.compile(r"\b(?:build|order|move|support|convoy|retreat|hold|disband|remove|attack)\w*\b")
@@ -227,7 +188,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
     Topic.LEAVE: _of_leaver,
     Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
-    Topic.ABSENCE: _of_absence,
+    Topic.ABSENCE: of_absence,
     Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(ProseRemark.PROSE_NOWAIT),
     Topic.DRAW: of_draw,

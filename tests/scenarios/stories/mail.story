@@ -5,8 +5,8 @@ include opening
 re> anna@aus.example: alpha
 Stop.
 < anna@aus.example: [Error Flag]
-Try: SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS the
-results alone (HELP MAIL). RESIGN on a line of its own
+Try: SET MAIL DIGEST brings most mails once a day, SET MAIL RESULTS in
+one mail with the results (HELP MAIL). RESIGN on a line of its own
 > anna@aus.example: less
 HELP MAIL
 < anna@aus.example: Re: TEST
@@ -39,7 +39,7 @@ SIGN ON Austria alpha swordA
 SET MAIL DIGEST
 SET MAIL nonsense
 < anna@aus.example: [Error Flag]
-rest once a day in one mail.
+rest, letters too, once a day in one mail.
 "nonsense" is no amount of mail.
 SET MAIL ALL|DIGEST|RESULTS
 > edgar@eng.example: less

@@ -1,0 +1,50 @@
+"""Advice about absences: the line with the days in somebody's words, or that which takes them back."""
+
+from __future__ import annotations
+
+import re
+
+from judge.language.commands.dates import NotADate
+from judge.language.commands.periods import period
+from judge.language.commands.times import hours_more
+from judge.language.text.typography import plain
+from judge.service.notices.remark_keys.human_words import ProseRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.session import Session
+
+_ENDS_ABSENCE = re.compile(
+    r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
+    r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
+)
+_NEXT_WEEK = re.compile(r"(?!.*\b(?:time|extension|extend|later|delay)\b).*\bnext week\b")
+"""Next week as days of an absence, and no more time asked for beside it."""
+_AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
+_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_DAY = rf"(?:{_MONTH} \d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th|\.)?(?: (?:of )?{_MONTH})?)"
+_DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis)\s*(?:the )?{_DAY})\b")
+_BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:the )?")
+
+
+def of_absence(session: Session, text: str) -> Remark:
+    """What is said of an absence in words: the line with its days, or that which takes it back."""
+    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
+    seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
+    if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+        return remark(ProseRemark.PROSE_BACK)
+    found = _DAYS.search(line)
+    if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
+        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
+    days = found["days"] if found else "next week" if _NEXT_WEEK.match(line) else ""
+    try:
+        away = period(days, session.now, session.context().zone) if days else None
+    except NotADate:
+        away = None
+    if away is None or not session.now < away.until:
+        return remark(ProseRemark.PROSE_ABSENCE)
+    ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
+    return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
+
+
+def _capitalized(days: str) -> str:
+    """A day with a capital for its month, as AWAY is shown."""
+    return " ".join(word.capitalize() for word in days.split() if word != "of")
