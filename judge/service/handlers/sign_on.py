@@ -178,6 +178,7 @@ def _without_match(
     return Rejected(
         _why_no_master(session, game, seat)
         or _why_not_his(session, game, power)
+        or _leads_another(session, game, power)
         or _why_taken(session, game, power)
     )
 
@@ -188,6 +189,17 @@ def _why_no_master(session: Session, game: Game, seat: str) -> Remark | None:
         return None
     led = game.is_led_by(session.person.id)
     return None if led else remark(PersonRemark.NO_MASTER, game=game.name)
+
+
+def _leads_another(session: Session, game: Game, power: Power | None) -> Remark | None:
+    """What a player is told who names a power that is not his, where everybody may know whose it is."""
+    if power is None or session.person is None or anonymous(game):
+        return None
+    own = tuple(game.variant.power(s.power) for s in game.seats if session.person.id in s.leaders)
+    if not own or power in (facts.code for facts in own):
+        return None
+    facts = game.variant.power(power)
+    return remark(PersonRemark.LEADS_ANOTHER, game=game.name, power=facts, own=own, first=own[0])
 
 
 def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:

@@ -57,6 +57,21 @@ one
 Your letter goes to Austria.
 Your letter goes to Austria.
 Your letter goes to Austria and the master.
+# Whoever names the other's power is told his own, whatever the password; nobody else is told whose is whose.
+> fleur@fra.example: which am I
+SIGN ON Austria duel swordF
+< fleur@fra.example: which am I
+You lead France in duel, and Austria has another player.
+Try: SIGN ON France duel password, with your own.
+> fleur@fra.example: which am I not
+SIGN ON Austria duel swordA2
+< fleur@fra.example: which am I not
+You lead France in duel, and Austria has another player.
+> tom@else.example: which is whose
+SIGN ON Austria duel swordF
+< tom@else.example: which is whose
+That is not the password of this seat in duel.
+…France in duel
 > fleur@fra.example: spring
 SIGN ON France duel swordF
 A Mar - Spa

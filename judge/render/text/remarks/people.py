@@ -188,6 +188,10 @@ SENTENCES = {
         "FORGOT PASSWORD {game} mails a token to your address of record. In passwords capitals count.",
     ),
     Key.NO_MASTER: Sentence("You are no master of {game}.", "WHO GAME {game} names its masters."),
+    Key.LEADS_ANOTHER: Sentence(
+        "You lead {own:and} in {game}, and {power} has another player.",
+        "SIGN ON {first} {game} password, with your own.",
+    ),
     Key.PASSWORD_WRONG_FORMING: Sentence(
         "That is no password of a seat in {game}, which waits for players.",
         "SIGN ON ?{game} password, with a word of your own, joins it; if you have a seat there, FORGOT"

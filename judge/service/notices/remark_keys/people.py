@@ -80,6 +80,7 @@ class PersonRemark(StrEnum):
     SEAT_TAKEN_OTHERS_FREE = auto()
     PASSWORD_WRONG_OF_MEMBER = auto()
     NO_MASTER = auto()
+    LEADS_ANOTHER = auto()
     SEAT_TAKEN_OVER = auto()
     SEAT_TAKEN_OVER_UNNAMED = auto()
     PASSWORD_SHORT = auto()
