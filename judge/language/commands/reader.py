@@ -15,6 +15,7 @@ from judge.game.commands import COMMANDS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
+from judge.language.commands.other_names import called_here
 from judge.language.commands.settings import sets_text
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
@@ -44,10 +45,15 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     except InvalidCommand as refusal:
         at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
         found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
-        return Problem(line, max(at + 1, 1), text, refusal.kind, refusal.message, found, refusal.hint)
+        here = called_here(full[len(_SET) :]) if full.lower().startswith(_SET) else ""
+        hint = f"{here}, if you mean that." if here else refusal.hint
+        return Problem(line, max(at + 1, 1), text, refusal.kind, refusal.message, found, hint)
     if COMMANDS[type(command)].whole and is_shortened(_plain(part)):
         return _asked_about(line, text, full)
     return Understood(line, part.strip(), command, tuple(command_line.assumed))
+
+
+_SET = "set "
 
 
 def _asked_about(line: int, text: str, full: str) -> Problem:

@@ -140,7 +140,9 @@ def _without_owner(piece: Plain, context: Context) -> Plain:
         return piece
     if owner != context.power and not context.proxies:
         name = context.variant.power(owner).name
-        raise InvalidOrder(ProblemKind.NOT_OWNER, WordRead(found[1], 0), f"You do not speak for {name}.")
+        hint = f"BECOME {name} on a line above, if you are the master." if context.power is None else ""
+        message = f"You do not speak for {name}."
+        raise InvalidOrder(ProblemKind.NOT_OWNER, WordRead(found[1], 0), message, hint)
     return piece.part(found.end(), len(piece.text))
 
 

@@ -36,3 +36,10 @@ SIGN ON M alpha gmword
 UNDO TERMINATE
 < anna@aus.example: Game Goes On
 no < anna@aus.example: Deadline Adjustment
+# Orders with a power's name before them are told the very BECOME.
+> gina@gm.example: for Turkey
+SIGN ON M alpha gmword
+Turkey: A Con - Bul
+< gina@gm.example: Re: [Error Flag]
+You do not speak for Turkey.
+Try: BECOME Turkey on a line above, if you are the master.

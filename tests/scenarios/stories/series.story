@@ -100,6 +100,19 @@ A Bud H
 F Tri H
 < gerd@ger.example: cup-1 - F1901MX Victory: F
 no < irma@ita.example: Table
+# A private game of it is in the table, but not by its name.
+> gina@gm.example: hidden
+SIGN ON M cup-2 gmword
+SET PRIVATE
+> eve@evil.example: table
+TABLE cup
+< eve@evil.example: Re:
+The table of the series 'cup', by sum of squares:
+a private game
+…cup-2
+> gina@gm.example: shown
+SIGN ON M cup-2 gmword
+SET NO PRIVATE
 > irma@ita.example: table
 TABLE cup
 < irma@ita.example: Re:

@@ -8,6 +8,7 @@ import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.master import SetSetting
+from judge.game.commands.rule_sets import SetRules
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
@@ -177,3 +178,32 @@ def test_every_row_of_the_settings_table_can_be_set() -> None:
             found = command(f"SET {text}")
             assert isinstance(found, SetSetting)
             assert found.name == name
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("set press partial", "SET PARTIAL"),
+        ("set clock 1200", "SET MOVES CLOCK 1200"),
+        ("set timelimit 48", "SET MOVES NEXT 48"),
+        ("set victory 15", "SET CENTERS 15"),
+        ("set deadline every 3 days", "SET MOVES NEXT 3d"),
+        ("set absences off", "SET MAX ABSENCE 0"),
+    ],
+)
+def test_a_name_that_others_have_for_a_setting_brings_its_line(text: str, line: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert found.hint == f"{line}, if you mean that."
+    assert isinstance(answer(line, WHERE), Understood)
+
+
+@pytest.mark.parametrize("text", ["SET BN 2026AB. SET EP 123", "SET MN Miller", "SET EP 12 13"])
+def test_a_number_of_a_list_is_one_word(text: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert "that is one word with a digit in it" in found.message
+
+
+def test_rules_may_be_joined_by_the_sign_for_and() -> None:
+    assert command("SET RULES judge & postal") == SetRules(("judge", "postal"))
