@@ -128,7 +128,9 @@ def _to_nobody(turn: Turn, author: Author) -> Sequence[str]:
     head = turn.chance.choice(
         ["PRESS TO Q", "PRESS", "PRESS TO nobody", "PRESS GREY TO ", "PRESS TO ALL BUT"]
     )
-    return [sign_on(turn, author), head, turn.word(author.address, ""), "ENDPRESS", "PRESS TO", "ENDPRESS"]
+    others = [facts.letter for facts in turn.game.variant.powers if facts.code != turn.power]
+    to = others[0] if head == "PRESS" and len(others) == 1 else ""  # of two powers it is for the other one
+    return [sign_on(turn, author), head, turn.word(author.address, to), "ENDPRESS", "PRESS TO", "ENDPRESS"]
 
 
 def _wrong_password(turn: Turn, _author: Author) -> Sequence[str]:
