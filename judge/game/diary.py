@@ -5,12 +5,14 @@ The texts stand in the game's state alone, so that what is deleted is gone.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.member import DeleteDiary, RecordDiary
 from judge.game.events import DiaryChanged, Refusal
-from judge.game.roles import Actor
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId
 from judge.game.state import DiaryEntry, Game, Status
 from judge.game.transition import Transition, refuse
 
@@ -19,8 +21,25 @@ MOST, MOST_CHARACTERS = 100, 20_000
 
 
 def diary_of(game: Game, actor: Actor) -> tuple[DiaryEntry, ...]:
-    """The entries of somebody's diary at his seat, as he wrote them; a newcomer does not read the old one."""
-    return tuple(one for one in game.diaries if (one.person, one.power) == (actor.person, actor.power))
+    """The entries of somebody's diary at his seat and at those he has no longer, as he wrote them.
+
+    They are his, whoever leads the power by now: a newcomer does not read the old one.
+    """
+    others = {one.power for one in actors_of(game, actor.person)} - {actor.power}
+    return tuple(one for one in game.diaries if one.person == actor.person and one.power not in others)
+
+
+def written_before_start(game: Game) -> tuple[DiaryEntry, ...]:
+    """The diaries once a start is taken back: each its writer's, of no power, numbered anew, for nobody else.
+
+    What was written in a game whose diaries stay secret is not shown at the end of one that shows them.
+    """
+    numbers: Counter[PersonId] = Counter()
+    kept = []
+    for one in game.diaries:
+        numbers[one.person] += 1
+        kept.append(replace(one, number=numbers[one.person], power=None))
+    return tuple(kept)
 
 
 def record(game: Game, actor: Actor, command: RecordDiary, now: datetime) -> Transition:
@@ -40,7 +59,8 @@ def delete(game: Game, actor: Actor, command: DeleteDiary, _now: datetime) -> Tr
     found = [one for one in diary_of(game, actor) if one.number == command.number]
     if not found:
         return refuse(game, Refusal.NO_DIARY_ENTRY, str(command.number))
-    rest = tuple(one for one in game.diaries if one not in found)
+    last = max(found, key=lambda one: (one.power == actor.power, one.at))
+    rest = tuple(one for one in game.diaries if one is not last)
     return replace(game, diaries=rest), (DiaryChanged(actor, command.number, deleted=True),)
 
 

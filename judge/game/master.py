@@ -22,6 +22,7 @@ from judge.game.commands.master import (
     Terminate,
     Unstart,
 )
+from judge.game.diary import written_before_start
 from judge.game.events import (
     Abandoned,
     LateFate,
@@ -328,7 +329,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
         access=game.access,
         approvals=game.approvals,
         press_wishes=game.press_wishes,
-        diaries=game.diaries,
+        diaries=written_before_start(game),
         co_masters=game.co_masters,
         proposal_count=game.proposal_count,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -16,6 +16,7 @@ from judge.rules.units import Power
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark
+from judge.service.notices.replies import LineReport
 from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -58,10 +59,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
             for line in notice.lines
         ),
         "beside": notice.beside,
-        "password_changed": any(
-            isinstance(line.understood, Remark) and line.understood.key is PersonRemark.PASSWORD_CHANGED
-            for line in notice.lines
-        ),
+        "password_changed": _changed_password(notice.lines),
     }
 
 
@@ -72,7 +70,14 @@ def copy_for_master(notice: CopyForMaster, context: MailContext) -> Values:
         **context.about(notice.game),
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
+        "password_changed": _changed_password(notice.lines),
     }
+
+
+def _changed_password(lines: Iterable[LineReport]) -> bool:
+    """Whether a line of a mail changed the password of the seat it spoke for."""
+    said = (one.understood for one in lines)
+    return any(isinstance(one, Remark) and one.key is PersonRemark.PASSWORD_CHANGED for one in said)
 
 
 @view
@@ -89,10 +94,14 @@ def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> Values:
             "game": one.game.name,
             "power": one.game.variant.power(one.power).name if one.power else "",
             "number": one.number,
+            "by_master": one.by_master,
+            "as_master": one.as_master,
         }
         for one in notice.mails
     )
-    return {**context.about(None), "mails": tuple(mails)}
+    by_master = [one.by_master for one in notice.mails]
+    told = {"of_master": any(by_master), "of_thieves": not all(by_master)}
+    return {**context.about(None), "mails": tuple(mails), **told}
 
 
 def _sender(address: str) -> str:

@@ -53,7 +53,7 @@ from judge.service.opt_in import waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import about_copy, may_tell
+from judge.service.timed.left_out_notices import about_copy, about_master, may_tell
 from judge.service.trust.redaction import redact_subject
 
 UNQUOTED = "(your line, not shown as nothing proves who wrote)"
@@ -301,7 +301,11 @@ def _copy_to_player(session: Session) -> None:
         if own or not ordered or _only_asks_to_move(ordered):
             continue
         grave = (name, actor) in session.passwords_set
-        if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now, grave=grave):
+        about = about_master(name, actor.power) if actor.acting else about_copy(name, actor.power)
+        wrote = actor.acting and any(
+            one.letter is not None for one in ordered
+        )  # the player must know of each
+        if not wrote and not may_tell(session.work, record.id, about, session.now, grave=grave):
             continue
         notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting, also)
         reader = Addressee(record, Role.PLAYER, actor.power)

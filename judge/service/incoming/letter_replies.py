@@ -14,12 +14,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from itertools import takewhile
 
 from judge.game import machine
-from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.commands.anyone import SignOff, Yes
 from judge.game.commands.member import Audience, Broadcast, Press
-from judge.game.events import PressSent, Refused
+from judge.game.events import PressSent, Refused, StartTakenBack
 from judge.game.press import as_shown, persons_of, unheld
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
@@ -182,6 +183,8 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
+    if _is_of_other_start(session, game, answer):
+        return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))
     letter = _letter(game, answer, body)
     if isinstance(letter, Remark):
         return replace(report, understood=letter)
@@ -189,7 +192,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     if why is not None:
         return replace(report, understood=why)
     suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
-    reasons = (*suspect, *doubts)
+    reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
     _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
     session.effects += not suspect
@@ -224,6 +227,16 @@ def _wait(delay: timedelta) -> Remark:
     if seconds % 60 or not seconds:
         return remark(OrderRemark.SECONDS, number=seconds)
     return remark(OrderRemark.MINUTES, number=seconds // 60)
+
+
+def _is_of_other_start(session: Session, game: Game, answer: AnswerToLetter) -> bool:
+    """Whether the letter is of powers that were dealt anew since: UNSTART leaves a start by BEGIN alone."""
+    if not game.settings.manual_start or as_shown(game, answer.letter, answer.actor).broadcast:
+        return False
+    latest_first = (one.event for one in reversed(session.work.games.record(game.name)))
+    return any(
+        isinstance(one, StartTakenBack) for one in takewhile(lambda one: one != answer.letter, latest_first)
+    )
 
 
 def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
@@ -292,6 +305,17 @@ def _doubts(
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in session.reports):
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
+
+
+def _successor(game: Game, answer: AnswerToLetter) -> tuple[Remark, ...]:
+    """That somebody else leads the author's power by now, where everybody was told."""
+    told = as_shown(game, answer.letter, answer.actor)
+    power = None if told.grey else told.author.power
+    seat = next((one for one in game.seats if one.power == power), None)
+    if seat is None or not seat.leaders or told.author.acting or anonymous(game) or hides_absence(game):
+        return ()
+    gone = told.author.person not in seat.leaders
+    return (remark(OrderRemark.LETTER_AUTHOR_GONE, power=game.variant.power(seat.power)),) if gone else ()
 
 
 def _letters(game: Game, to: Sequence[str]) -> str:

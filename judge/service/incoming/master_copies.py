@@ -8,7 +8,7 @@ from judge.service.notices.replies import Treatment
 from judge.service.notices.security import CopyForMaster
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import may_tell
+from judge.service.timed.left_out_notices import about_master, may_tell
 
 
 def copy_to_master(session: Session, name: str, actor: Actor) -> None:
@@ -23,8 +23,8 @@ def copy_to_master(session: Session, name: str, actor: Actor) -> None:
         and one.seat is not None
         and (one.seat[0], one.seat[1].person) == (name, actor.person)
     )
-    about = f"{name}:{Role.MASTER}"
-    if not done or not may_tell(work, actor.person, about, session.now, grave=True, summary=False):
+    grave = (name, actor) in session.passwords_set
+    if not done or not may_tell(work, actor.person, about_master(name, None), session.now, grave=grave):
         return
     record = work.people.get(actor.person)
     notice, reader = CopyForMaster(game, session.letter.sender, done), Addressee(record, Role.MASTER)

@@ -51,11 +51,16 @@ class PasswordShared(Notice):
 
 @dataclass(frozen=True)
 class LeftOutMails:
-    """A number of mails that gave orders for a power, or (None) that waited for its player's word."""
+    """A number of mails that gave orders for a power, or (None) that waited for its player's word.
+
+    Or that spoke `as_master`, the reader leading the game; those for a power may be `by_master`, by BECOME.
+    """
 
     game: Game
     power: Power | None
     number: int
+    by_master: bool = False
+    as_master: bool = False
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,8 @@ _MOST_CHARACTERS = 150_000
 def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
     """The letters between powers to everybody, as their readers had them: a grey one has no author still.
 
-    What was for the master or the observers is not shown.
+    What was for the master or the observers is not shown, nor what was written before a start taken back:
+    its powers were dealt to others, and its settings may have kept letters as they were sent.
     """
     game = members.game
     if not game.settings.letters_shown:
@@ -59,6 +60,8 @@ def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
         match recorded.event:
             case ev.PhaseOpened():
                 phase = recorded.event.phase
+            case ev.StartTakenBack():
+                letters.clear()
             case ev.PressSent() as one if _is_between_powers(one) and one.body:
                 letters.append(_kept_letter(members, one, phase))
     room, kept = _MOST_CHARACTERS, len(letters)

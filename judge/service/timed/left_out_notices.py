@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 
 from judge.game.order_style import Amount
 from judge.game.roles import PersonId, Role
+from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
@@ -26,6 +27,8 @@ NOTICES_AN_HOUR = 5
 _KEPT = 1
 """Of these kept for the gravest: a password of his was changed, and copies must not have used them up."""
 _HELD = ":held"
+_BY_MASTER = ":by master"
+_AS_MASTER = ":as master"
 _GRAVE = ":grave"
 
 
@@ -57,6 +60,11 @@ def about_copy(game: str, power: Power) -> str:
     return f"{game}:{power}"
 
 
+def about_master(game: str, power: Power | None) -> str:
+    """What a copy is about of what the master did for a power, or (None) of mail that spoke as him."""
+    return f"{game}:{power}{_BY_MASTER}" if power else f"{game}{_AS_MASTER}"
+
+
 def about_held(game: str) -> str:
     """What a question about a mail that waits is about, for its mark."""
     return f"{game}{_HELD}"
@@ -77,14 +85,21 @@ def _post_summary(
 ) -> None:
     mails = []
     for about, number in sorted(counted.items()):
-        name, _, power = about.partition(":")
+        name, _, kind = about.partition(":")
         game = work.games.get(name)
         if game is not None:
-            held = about.endswith(_HELD)
-            mails.append(LeftOutMails(game, None if held else power, number))
+            mails.append(_left_out(game, kind, number))
     reader = Addressee(work.people.get(person), Role.REGISTERED)
     key = f"time:{now.isoformat()}:left-out"
     post_notice(services, work, NoticesLeftOut(tuple(mails)), reader, key, now)
+
+
+def _left_out(game: Game, kind: str, number: int) -> LeftOutMails:
+    """What a mark counts, by the words behind the game's name in what it is about."""
+    if f":{kind}" in (_HELD, _AS_MASTER):
+        return LeftOutMails(game, None, number, as_master=f":{kind}" == _AS_MASTER)
+    power = kind.removesuffix(_BY_MASTER)
+    return LeftOutMails(game, power, number, by_master=power != kind)
 
 
 # Digests: what people want once a day, or with the results of their game (SET MAIL)

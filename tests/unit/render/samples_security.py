@@ -185,6 +185,21 @@ SAMPLES: Mapping[str, Sample] = {
         NoticesLeftOut((LeftOutMails(SPRING_GAME, "AUSTRIA", 12), LeftOutMails(SPRING_GAME, None, 1))),
         AUSTRIA,
     ),
+    "notices-left-out-by-master": Sample(
+        "The same of what the master did for a power by BECOME",
+        NoticesLeftOut((LeftOutMails(SPRING_GAME, "AUSTRIA", 3, by_master=True),)),
+        AUSTRIA,
+    ),
+    "notices-left-out-of-master": Sample(
+        "The same to a master whose password others use, and who plays in another game",
+        NoticesLeftOut(
+            (
+                LeftOutMails(SPRING_GAME, None, 2, as_master=True),
+                LeftOutMails(SPRING_GAME, "AUSTRIA", 1, by_master=True),
+            )
+        ),
+        GM,
+    ),
     "mail-held-after-guesses": Sample(
         "A mail with the right password after many with wrong ones",
         MailHeld(

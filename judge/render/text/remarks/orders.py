@@ -222,6 +222,12 @@ SENTENCES = {
         "Powers have no players yet, so no letter goes to one of them alone, and yours was not sent.",
         "BROADCAST, your words, ENDPRESS: each on a line of its own.",
     ),
+    Key.LETTER_OF_OTHER_START: Sentence(
+        "The start of {game} was taken back after the letter you answer, and its powers are others' now; so"
+        " your answer was not sent.",
+        "PRESS TO and a power's name, your words, ENDPRESS: each on a line of its own, once the game runs.",
+    ),
+    Key.LETTER_AUTHOR_GONE: Sentence("Who wrote that letter leads {power} no longer; somebody else does."),
     Key.LETTER_WANTS_PASSWORD: Sentence(
         "An answer alone is no proof in {game}, so your letter was not sent.",
         "SIGN ON with your power, {game} and your password, then PRESS TO and names, your words, ENDPRESS:"

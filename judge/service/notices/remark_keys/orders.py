@@ -110,6 +110,8 @@ class OrderRemark(StrEnum):
     LETTER_TELLS_ABSENCE = auto()
     LETTER_AUTHOR_UNKNOWN = auto()
     LETTER_AUTHOR_WITHOUT_POWER = auto()
+    LETTER_OF_OTHER_START = auto()
+    LETTER_AUTHOR_GONE = auto()
     LETTER_WANTS_PASSWORD = auto()
     LETTER_CANCELLED = auto()
     LETTER_GAME_OVER = auto()
