@@ -54,11 +54,13 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     if found is None:
         return _without_password(session, command)
     game, seat = found
-    if seat == "?" and is_hidden(session, game):
+    if (seat == "?" or command.game.startswith("?")) and is_hidden(session, game):
         return no_such_game(session, command.game)
     if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
-    return _by_password(session, game, seat, command.password)
+    outcome = _by_password(session, game, seat, command.password)
+    hidden = isinstance(outcome, Rejected) and not session.held_for and is_hidden(session, game)
+    return no_such_game(session, command.game) if hidden else outcome
 
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
@@ -70,6 +72,8 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
+    if is_hidden(session, game):
+        return no_such_game(session, command.game)
     return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=command.game))
 
 
@@ -227,7 +231,7 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
     Then it waits, whether its supposed sender is in the game or not.
     """
     free = seat == "?" or power_meant(game.variant, seat, strict=True) in vacant_powers(game)
-    return free and anonymous(game) and must_say_yes(session, game)
+    return free and anonymous(game) and must_say_yes(session, game) and not is_hidden(session, game)
 
 
 def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
