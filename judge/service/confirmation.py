@@ -104,7 +104,8 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
     """
     match command:
         case Process():
-            return f"PROCESS {command.phase or game.phase}{' NOW' if command.now else ''}"
+            phase = command.phase or game.phase
+            return f"PROCESS{f' {phase}' if phase else ''}{' NOW' if command.now else ''}"
         case Eject():
             return f"EJECT {command.power or command.address}"
         case HandOver():

@@ -32,6 +32,7 @@ from tests.proofs.anonymity import (
 from tests.proofs.proof import Result
 
 _IDENTIFIERS = re.compile(rb"^(?:Message-ID|In-Reply-To|References):.*\n", re.MULTILINE)
+_PRESS_TO = re.compile(r"(?:POSTAL )?PRESS (?:GREY |WHITE )?TO ([A-Z]+)\b")
 _ASKS = ("WHO GAME gun", "SUMMARY gun", "HISTORY gun", "LIST gun", "STATUS gun")
 
 
@@ -61,7 +62,7 @@ def game(chance: Random, one: str, other: str, third: str, *, put_out: bool) -> 
         replace(first, lines=(*first.lines, "SET UNMODERATED")),
         yes,
         *joining,
-        *middle(chance, one, other),
+        *(mail for mail in middle(chance, one, other) if not _is_to_himself(mail)),
         *_leaves(one, third, put_out=put_out),
         *_looks(other, third),
         ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *UNITS[one])),
@@ -72,6 +73,12 @@ def game(chance: Random, one: str, other: str, third: str, *, put_out: bool) -> 
         ScriptedMail(MASTER, YES),
         *_looks(other, third),
     )
+
+
+def _is_to_himself(mail: ScriptedMail) -> bool:
+    """Whether a letter is for its writer and the master alone: who is both is told that nobody reads it."""
+    heads = (_PRESS_TO.match(line) for line in mail.lines)
+    return any(head is not None and set(head[1]) <= {mail.seat[0], "M"} for head in heads)
 
 
 def _leaves(one: str, third: str, *, put_out: bool) -> Iterator[ScriptedMail]:

@@ -55,6 +55,30 @@ def test_what_the_master_did_is_told_as_his(alpha: StoryJudge) -> None:
     assert "from elsewhere" not in told
 
 
+def test_of_several_masters_the_one_who_did_it_is_named(alpha: StoryJudge) -> None:
+    olga = "olga@obs.example"
+    alpha.deliver(olga, "hello", "REGISTER\nName: Olga Olsen\nEND\n")
+    alpha.deliver(GINA, "beside", f"{MASTER}PROMOTE {olga}\n")
+    alpha.reply(olga, alpha.last(olga, "Will you lead"), "YES\n")
+    alpha.reply(olga, alpha.last(olga, "password"), f"RESET PASSWORD {alpha.token} olgaword\n")
+    alpha.deliver(olga, "mine", "SIGN ON M alpha olgaword\nBECOME Turkey\nA Con - Bul\n")
+    assert "Olga Olsen, one of the masters, has spoken for Turkey" in " ".join(said(alpha, TARA).split())
+    alpha.deliver(olga, "list", "SIGN ON M alpha olgaword\nSET DENY MASTER nobody@x.example\n")
+    alpha.now += timedelta(hours=1)
+    alpha.deliver(olga, "pause", "SIGN ON M alpha olgaword\nPAUSE\n")
+    alpha.deliver(TARA, "what", "SIGN ON Turkey alpha swordT\nHISTORY alpha\n")
+    told = said(alpha, TARA)
+    assert told.count("Olga Olsen did this in game 'alpha'") == 1
+    assert told.count("Olga Olsen spoke for Turkey") == 1
+
+
+def test_below_a_refused_line_a_game_that_forms_has_no_phase_to_name(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "new", "CREATE ?beta gmbeta9 France v Austria\n")
+    alpha.deliver(GINA, "go", "SIGN ON M beta gmbeta9\nEJECT nobody@x.example\nPROCESS\n")
+    assert "PROCESS None" not in said(alpha, GINA)
+    assert "Send PROCESS in a mail of its own" in " ".join(said(alpha, GINA).split())
+
+
 def test_both_are_told_apart_in_one_mail(alpha: StoryJudge) -> None:
     for _ in range(3):
         alpha.deliver(GINA, "for Turkey", f"{MASTER}BECOME Turkey\nA Con - Bul\n")

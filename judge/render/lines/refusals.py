@@ -301,7 +301,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "By its list of masters game {game} is not led by {detail}.",
         "SET ALLOW MASTER address, or SET DENY MASTER -address, changes the list.",
     ),
-    Refusal.LEADS_ALREADY: ("Game {game} is led by {detail} already.", "WHO GAME {game} names its masters."),
+    Refusal.LEADS_ALREADY: (
+        "Game {game} is led by {detail} already.",
+        "WHO GAME {game} names its masters; RESIGN leaves it to the others.",
+    ),
     Refusal.LEADS_TOO: (
         "That is a master of game {game}: the first of them puts others out, and nobody him.",
         "VERSION names the judge's keeper, who can help.",

@@ -39,6 +39,7 @@ from judge.service.notices.security import (
     PasswordToken,
     RequestAnswered,
 )
+from judge.service.ports import Person
 from judge.service.ports.health import BACKUP
 
 
@@ -52,6 +53,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "lines": report_lines(notice.lines),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
+        "master": _one_of_masters(notice.master),
         "also": notice.also,
         "only_became": all(
             isinstance(line.understood, Remark)
@@ -61,6 +63,11 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "beside": notice.beside,
         "password_changed": _changed_password(notice.lines),
     }
+
+
+def _one_of_masters(master: Person | None) -> str:
+    """The master, by his name where he is one of several and the reader may know him."""
+    return f"{one_line(master.name, 60)}, one of the masters," if master and master.id else "The master"
 
 
 @view

@@ -5,7 +5,7 @@ The record of events is the truth; a page gets those of its events that its read
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from judge.game.anonymity import hides_absence, is_blind, is_illegal, is_nonplaying_master
 from judge.game.commands import Command
@@ -167,7 +167,7 @@ def _told(
     """Those of the game's events of these kinds that the reader may know of."""
     master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
     record = session.work.games.record(game.name)
-    for one in record if RolledBack in kinds else counting(game, record):
+    for one in _with_deeds(record if RolledBack in kinds else counting(game, record), kinds):
         if not isinstance(one.event, tuple(kinds)):
             continue
         if isinstance(one.event, PressSent):
@@ -175,6 +175,19 @@ def _told(
                 yield one
         elif _is_told(game, one.event, reader, master=master):
             yield one
+
+
+def _with_deeds(record: Iterable[Recorded], kinds: Sequence[type[Event]]) -> Iterator[Recorded]:
+    """The events without those that name a doer of whose deed nothing of these kinds is told."""
+    doer: Recorded | None = None
+    for one in record:
+        if isinstance(one.event, MasterActed) and one.event.actor.power is None:
+            doer = one
+            continue
+        if doer is not None and doer.at == one.at and isinstance(one.event, tuple(kinds)):
+            yield doer
+            doer = None
+        yield one
 
 
 def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) -> bool:

@@ -307,7 +307,11 @@ def _copy_to_player(session: Session) -> None:
         )  # the player must know of each
         if not wrote and not may_tell(session.work, record.id, about, session.now, grave=grave):
             continue
-        notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting, also)
+        several = actor.acting and bool(game.co_masters)
+        master = session.work.people.get(actor.person) if several else None
+        notice = CopyOfRecord(
+            game, actor.power, session.letter.sender, ordered, actor.acting, also, master=master
+        )
         reader = Addressee(record, Role.PLAYER, actor.power)
         key = f"mail:{session.mail}:copy:{name}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -31,6 +31,8 @@ class CopyOfRecord(Notice):
     by_master: bool = False
     also: bool = False
     beside: bool = False
+    master: Person | None = None
+    """The one of several masters who spoke for it."""
 
 
 @dataclass(frozen=True)
