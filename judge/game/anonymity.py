@@ -98,9 +98,14 @@ def tells_at_end(settings: Settings) -> bool:
 
 def has_played(game: Game, person: PersonId) -> bool:
     """Whether somebody leads a power of the game or has since it started, as player or partner (ADR 93)."""
+    plays = any(actor.role is Role.PLAYER for actor in actors_of(game, person))
+    return plays or person in players_so_far(game)
+
+
+def players_so_far(game: Game) -> frozenset[PersonId]:
+    """Who has led a power of the game so far; whoever leads one beside its player is noted when he leaves."""
     held = (tenure.person for seat in game.seats for tenure in seat.tenures)
-    left = (one.person for one in game.parted if one.role is Role.PLAYER)
-    return any(actor.role is Role.PLAYER for actor in actors_of(game, person)) or person in (*held, *left)
+    return frozenset((*held, *(one.person for one in game.parted if one.role is Role.PLAYER)))
 
 
 def has_seen(game: Game, person: PersonId) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from judge.game.anonymity import breaks_promise, hides_absence, is_nonplaying_master
+from judge.game.anonymity import breaks_promise, hides_absence, is_nonplaying_master, players_so_far
 from judge.game.commands.master import (
     AcceptLate,
     Begin,
@@ -332,6 +332,7 @@ def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Tra
         diaries=written_before_start(game),
         co_masters=game.co_masters,
         proposal_count=game.proposal_count,
+        parted=tuple(Actor(Role.PLAYER, one) for one in sorted(players_so_far(game))),
     )
     changed = () if before.manual_start else (SettingChanged("manual_start", False, True),)
     return forming, (StartTakenBack(), *changed)

@@ -100,6 +100,7 @@ LEAVES = [
     f"{MASTER}EJECT England\nADMIT England\n",
     f"{MASTER}EJECT {EDGAR}\nADMIT {EDGAR}\n",
     f"SIGN ON England gun wordE77\nRESIGN NOW\n{MASTER}SET MODERATED\n",
+    f"{MASTER}EJECT England\nUNSTART\n",
 ]
 LOOKS = [
     "PREDICT",
