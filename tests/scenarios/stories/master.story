@@ -38,7 +38,7 @@ PROCESS S1901M NOW
 < gina@gm.example: Re: [Error Flag]
 Turkey: Army Constantinople -> Bulgaria
 F1901M
-line 8 above it was refused
+Line 8 above it was refused
 Send PROCESS S1901M NOW in a mail of its own
 < tara@tur.example: The master spoke for Turkey
 The master has spoken for Turkey in 'alpha'.
