@@ -44,7 +44,7 @@ INVITE anna@aus.example
 SET DENY PLAYER tom@who.example
 SET ALLOW PLAYER nonsense
 < gina@gm.example: Re: [Error Flag]
-anna@aus.example may join club, and only who is let in like that.
+anna@aus.example may join club, and only who is let in like that
 tom@who.example may neither join club nor watch it.
 "nonsense" is no mail address.
 > anna@aus.example: join

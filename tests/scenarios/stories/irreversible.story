@@ -17,7 +17,7 @@ EJECT Turkey
 TERMINATE
 < gina@gm.example: Re: [Error Flag]
 !    3 PROCESS NOW
-line 2 above it was refused
+Line 2 above it was refused
 Send PROCESS S1901M NOW in a mail of its own
 Send EJECT TURKEY in a mail of its own
 Send TERMINATE in a mail of its own
@@ -38,7 +38,7 @@ A Lvp - Moon
 BECOME MASTER
 PROCESS S1901M NOW
 < gina@gm.example: Re: [Error Flag]
-line 3 above it was refused
+Line 3 above it was refused
 no < anna@aus.example
 > gina@gm.example: wrong phase
 SIGN ON M alpha gmword
