@@ -84,7 +84,7 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
-    here, width = 0, _narrow_width(lines)
+    here, width = 0, _broken_width(lines)
     while here < len(lines):
         if _wrapped(lines, here) or (width and _broken_at(lines, here, width)):
             ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
@@ -113,17 +113,17 @@ def _wrapped(lines: list[str], here: int) -> bool:
     return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
 
 
-_NARROW_FROM = 50
+_BROKEN_FROM = 50
 _BREAKS_SEEN = 2
 
 
-def _narrow_width(lines: list[str]) -> int:
-    """The width to which a program broke all lines of a mail, where that is narrow; 0 if nothing shows one.
+def _broken_width(lines: list[str]) -> int:
+    """The width to which a program broke all lines of a mail, quoted ones too; 0 if nothing shows one.
 
     No line is longer, and several quoted ones had no room for the first word of the unmarked line below.
     """
     width = max((len(line.rstrip()) for line in lines), default=0)
-    if not _NARROW_FROM <= width < _WRAPPED_FROM:
+    if not _BROKEN_FROM <= width <= _WRAPPED_TO:
         return 0
     return width if sum(_broken_at(lines, at, width) for at in range(len(lines))) >= _BREAKS_SEEN else 0
 

@@ -224,6 +224,23 @@ def test_an_order_below_a_quoted_line_with_room_is_own() -> None:
     assert own(NARROW.replace(NARROW.splitlines()[7], short)) == ["Thank you!", "DISBAND"]
 
 
+TABLE = """Thank you!
+
+> Judged as soon as all your orders are in; the results come at once or
+> Austria:   A Budapest, A Galicia, A Rumania,        Budapest,
+Rumania,
+>            F Trieste                                Trieste
+> England:   A St Petersburg, F Belgium, F Holland,   Belgium,
+Edinburgh,
+>            F London                                 Liverpool
+"""
+"""A table of ours that a program broke at 71 signs, at the blanks before its columns' last words."""
+
+
+def test_the_end_of_a_quoted_row_is_no_order_for_its_province() -> None:
+    assert own(TABLE) == ["Thank you!"]
+
+
 def test_one_full_line_shows_no_narrow_mail() -> None:
     text = "> What about the fleet in Denmark, which has to retreat now?\nDISBAND\n> Yours"
     assert own(text) == ["DISBAND"]
