@@ -40,7 +40,7 @@ class RuleSettings:
         SettingRow(
             "orders",
             kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
-            "How strictly orders are read; to and from ILLEGAL before the start alone.",
+            "How strictly orders are read; ILLEGAL is set before the start alone.",
         ),
     )
     summer: bool = setting(

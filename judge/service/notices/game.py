@@ -205,6 +205,7 @@ class MasterSilent(Notice):
 class EndTakenBack(Notice):
     """To everybody: TERMINATE does not count, and the game goes on."""
 
+    tells_deadline: ClassVar[bool] = True
     game: Game
 
 

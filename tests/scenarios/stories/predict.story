@@ -128,4 +128,4 @@ Game beta has not started yet
 SIGN ON ?practice
 PREDICT
 < anna@aus.example: [Error Flag]
-REFUSED: You play in game practice-2, so you do not see what others
+REFUSED: You play in game practice-2, or have, so you do not see what

@@ -32,7 +32,7 @@ SIGN ON Turkey alpha wrong
 A Con H
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M one of two
 Order: Austria: Army Vienna HOLD
-That is not the password of this seat in alpha.
+REFUSED: You lead Austria in alpha, and Turkey has another player.
 Austria: Army Vienna HOLD.
 All your orders are in.
 # A setting, a letter, a page of help: in a few lines.
