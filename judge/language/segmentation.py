@@ -5,7 +5,7 @@ set aside, and six kinds of block are gathered:
 
 - a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
 - a registration, from REGISTER to END;
-- a comment of several lines, from SET COMMENT BEGIN to END;
+- a comment of several lines, from SET COMMENT BEGIN, or COMMENT BEGIN, to END;
 - orders to be tried, from PREDICT WITH to END PREDICT, and what a master mends, from ADJUST to END ADJUST;
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 

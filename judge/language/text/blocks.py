@@ -102,7 +102,7 @@ def field_meant(label: str) -> str:
     return "timezone" if _ZONES.fullmatch(label) else label
 
 
-COMMENT = re.compile(r"^\s*set\s+comment\s+begin\s*:?\s*$", re.IGNORECASE)
+COMMENT = re.compile(r"^\s*(?:set\s+)?comment\s+begin\s*:?\s*$", re.IGNORECASE)
 COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re.IGNORECASE)
 """The first and last line of a comment of several lines."""
 

@@ -74,6 +74,15 @@ LIST alpha
 < gina@gm.example: Re: TEST:alpha
 Done: Changed
 This is the long comment. House rules: be nice. A Vie-Gal
+> gina@gm.example: comment without its SET
+SIGN ON M alpha gmword
+COMMENT BEGIN
+Another one,
+in two lines.
+END
+LIST alpha
+< gina@gm.example: Re: TEST:alpha
+Another one, in two lines.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
 PROCESS S1901M NOW
