@@ -169,7 +169,10 @@ def _denied(statement: Statement, whole: Plain, context: Context) -> Sequence[An
     def read_part(part: Plain) -> Sequence[Answer]:
         return _read_orders(statement, part, pieces(part), context)
 
-    return with_denials(statement, whole, read_part)
+    def is_place(word: str) -> bool:
+        return context.variant is not None and bool(names(context.variant).province(word))
+
+    return with_denials(statement, whole, read_part, is_place)
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")

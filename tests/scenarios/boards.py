@@ -7,6 +7,7 @@ line for each board: the phases adjudicated, the mails, and the lines that were 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -15,9 +16,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.render.text.english import one_word
 from judge.rules import notation
+from judge.rules.orders import Order
 from judge.rules.units import Power
 from judge.store.database import Database
 from judge.variants.load import load, names, tables
@@ -68,7 +71,7 @@ def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) 
 def _started(story: StoryJudge, played: Played, board: str) -> Game:
     _mail(story, played, _MASTER, f"REGISTER\nName: Gina\nEND\nCREATE ?board gmsecret {board}")
     story.now += timedelta(minutes=1)
-    for facts in load(board).powers:
+    for facts in load(board).powers[: _game(story).players_a_game]:
         name = facts.code.replace("_", " ").title()
         _mail(
             story,
@@ -97,14 +100,23 @@ def _game(story: StoryJudge) -> Game:
 def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> None:
     """Each player mails what he orders, in two mails now and then, with a line that is nothing."""
     assert game.phase is not None
-    people = {seat.person: seat.power for seat in game.seats if seat.person}
-    addresses = _addresses(story, list(people))
+    led = {seat.power: seat.person for seat in game.seats if seat.person}
+    addresses = _addresses(story, list(led.values()))
     orders = orders_of(game.variant.board, game.phase, game.position, chance) or {}
-    for person, power in people.items():
-        lines = [notation.write(order) for order in orders.get(power, [])]
+    for power, person in led.items():
+        lines = [_written(order, game) for order in orders.get(power, [])]
         if lines:
             head = f"SIGN ON {one_word(game.variant.power(power).name)} board {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
+
+
+def _written(order: Order, game: Game) -> str:
+    """An order as the game wants it: by the rules of seed 000 with brackets, and what a support is for."""
+    text = notation.write(order)
+    if game.settings.reading is not Reading.ILLEGAL:
+        return text
+    text += " H" if " S " in text and " - " not in text else ""
+    return re.sub(r"\b([AF]) ([A-Z]+(?:/[A-Z]+)?)", r"\1(\2)", text)
 
 
 def _addresses(story: StoryJudge, people: Sequence[int]) -> dict[int, str]:

@@ -78,8 +78,13 @@ def _orders(answers: Sequence[Answer]) -> list[_Order]:
     return [one for one in answers if isinstance(one, UnderstoodOrder | UnderstoodAhead)]
 
 
-def with_denials(statement: Statement, line: Plain, read_part: _ReadPart) -> Sequence[Answer] | None:
-    """The answers to a line of which something is asked about or denied; None if no order of it is."""
+def with_denials(
+    statement: Statement, line: Plain, read_part: _ReadPart, is_place: Callable[[str], bool]
+) -> Sequence[Answer] | None:
+    """The answers to a line of which something is asked about or denied; None if no order of it is.
+
+    A place may be called as a no is: the North Atlantic (NAO) as the Portuguese one, Noto (NOT).
+    """
     if not _MAY_ORDER.search(line.text):
         return None
     front = _FRONT.match(line.text)
@@ -91,7 +96,7 @@ def with_denials(statement: Statement, line: Plain, read_part: _ReadPart) -> Seq
         behind = unadorned(line.part(not_first.end(), len(line.text)))
         meant = _orders(read_part(behind))
         return (_not_to_do(statement, meant),) if meant else None
-    sentences = list(_sentences(line))
+    sentences = list(_sentences(line, is_place))
     if len(sentences) == 1 and not sentences[0].asks:
         return None
     for one in sentences:
@@ -108,9 +113,10 @@ def with_denials(statement: Statement, line: Plain, read_part: _ReadPart) -> Seq
     return [*wrong, *(answer for one in sentences for answer in one.orders())]
 
 
-def _sentences(line: Plain) -> Iterator[_Sentence]:
+def _sentences(line: Plain, is_place: Callable[[str], bool]) -> Iterator[_Sentence]:
     start = 0
-    for end in (*_ENDS.finditer(line.text), None):
+    ends = (end for end in _ENDS.finditer(line.text) if not _is_before_goal(line.text, end, is_place))
+    for end in (*ends, None):
         stop, after = (end.start(), end.end()) if end else (len(line.text), len(line.text))
         text = line.part(start, stop)
         denies = _DENIES.match(text.text)
@@ -119,6 +125,11 @@ def _sentences(line: Plain) -> Iterator[_Sentence]:
         if words.text or denies:
             yield _Sentence(words, asks, denies["no"] if denies else "")
         start = after
+
+
+def _is_before_goal(text: str, end: re.Match[str], is_place: Callable[[str], bool]) -> bool:
+    """Whether the dash is that of a move, to a place that is called as a no is."""
+    return end[0].strip().startswith("-") and is_place(text[end.end() :].strip())
 
 
 def _asked(statement: Statement, sentences: Sequence[_Sentence]) -> Iterator[Problem]:

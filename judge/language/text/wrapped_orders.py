@@ -30,6 +30,8 @@ _UNDONE = re.compile(r"[^-=>]*\b(?:supports?|convoys?|s|c)\s+(?:(?! to )[^-=>.;:
 _MARK = re.compile(
     r"\s*(?:end|sign|set|press|broadcast|phase|diary|if|else|predict|adjust|announce|register)", re.IGNORECASE
 )
+_VIA = re.compile(r"\bvia\s*$", re.IGNORECASE)
+"""How a move by convoy may end, as records write it (DATC 6.G): whole, where an order stands below."""
 _SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
 MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|.*(?:{OPEN_END.pattern})", re.IGNORECASE)
 """A line to look at here."""
@@ -61,6 +63,8 @@ def joined(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
 
 def _is_one(text: str, below: str) -> bool:
     if not _ORDER.match(text) or ":" in below or _MARK.match(below):
+        return False
+    if _VIA.search(text) and re.match(rf"\s*{_UNIT}", below, re.IGNORECASE):
         return False
     if OPEN_END.search(text):
         return re.match(r"\s*[a-z(]", below, re.IGNORECASE) is not None
