@@ -129,7 +129,8 @@ def _to_nobody(turn: Turn, author: Author) -> Sequence[str]:
         ["PRESS TO Q", "PRESS", "PRESS TO nobody", "PRESS GREY TO ", "PRESS TO ALL BUT"]
     )
     others = [facts.letter for facts in turn.game.variant.powers if facts.code != turn.power]
-    to = others[0] if head == "PRESS" and len(others) == 1 else ""  # of two powers it is for the other one
+    is_for_other = head in ("PRESS", "PRESS GREY TO ") and len(others) == 1
+    to = others[0] if is_for_other else ""
     return [sign_on(turn, author), head, turn.word(author.address, to), "ENDPRESS", "PRESS TO", "ENDPRESS"]
 
 
