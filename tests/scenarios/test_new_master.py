@@ -36,9 +36,7 @@ def test_a_master_whom_the_other_hands_the_game_is_asked_what_waits(game: StoryJ
     answer_the_question(game)
 
 
-def test_a_master_whom_the_keeper_names_is_asked_what_waits(game: StoryJudge) -> None:
-    ask(game)
-    game.deliver(GINA, "out", f"{AS_GINA}SET APPROVAL\n")
+def keeper_names_bob(game: StoryJudge) -> None:
     services = game.services
     with services.store.begin() as work:
         alpha, person = work.games.get("alpha"), work.people.by_address(BOB)
@@ -47,19 +45,18 @@ def test_a_master_whom_the_keeper_names_is_asked_what_waits(game: StoryJudge) ->
         acts.hand_over(services, work, alpha, person, game.now)
         work.commit()
     game.tick(None)
+
+
+def test_a_master_whom_the_keeper_names_is_asked_what_waits(game: StoryJudge) -> None:
+    ask(game)
+    game.deliver(GINA, "out", f"{AS_GINA}SET APPROVAL\n")
+    keeper_names_bob(game)
     answer_the_question(game)
 
 
 def test_what_the_master_gave_himself_is_not_the_new_one_s(game: StoryJudge) -> None:
     game.deliver(BOB, "hello", HERE)
     game.deliver(GINA, "out", f"{AS_GINA}TERMINATE\n")
-    services = game.services
-    with services.store.begin() as work:
-        alpha, person = work.games.get("alpha"), work.people.by_address(BOB)
-        assert alpha is not None
-        assert person is not None
-        acts.hand_over(services, work, alpha, person, game.now)
-        work.commit()
-    game.tick(None)
+    keeper_names_bob(game)
     assert "TERMINATE" not in said(game, BOB)
     assert not any("TERMINATE" in m.get_content() for m in game.unread if m["To"] == BOB)

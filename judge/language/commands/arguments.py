@@ -12,7 +12,7 @@ from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.inquiry import typed_phase
-from judge.language.commands.settings import NO_GRACE, like, rule_sets, setting
+from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, wishes

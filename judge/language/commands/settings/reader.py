@@ -7,24 +7,19 @@ read by kind. A clock keeps the parts that are not named.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from datetime import timedelta
-from difflib import get_close_matches
-from typing import Any
+from collections.abc import Mapping
 
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetWait
 from judge.game.commands.rule_sets import SetLike, SetRules
 from judge.game.commands.votes import SetDraw
-from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
+from judge.game.settings import SettingRow, Settings, kinds, rows
 from judge.game.settings.presets import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
-from judge.language.commands.periods import holidays
+from judge.language.commands.settings.value_kinds import read_value
 from judge.language.problems import ProblemKind
 from judge.language.slips import is_slip
-from judge.language.zones import zone_name
 from judge.rules.english import listing
 from judge.rules.variant import Variant
 
@@ -191,9 +186,6 @@ def _is_negative(words: str) -> bool:
     return words.upper().startswith(("NO", "UN"))
 
 
-# Values, a reader for each kind
-
-
 def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> object:
     """The value in the words after the keyword."""
     context = command_line.context
@@ -205,195 +197,6 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
             kind=ProblemKind.INCOMPLETE_COMMAND,
         )
     try:
-        return _read(row.kind, text, getattr(context.settings, name), context.variant)
+        return read_value(row.kind, text, getattr(context.settings, name), context.variant)
     except ValueError as error:
         raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None
-
-
-def _read(  # noqa: C901, PLR0911  # one return for each kind
-    kind: kinds.Kind, text: str, old: Any, variant: Variant | None
-) -> object:
-    """The value of a kind, ValueError if it is none; of the `old` one a clock keeps the parts not named."""
-    match kind:
-        case kinds.Choice():
-            return _choice(kind, text)
-        case kinds.Several():
-            return _several(kind, text)
-        case kinds.Clock():
-            return _clock(old, text)
-        case kinds.Duration():
-            return _length(text)
-        case kinds.Durations():
-            return _lengths(kind, text)
-        case kinds.Calendar():
-            return holidays(text)
-        case kinds.Number():
-            return _number(kind, text, variant)
-        case kinds.Ratio():
-            return _ratio(kind, text)
-        case kinds.Text():
-            return _text(kind, text)
-        case kinds.VariantName():
-            return _variant_name(text)
-        case kinds.Zone():
-            return zone_name(text)
-        case kinds.Flag():
-            raise TypeError("a flag is set by its phrases")
-
-
-def _choice(kind: kinds.Choice, text: str) -> object:
-    values = {str(value): value for value in kind.words}
-    for typed in (text.lower(), "-".join(text.lower().split())):
-        if typed in values:
-            return values[typed]
-    near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
-    raise ValueError(f'There is no {kind.what} "{text}"; there is {", ".join(near)}.')
-
-
-def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
-    words = [word.strip(",;").replace("-", "_") for word in text.lower().split() if word.strip(",;")]
-    if words == [kind.usual]:
-        return ()
-    known = [str(value) for value in kind.words]
-    for word in words:
-        if word not in known:
-            near = get_close_matches(word, known, n=3, cutoff=0.5) or known
-            raise ValueError(f'There is no {kind.what} "{word}"; there is {", ".join(near)}.')
-    return tuple(value for value in kind.words if str(value) in words)
-
-
-def _length(text: str) -> timedelta:
-    """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`)."""
-    found = re.fullmatch(
-        r"(\d{1,5}(?:\.\d{1,4})?)\s*(h|hours?|d|days?|m|min|minutes?)?", text.strip().lower()
-    )
-    if not found:
-        raise ValueError(f'"{text}" is no length of time: write hours, as in 24 or 0.5, or 3d.')
-    unit = (found[2] or "h")[0]
-    length = float(found[1])
-    return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: length})
-
-
-def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:
-    """Lengths of time, the longest first; 0 is none."""
-    words = [word for word in re.split(r"[\s,;]+(?:and\s+)?", text.strip()) if word]
-    if len(words) > kind.most:
-        raise ValueError(f"At most {kind.most} of them: hours, as in {_SOME_HOURS}.")
-    return tuple(sorted({length for word in words if (length := _length(word))}, reverse=True))
-
-
-_SOME_HOURS = "24 3"
-
-
-def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
-    high = kind.most(variant)
-    if not re.fullmatch(r"-?\d{1,9}", text) or not kind.low <= int(text) <= high:
-        raise ValueError(f'"{text}" is no number of {kind.what} from {kind.low} to {high}.')
-    return int(text)
-
-
-def _ratio(kind: kinds.Ratio, text: str) -> float:
-    """A part, as a number from 0 to 1 or in percent."""
-    found = re.fullmatch(r"(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s*(%?)", text)
-    value = float(found[1]) / (100 if found[2] else 1) if found else -1.0
-    if not 0 <= value <= 1:
-        raise ValueError(f'"{text}" is no part of {kind.what} from 0 to 1.')
-    return value
-
-
-def _text(kind: kinds.Text, text: str) -> str:
-    if len(text) > kind.longest:
-        raise ValueError(f"A {kind.what} has at most {kind.longest} characters; this has {len(text)}.")
-    return _listed(kind, text) if kind.number else text.strip('"')
-
-
-_NUMBER_WORD = re.compile(r"(?:(?:numbers?|no|nr|is)\b\.?|[#=:])\s*", re.IGNORECASE)
-_LISTED = re.compile(r"(?=\D*\d)\w[\w/.-]*")
-
-
-def _listed(kind: kinds.Text, text: str) -> str:
-    """A number in somebody's list, without the word for one before it; none for NONE or a dash."""
-    while found := _NUMBER_WORD.match(text):
-        text = text[found.end() :]
-    if text.lower() in ("", "none", "-", "off"):
-        return ""
-    if not _LISTED.fullmatch(text):
-        raise ValueError(f'"{text}" is no {kind.what}: that is one word with a digit in it, as 1987AB.')
-    return text
-
-
-def _variant_name(text: str) -> str:
-    text = text.strip('"')
-    if not re.fullmatch(r"\w[\w ,+.'&!:/()-]{0,79}", text):
-        raise ValueError(f'"{text}" is no name of a variant.')
-    return text.lower()
-
-
-# Clocks of phases
-
-_DAYS = "SMTWTFS"
-_LAST_MINUTE = 24 * 60 - 1
-
-
-def _weekdays(words: Sequence[str]) -> str:
-    """The row for the weekdays that are named, `--T--F-`; "" if none is."""
-    named = {word.strip(".,").lower()[:3] for word in words if _WEEKDAY.fullmatch(word)}
-    row = (letter if day in named else "-" for letter, day in zip(_DAYS, _WEEK, strict=True))
-    return "".join(row) if named else ""
-
-
-_WEEK = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
-_WEEKDAY = re.compile(
-    r"(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?)?[.,]?", re.IGNORECASE
-)
-
-
-def _clock(clock: PhaseClock, text: str) -> PhaseClock:
-    """The clock with the parts named in the text changed: `CLOCK 1410 MIN 12 NEXT 71`."""
-    words = text.replace("=", " ").split()
-    if days := _weekdays(words):
-        raise ValueError(f"The days are written as a row from Sunday to Saturday: DAYS {days}.")
-    if len(words) % 2:
-        raise ValueError(f'"{words[-1]}" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.')
-    for name, value in zip(words[::2], words[1::2], strict=True):
-        clock = _part(clock, name.lower(), value)
-    return clock
-
-
-def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
-    match name:
-        case "clock":
-            return replace(clock, clock=_minute(value))
-        case "min" | "next" | "grace" | "delay":
-            length: dict[str, Any] = {name: _length(value)}
-            return replace(clock, **length)
-        case "days":
-            return replace(clock, days=_days(value))
-        case _:
-            raise ValueError(f'A clock has no "{name}": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.')
-
-
-def _minute(text: str) -> int:
-    """The minute of the day: `1410`, `23:30`, or -1 for any."""
-    hour, colon, minute = text.partition(":")
-    if text == "-1":
-        return -1
-    if colon and hour.isdecimal() and minute.isdecimal() and int(minute) < 60:  # noqa: PLR2004  # minutes
-        found = int(hour) * 60 + int(minute)
-    elif text.isdecimal():
-        found = int(text)
-    else:
-        raise ValueError(f'"{text}" is no time of day: write 23:30, 1410 minutes, or -1 for any.')
-    if found > _LAST_MINUTE:
-        raise ValueError(f'"{text}" is later than the end of the day.')
-    return found
-
-
-def _days(text: str) -> str:
-    """The days a deadline may fall on, Sunday first; lower case for after noon only, `-` for never."""
-    fits = len(text) == len(_DAYS) and all(
-        sign == "-" or sign.upper() == day for sign, day in zip(text, _DAYS, strict=True)
-    )
-    if not fits or set(text) == {"-"}:
-        raise ValueError(f'"{text}" is no week: write seven signs from Sunday on, as in -MTWTF-.')
-    return text

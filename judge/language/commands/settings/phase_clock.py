@@ -1,0 +1,89 @@
+"""Clocks of phases: the parts that SET MOVES, RETREAT and BUILDS change, and lengths of time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from judge.game.settings import PhaseClock
+
+_DAYS = "SMTWTFS"
+_LAST_MINUTE = 24 * 60 - 1
+
+
+def _weekdays(words: Sequence[str]) -> str:
+    """The row for the weekdays that are named, `--T--F-`; "" if none is."""
+    named = {word.strip(".,").lower()[:3] for word in words if _WEEKDAY.fullmatch(word)}
+    row = (letter if day in named else "-" for letter, day in zip(_DAYS, _WEEK, strict=True))
+    return "".join(row) if named else ""
+
+
+_WEEK = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
+_WEEKDAY = re.compile(
+    r"(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?)?[.,]?", re.IGNORECASE
+)
+
+
+def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
+    """The clock with the parts named in the text changed: `CLOCK 1410 MIN 12 NEXT 71`."""
+    words = text.replace("=", " ").split()
+    if days := _weekdays(words):
+        raise ValueError(f"The days are written as a row from Sunday to Saturday: DAYS {days}.")
+    if len(words) % 2:
+        raise ValueError(f'"{words[-1]}" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.')
+    for name, value in zip(words[::2], words[1::2], strict=True):
+        clock = _part(clock, name.lower(), value)
+    return clock
+
+
+def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
+    match name:
+        case "clock":
+            return replace(clock, clock=_minute(value))
+        case "min" | "next" | "grace" | "delay":
+            part: dict[str, Any] = {name: length(value)}
+            return replace(clock, **part)
+        case "days":
+            return replace(clock, days=_days(value))
+        case _:
+            raise ValueError(f'A clock has no "{name}": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.')
+
+
+def _minute(text: str) -> int:
+    """The minute of the day: `1410`, `23:30`, or -1 for any."""
+    hour, colon, minute = text.partition(":")
+    if text == "-1":
+        return -1
+    if colon and hour.isdecimal() and minute.isdecimal() and int(minute) < 60:  # noqa: PLR2004  # minutes
+        found = int(hour) * 60 + int(minute)
+    elif text.isdecimal():
+        found = int(text)
+    else:
+        raise ValueError(f'"{text}" is no time of day: write 23:30, 1410 minutes, or -1 for any.')
+    if found > _LAST_MINUTE:
+        raise ValueError(f'"{text}" is later than the end of the day.')
+    return found
+
+
+def _days(text: str) -> str:
+    """The days a deadline may fall on, Sunday first; lower case for after noon only, `-` for never."""
+    fits = len(text) == len(_DAYS) and all(
+        sign == "-" or sign.upper() == day for sign, day in zip(text, _DAYS, strict=True)
+    )
+    if not fits or set(text) == {"-"}:
+        raise ValueError(f'"{text}" is no week: write seven signs from Sunday on, as in -MTWTF-.')
+    return text
+
+
+def length(text: str) -> timedelta:
+    """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`)."""
+    found = re.fullmatch(
+        r"(\d{1,5}(?:\.\d{1,4})?)\s*(h|hours?|d|days?|m|min|minutes?)?", text.strip().lower()
+    )
+    if not found:
+        raise ValueError(f'"{text}" is no length of time: write hours, as in 24 or 0.5, or 3d.')
+    unit = (found[2] or "h")[0]
+    return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: float(found[1])})
