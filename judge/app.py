@@ -27,7 +27,7 @@ from judge.game.settings import Evidence
 from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
-from judge.mail.lmtp import LmtpServer, LmtpSettings
+from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
@@ -46,9 +46,6 @@ from judge.store.hosts.notify import SqlHints
 from judge.store.maintenance.upgrade import current, require_file
 from judge.store.overview import overview, week
 from judge.store.passwords import ArgonPasswords
-
-_DEFAULT_SIZE_LIMIT = 1_000_000
-"""Bytes of a mail that comes by pipe or LMTP, where no mailbox sets a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +129,7 @@ def build_services(config: Config, database: Database) -> Services:
         reader=MessageReader(
             frozenset({info.address}),
             frozenset({border} if border else ()),
-            Limits(size=_size_limit(config)),
+            Limits(size=config.size_limit),
         ),
         composer=composer,
         writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
@@ -141,7 +138,7 @@ def build_services(config: Config, database: Database) -> Services:
         judge_info=info,
         defaults=config.defaults,
         spread_deadlines=config.judge.spread_deadlines,
-        size_limit=_size_limit(config),
+        size_limit=config.size_limit,
         security=config.security,
     )
 
@@ -231,7 +228,7 @@ class TransportWithoutPassword:
 def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
     """What starts the LMTP server, to which the machine's own mail server brings the judge's mail."""
     host, port = lmtp.listen
-    settings = LmtpSettings([config.judge.address], host, port, size_limit=_size_limit(config))
+    settings = LmtpSettings([config.judge.address], host, port, size_limit=config.size_limit)
 
     async def listen(accept: Accept) -> Listener:
         server = LmtpServer(settings, accept, clock)
@@ -239,10 +236,6 @@ def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
         return server
 
     return listen
-
-
-def _size_limit(config: Config) -> int:
-    return config.incoming.size_limit if config.incoming else _DEFAULT_SIZE_LIMIT
 
 
 __all__: Sequence[str] = [

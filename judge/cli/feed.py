@@ -1,4 +1,8 @@
-"""`judge feed`: one mail from a pipe."""
+"""`judge feed`: one mail from a pipe.
+
+Where `judge run` listens (LMTP), the mail is brought to it, which stores it and handles it at once; nothing
+of the judge is loaded here then. Else, or if the daemon does not take it, this process does both.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,9 @@ from typing import BinaryIO
 import click
 
 from judge.cli.errors import TryAgain
-from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
-from judge.daemon.passes import handle_stored, store_one
+from judge.config import Config, load_config
+from judge.mail.lmtp import client
 
 _CHUNK = 1 << 20
 
@@ -24,8 +28,15 @@ def feed(config: Path, now: datetime | None) -> None:
     """Take one raw mail from standard input. Exit 0: it is safely stored; 75: it is not, keep it."""
     stored = False
     try:
+        known = load_config(config, passwords=False)
+        raw, size = _read(sys.stdin.buffer, known.size_limit)
+        if now is None and _bring(known, raw):
+            return
+        # The whole judge is loaded only where it is needed: it takes longer than all the rest.
+        from judge.cli.judge_setup import prepared_judge  # noqa: PLC0415
+        from judge.daemon.passes import handle_stored, store_one  # noqa: PLC0415
+
         with prepared_judge(config, now, passwords=False) as app:
-            raw, size = _read(sys.stdin.buffer, app.instance.services.size_limit)
             store_one(app.instance, raw, size)
             stored = True
             handle_stored(app.instance)
@@ -33,6 +44,14 @@ def feed(config: Path, now: datetime | None) -> None:
         if not stored:
             raise TryAgain(f"The mail was not stored: {error}") from error
         raise
+
+
+def _bring(config: Config, raw: bytes) -> bool:
+    """Bring the mail to the daemon; False if there is none or it did not take it."""
+    if config.lmtp is None or len(raw) > config.size_limit:
+        return False
+    host, port = config.lmtp.listen
+    return client.bring(raw, config.judge.address, host, port)
 
 
 def _read(stream: BinaryIO, limit: int) -> tuple[bytes, int]:

@@ -52,6 +52,8 @@ def required(entry: Field[Any]) -> bool:
     return entry.default is MISSING
 
 
+SIZE_LIMIT = 1_000_000
+"""Bytes of a mail that are read, where no mailbox sets another limit."""
 PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
 
 
@@ -134,7 +136,7 @@ class Incoming:
         Key(kinds.whole(1, 3600), "Look at least this often, also when the server sends no hint."), 60
     )
     size_limit: int = _key(
-        Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), 1_000_000
+        Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), SIZE_LIMIT
     )
 
 
@@ -168,7 +170,7 @@ class Outgoing:
 
 @dataclass(frozen=True, slots=True)
 class Lmtp:
-    """A listener to which the site's own mail server delivers; leave the section out if there is none."""
+    """A listener for the site's own mail server and `judge feed`; leave the section out if there is none."""
 
     listen: tuple[str, int] = _key(
         Key(kinds.LISTEN, "Where to listen; the loopback only, please.", example="127.0.0.1:8024")

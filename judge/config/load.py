@@ -13,6 +13,7 @@ from typing import NoReturn
 from judge.config.defaults import default_sections, read_defaults
 from judge.config.errors import ConfigError
 from judge.config.keys import (
+    SIZE_LIMIT,
     Border,
     Database,
     Incoming,
@@ -65,6 +66,11 @@ class Config:
     security: SecurityPolicy
     key: str = field(repr=False)
     defaults: Settings
+
+    @property
+    def size_limit(self) -> int:
+        """The bytes of a mail that are read, however it comes."""
+        return self.incoming.size_limit if self.incoming else SIZE_LIMIT
 
 
 def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, passwords: bool = True) -> Config:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 from tests.guides.machine import JUDGE, PASSWORD, PATH, POSTFIX, ROOT, SITE, answered, send, shell, start
 from tests.guides.page import blocks
+from tests.servers.ports import wait_for
 
 CLUB = ROOT / "club"
 TOML = Path("/etc/judge/judge.toml")
@@ -97,16 +97,6 @@ def daemon(port: int = 0) -> Iterator[None]:
         finally:
             process.terminate()
             process.wait(60)
-
-
-def wait_for(port: int, seconds: float = 30) -> None:
-    """Wait until something listens on a port of the loopback."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.2)
-    raise AssertionError(f"nobody listens on port {port}")
 
 
 def as_daemon() -> None:

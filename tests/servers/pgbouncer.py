@@ -7,12 +7,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests.servers.ports import wait_for
 
 _CONFIG = """\
 [databases]
@@ -48,18 +49,9 @@ def pooled(url: str, mode: str) -> Iterator[str]:
         [program, "-q", str(folder / "ini")], user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        _wait(port)
+        wait_for(port, _PATIENCE)
         yield f"postgresql+psycopg://judge@127.0.0.1:{port}/{name}"
     finally:
         pooler.kill()
         pooler.wait()
         shutil.rmtree(folder)
-
-
-def _wait(port: int) -> None:
-    """Return once something listens."""
-    end = time.monotonic() + _PATIENCE
-    while time.monotonic() < end:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-            return
-    raise TimeoutError("the pooler does not listen")

@@ -1,8 +1,10 @@
-"""Free loopback ports for servers that must be told their port beforehand."""
+"""Loopback ports: free ones for servers that must be told theirs, and whether somebody listens yet."""
 
 from __future__ import annotations
 
 import socket
+import time
+from contextlib import suppress
 
 _given: set[int] = set()
 
@@ -15,3 +17,13 @@ def free_port() -> int:
         if port not in _given:
             _given.add(port)
             return port
+
+
+def wait_for(port: int, seconds: float = 30) -> None:
+    """Return once something listens on a port of the loopback; TimeoutError if nothing ever does."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise TimeoutError(f"nobody listens on port {port}")

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pytest
 
-from judge.mail.lmtp import LmtpServer, LmtpSettings
+from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 JUDGE = "judge@example.org"

@@ -13,6 +13,7 @@ from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from judge.mail.limits import Limits
+from judge.mail.lmtp import IDENT
 from judge.mail.sender import normal_address
 
 Accept = Callable[[bytes, datetime], Awaitable[bool]]
@@ -22,9 +23,6 @@ _LINE_BYTES = Limits().line_bytes
 _TRY_LATER = "451 4.3.0 Not stored, please try again later"
 _ONE_BY_ONE = "452 4.5.3 One recipient at a time, please"
 _IDLE_SECONDS = 300.0
-
-IDENT = "Diplomacy judge"
-"""How the server greets."""
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,46 @@
+"""LMTP client: brings one mail to the judge that runs on this machine (RFC 2033).
+
+It is for whoever holds a mail and could also store it himself, so it gives up early: where nobody answers,
+where somebody else does, where the mail does not say what its envelope was. The answer is True only when the
+server has said that the mail is stored for good.
+
+The sender of the envelope is what the mail server wrote into Return-Path. That field is taken off, as the
+server writes its own. A mail without one is not brought, because an empty sender would make a bounce of it
+(RFC 5321 §4.5.5); nor is one without a Message-ID, by which a mail is known again that was stored and whose
+answer was lost.
+"""
+
+from __future__ import annotations
+
+import re
+import smtplib
+
+from judge.mail.lmtp import IDENT
+
+_SECONDS = 20.0
+"""The server answers as soon as its database has the mail; with a slow disk that takes seconds."""
+_LINE_END = re.compile(rb"\r?\n")
+_BLANK_LINE = re.compile(rb"\r?\n\r?\n")
+_RETURN_PATH = re.compile(
+    rb"^return-path:[ \t]*<?([!-;=?-~]*)>?[ \t]*\r?\n(?![ \t])", re.IGNORECASE | re.MULTILINE
+)
+_MESSAGE_ID = re.compile(rb"^message-id:[ \t]*(?:\r?\n[ \t]+)?[!-~]", re.IGNORECASE | re.MULTILINE)
+
+
+def bring(raw: bytes, recipient: str, host: str, port: int) -> bool:
+    """Bring a mail to the judge that listens there; False if it was not taken, for whatever reason."""
+    end = _BLANK_LINE.search(raw)
+    header = raw[: end.start() + 1] if end else b""
+    path = _RETURN_PATH.search(header)
+    if path is None or not _MESSAGE_ID.search(header):
+        return False
+    mail = _LINE_END.sub(b"\r\n", raw[: path.start()] + raw[path.end() :])
+    try:
+        with smtplib.LMTP(local_hostname="localhost", timeout=_SECONDS) as client:
+            _, greeting = client.connect(host, port)
+            if IDENT.encode() not in greeting:  # another server might take the mail and keep it
+                return False
+            client.sendmail(path[1].decode("ascii"), [recipient], mail)
+    except (OSError, smtplib.SMTPException):
+        return False
+    return True
