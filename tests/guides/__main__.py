@@ -29,7 +29,7 @@ def main(names: list[str]) -> int:
             began = time.monotonic()
             try:
                 scenario()
-            except (GuideError, AssertionError, ValueError) as error:
+            except (GuideError, AssertionError, TimeoutError, ValueError) as error:
                 failed += 1
                 say(f"WRONG {name}: {error}")
                 if name == "install":

@@ -30,6 +30,8 @@ default_transport = error:no mail leaves this machine
 mailbox_command =
 maillog_file = /var/log/guides-mail.log
 alias_maps = hash:/etc/aliases
+local_recipient_maps =
+luser_relay = anna@players.example
 """
 _WITH_MAILBOX = f"""\
 virtual_mailbox_domains = games.example
@@ -159,10 +161,14 @@ def stop() -> None:
 
 
 def send(number: int) -> None:
-    """Anna asks the judge for HELP."""
-    head = f"From: {PLAYER}\nTo: {JUDGE}\nSubject: hello {number}\nMessage-ID: <{number}@players.example>"
+    """Somebody asks the judge for HELP: another address each time, as one alone is not answered for ever.
+
+    What comes for any of them goes into anna's mailbox.
+    """
+    sender = PLAYER.replace("@", f"{number}@")
+    head = f"From: {sender}\nTo: {JUDGE}\nSubject: hello {number}\nMessage-ID: <{number}@players.example>"
     mail = f"{head}\n\nHELP\n"
-    subprocess.run(["sendmail", "-f", PLAYER, JUDGE], input=mail, text=True, check=True, env={"PATH": PATH})
+    subprocess.run(["sendmail", "-f", sender, JUDGE], input=mail, text=True, check=True, env={"PATH": PATH})
 
 
 def answered(number: int, seconds: float = 60) -> None:

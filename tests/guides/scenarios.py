@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -52,11 +53,11 @@ def install() -> None:
 
 
 def edit(file: Path, *, mailbox: bool) -> None:
-    """What a keeper edits: the addresses, and the two servers; without a mailbox no [incoming]."""
+    """What a keeper edits: the addresses, and the servers; without a mailbox no [incoming]."""
     text = file.read_text(encoding="utf-8")
     for key, value in _EDITS.items():
         text = re.sub(rf'^{key} = "[^"]*"', f'{key} = "{value}"', text, flags=re.MULTILINE)
-    text = re.sub(r"^\[(incoming|outgoing)\]\n(?:[^\[\n].*\n|\n)*", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^\[(incoming|outgoing|lmtp)\]\n(?:[^\[\n].*\n|\n)*", "", text, flags=re.MULTILINE)
     servers = _SERVERS if mailbox else _SERVERS[_SERVERS.index("[outgoing]") :]
     file.write_text(f"{text}\n{servers}", encoding="utf-8")
 
@@ -151,12 +152,28 @@ def by_lmtp() -> None:
 
 def by_alias() -> None:
     """pipe.md: an alias of the user judge's own aliases file."""
-    alias, commands = blocks("pipe", "Postfix, an alias")
-    without_mailbox()
-    (POSTFIX / "aliases.judge").write_text(alias, encoding="utf-8")
+    alias()
+    ask()
+
+
+def by_alias_to_daemon() -> None:
+    """pipe.md: the same, with the daemon that takes the mails."""
+    alias(*blocks("pipe", "The quick way"))
+    shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
+    with daemon(8024):
+        ask()
+    with closing(sqlite3.connect("file:/var/lib/judge/judge.db?mode=ro", uri=True)) as database:
+        (way,) = database.execute("SELECT source FROM inbox ORDER BY id DESC LIMIT 1").fetchone()
+    assert_said(way, "lmtp")
+
+
+def alias(more: str = "") -> None:
+    """Postfix hands the judge's mail to the alias."""
+    line, commands = blocks("pipe", "Postfix, an alias")
+    without_mailbox(more)
+    (POSTFIX / "aliases.judge").write_text(line, encoding="utf-8")
     start("mydestination = players.example, games.example\n" + quoted_setting("pipe", "alias_maps"))
     shell(commands)
-    ask()
 
 
 def by_transport() -> None:
@@ -204,6 +221,7 @@ SCENARIOS: Mapping[str, Callable[[], None]] = {
     "cron": from_cron,
     "lmtp": by_lmtp,
     "alias": by_alias,
+    "alias-to-daemon": by_alias_to_daemon,
     "transport": by_transport,
     "procmail": by_procmail,
 }
