@@ -286,7 +286,7 @@ def _insert_new(
     connection: Connection, table: type[Base], unique: str, wanted: str, values: Mapping[str, Any]
 ) -> Any:
     """A column of the new row: neither driver counts rows reliably, but one that was skipped has none."""
-    return connection.scalar(_returning(connection.dialect.name, table, unique, wanted), values)
+    return connection.execute(_returning(connection.dialect.name, table, unique, wanted), values).scalar()
 
 
 def skipping_known(

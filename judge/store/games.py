@@ -115,7 +115,7 @@ class SqlGames:
         if read is None:
             raise StaleGame(f"{game.name} was not read in this unit of work")
         which = {"game": game.name, "read": read, "more": len(happened)}
-        total = self._connection.scalars(_SAVE, {**which, **self._columns(game, due)}).one_or_none()
+        total = self._connection.execute(_SAVE, {**which, **self._columns(game, due)}).scalar_one_or_none()
         if total is None:
             raise StaleGame(f"{game.name} was changed by somebody else")
         self._versions[game.name] = read + 1

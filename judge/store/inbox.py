@@ -14,9 +14,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import count
 
-from sqlalchemy import Connection, bindparam, exists, func, or_, select, tuple_, update
+from sqlalchemy import Connection, Executable, bindparam, case, exists, func, or_, select, tuple_, update
 
 from judge.service.incoming.retry_policy import SOLITARY
 from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
@@ -109,6 +110,7 @@ STUB = 200
 
 # Made once: putting a statement together takes longer than running it.
 _KNOWN = select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup"))
+_PLACE = tuple_(InboxRow.received, InboxRow.id)
 _WAITING = (
     select(
         InboxRow.id, InboxRow.sender, InboxRow.deaths, InboxRow.begun_at, InboxRow.routes, InboxRow.received
@@ -116,23 +118,35 @@ _WAITING = (
     .where(InboxRow.fate.is_(None))
     .order_by(InboxRow.received, InboxRow.id)
 )
-_PLACE = tuple_(InboxRow.received, InboxRow.id)
-_WAITING_UNTIL = _WAITING.where(InboxRow.received <= bindparam("until"))
-_ONE = select(
-    InboxRow.raw,
-    InboxRow.received,
-    InboxRow.attempts,
-    InboxRow.deaths,
-    InboxRow.begun_at,
-    InboxRow.fate,
-    InboxRow.routes,
-).where(InboxRow.id == bindparam("mail"))
-_LOCKED = _ONE.with_for_update()
+_RAW = select(InboxRow.raw).where(InboxRow.id == bindparam("mail"))
 _CHANGE = update(InboxRow).where(InboxRow.id == bindparam("mail"))
-_COUNT_UP = _CHANGE.values(attempts=InboxRow.attempts + 1)
+_BEGIN = (
+    _CHANGE.where(InboxRow.fate.is_(None))
+    .values(
+        attempts=InboxRow.attempts + 1,
+        deaths=InboxRow.deaths + case((InboxRow.begun_at.is_(None), 0), else_=1),
+        begun_at=bindparam("now"),
+    )
+    .returning(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.deaths, InboxRow.routes)
+)
 _END = _CHANGE.values(begun_at=None)
 _COUNT_DOWN = _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1, begun_at=None)
 _SETTLE = _CHANGE.where(InboxRow.fate.is_(None))
+
+
+@cache
+def _waiting(*given: str) -> Executable:
+    """The mails without a fate, oldest first: those that come up to, behind a place, or so many."""
+    beyond = tuple_(bindparam("received", type_=InboxRow.received.type), bindparam("id")) < _PLACE
+    narrowed = {"until": InboxRow.received <= bindparam("until"), "id": beyond}
+    query = _WAITING.where(*(narrowed[name] for name in given if name in narrowed))
+    return query.limit(bindparam("most")) if "most" in given else query
+
+
+def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
+    """Why no row was changed of a mail: its number was never given, or it has met its fate."""
+    known = connection.execute(_RAW, {"mail": mail}).one_or_none() is not None
+    return AlreadySettled(mail) if known else KeyError(mail)
 
 
 class SqlInbox:
@@ -191,11 +205,11 @@ class SqlInbox:
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
     ) -> Sequence[Waiting]:
         """The mails without a fate received up to `until`, oldest arrival first; some of them from one on."""
-        query = _WAITING if until is None else _WAITING_UNTIL
-        if after is not None:
-            query = query.where((after.received, after.id) < _PLACE)
+        place = (None, None) if after is None else (after.received, after.id)
+        values = {"until": until, "received": place[0], "id": place[1], "most": most}
+        given = {name: value for name, value in values.items() if value is not None}
         with self._connections.read() as connection:
-            rows = connection.execute(query.limit(most), {} if until is None else {"until": until}).all()
+            rows = connection.execute(_waiting(*given), given).all()
         return [
             Waiting(
                 row.id,
@@ -214,15 +228,11 @@ class SqlInbox:
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
         """
         with self._connections.write() as connection:
-            row = connection.execute(_LOCKED, {"mail": mail}).one_or_none()
+            row = connection.execute(_BEGIN, {"mail": mail, "now": now}).one_or_none()
             if row is None:
-                raise KeyError(mail)
-            if row.fate is not None:
-                raise AlreadySettled(mail)
-            deaths = row.deaths + (row.begun_at is not None)
-            connection.execute(_COUNT_UP, {"mail": mail, "deaths": deaths, "begun_at": now})
-        routes = tuple(row.routes.split())
-        return Pending(mail, row.raw, row.received, row.attempts - deaths, deaths, routes)
+                raise _why_not_changed(connection, mail)
+        failures = row.attempts - 1 - row.deaths
+        return Pending(mail, row.raw, row.received, failures, row.deaths, tuple(row.routes.split()))
 
     def fail_attempt(self, mail: MailId) -> None:
         """End the last attempt; without a database nothing happens, and it will be taken for a death."""
@@ -243,7 +253,7 @@ class SqlInboxRecords:
 
     def raw(self, mail: MailId) -> bytes:
         """An incoming mail as it is kept; KeyError if there is none."""
-        row = self._connection.execute(_ONE, {"mail": mail}).one_or_none()
+        row = self._connection.execute(_RAW, {"mail": mail}).one_or_none()
         if row is None:
             raise KeyError(mail)
         kept: bytes = row.raw
@@ -262,11 +272,8 @@ class SqlInboxRecords:
         end: dict[str, object] = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
         if raw is not None:
             end["raw"] = raw
-        if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
-            return
-        if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
-            raise KeyError(mail)
-        raise AlreadySettled(mail)
+        if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount != 1:
+            raise _why_not_changed(self._connection, mail)
 
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
         """Whether an older mail about a game waits, or with `unrouted` one that names no game.

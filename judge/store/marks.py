@@ -45,7 +45,7 @@ class SqlMarks:
         """How many are less than `within` away from `now`, for this `who` and `about` if they are given."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within}
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}
-        return self._connection.scalars(_counting(*narrowed), {**wanted, **narrowed}).one()
+        return self._connection.execute(_counting(*narrowed), {**wanted, **narrowed}).scalar_one()
 
     def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
         """About what the latest mark of this `who` is, and when it was made; None if there is none."""
@@ -54,12 +54,14 @@ class SqlMarks:
 
     def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
         """Whether one of these has a mark of that kind, however old."""
-        return bool(self._connection.scalar(_ANY, {"kind": kind.value, "people": list(people)}))
+        whose = {f"who{number}": who for number, who in enumerate(people)}
+        found = self._connection.execute(_any_of(*whose), {"kind": kind.value, **whose})
+        return found.scalar_one()
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
-        return int(self._connection.scalars(_TOTAL, wanted).one())
+        return int(self._connection.execute(_TOTAL, wanted).scalar_one())
 
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
@@ -92,9 +94,6 @@ class SqlMarks:
 
 
 _ADD = insert(MarkRow)
-_ANY = select(
-    exists().where(MarkRow.kind == bindparam("kind"), MarkRow.who.in_(bindparam("people", expanding=True)))
-)
 _PASSING = MarkRow.kind.not_in([kind.value for kind in LASTING])
 _LAST = (
     select(MarkRow.about, MarkRow.at)
@@ -108,6 +107,13 @@ _TOTAL = select(func.coalesce(func.sum(cast(MarkRow.about, BigInteger)), 0)).whe
     MarkRow.at > bindparam("after"),
     MarkRow.at < bindparam("before"),
 )
+
+
+@cache
+def _any_of(*whose: str) -> Select[bool]:
+    """Whether there is a mark of a kind and of one of the people with these names."""
+    mine = MarkRow.who.in_([bindparam(name) for name in whose])
+    return select(exists().where(MarkRow.kind == bindparam("kind"), mine))
 
 
 @cache

@@ -21,7 +21,7 @@ from tests.bench import mail_games
 from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
-MOST_STATEMENTS = 21
+MOST_STATEMENTS = 20
 """Of an order mail from its bytes to its fate, with those of the round of work around it."""
 MOST_STATEMENTS_OF_TURN = 11
 """Of a game that is judged and its letters looked for: its mails and records are in one each."""
