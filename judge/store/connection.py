@@ -41,7 +41,6 @@ log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 15
 """How long a transaction waits for another writer before it is `Unavailable`."""
-_READING = "judge_reading"
 _PRAGMAS = (
     f"busy_timeout = {BUSY_SECONDS * 1000}",
     "journal_mode = WAL",
@@ -82,15 +81,31 @@ class Connections:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that commits at the end of the block, or rolls back if the block fails."""
-        with self.alone(), self.engine.begin() as connection:
+        with self.alone(), self.engine.connect() as connection:
+            self.begin(connection)
             yield connection
+            connection.commit()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A transaction that only reads; it sees one state of the database throughout."""
         with self.engine.connect() as connection:
-            connection.execution_options(**{_READING: True})
+            self.begin(connection, reading=True)
             yield connection
+
+    def begin(self, connection: Connection, *, reading: bool = False) -> None:
+        """Begin a transaction, which takes SQLite's write lock at once unless it only reads.
+
+        No listener of the engine does that: an engine with listeners looks for them at every statement.
+        """
+        connection.begin()
+        if self.file is None:
+            return
+        try:
+            deferred = reading or self.read_only
+            connection.connection.cursor().execute("BEGIN" if deferred else "BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            raise Unavailable(f"the database is not available: {error}") from None
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -158,7 +173,6 @@ def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "do_connect", _create_privately)
         event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -191,7 +205,6 @@ def _reader(file: Path, *, copied: bool) -> Engine:
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
     event.listen(engine, "handle_error", _translate)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
@@ -228,14 +241,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         raise Unavailable(f"the database cannot be opened: {error}") from error
     except sqlite3.DatabaseError as error:
         raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    reading = connection.get_execution_options().get(_READING, False)
-    try:
-        connection.connection.cursor().execute("BEGIN" if reading else "BEGIN IMMEDIATE")
-    except sqlite3.OperationalError as error:
-        raise Unavailable(f"the database is not available: {error}") from None
 
 
 _CROSSED = ("40P01", "40001")

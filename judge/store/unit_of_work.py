@@ -40,7 +40,7 @@ class SqlUnitOfWork:
         with ExitStack() as stack:
             stack.enter_context(self._connections.alone())
             connection = stack.enter_context(self._connections.engine.connect())
-            connection.begin()
+            self._connections.begin(connection)
             self._stack = stack.pop_all()
         self._open = connection
         self.games = SqlGames(connection, self._known_games)

@@ -115,10 +115,11 @@ def _migrate(connections: Connections, target: str) -> None:
             # checked as a whole before the commit instead. The pragma has no effect within a transaction.
             connection.connection.dbapi_connection.execute("PRAGMA foreign_keys = OFF")  # type: ignore[union-attr]  # open
         try:
-            with connection.begin():
-                migrate(connection, target)
-                triggers.create_missing(connection)
-                _check_foreign_keys(connection)
+            connections.begin(connection)
+            migrate(connection, target)
+            triggers.create_missing(connection)
+            _check_foreign_keys(connection)
+            connection.commit()
         finally:
             connection.invalidate()
 
