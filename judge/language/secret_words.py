@@ -63,11 +63,12 @@ _WORDS_OF_PASSWORD = 2
 _WHERE_IT_STANDS = 3
 """Words among which a password stands: after the seat come game and password, or others by mistake."""
 _DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
-_NAMED = re.compile(
-    r"\W*(?:passwords?|passwd|pas?sword|passwort|kennwort|pwd?|passe|contrase\u00f1a|contrasena|clave|senha"
-    r"|wachtwoord|has\u0142o|haslo|l\u00f6senord|losenord)(?:\W*|[:=]+(?P<glued>\S+))",
-    re.IGNORECASE,
+_NAMES = (
+    r"(?:passwords?|passwd|pas?sword|passwort|kennwort|pwd?|passe|contrase\u00f1a|contrasena|clave|senha"
+    r"|wachtwoord|has\u0142o|haslo|l\u00f6senord|losenord)"
 )
+_MAY_NAME = re.compile(_NAMES, re.IGNORECASE)
+_NAMED = re.compile(rf"\W*{_NAMES}(?:\W*|[:=]+(?P<glued>\S+))", re.IGNORECASE)
 """A word for a password, in the languages that are read here, perhaps with the password behind its colon."""
 _PLAIN_ROWS = (
     "a an and are as at be but by can cannot can't change changed could did do does doesn't don't each",
@@ -163,8 +164,8 @@ def possible_secrets(line: str) -> tuple[str, ...]:
 
 def beside_password(line: str) -> tuple[str, ...]:
     """The words that may be the password in a line that names it: `pw: tulips`, `tulips is my password`."""
-    words = line.split()[:_LONGEST_TALK]
     found: list[str] = []
+    words = line.split()[:_LONGEST_TALK] if _MAY_NAME.search(line) else []
     for at, word in enumerate(words):
         named = _NAMED.fullmatch(word)
         if named is None:

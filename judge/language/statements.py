@@ -175,6 +175,9 @@ MOST_LETTERS = 40_000
 """Sixty lines in plain words take a fifth of this, or at the worst all of it."""
 
 
+_USUAL = Settings()
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """The context of a statement: who speaks in which game; `position` and the rest are None outside one."""
@@ -187,7 +190,7 @@ class Context:
     position: Position | None = None
     reading: Reading = Reading.LENIENT
     proxies: bool = False
-    settings: Settings = field(default_factory=Settings)
+    settings: Settings = _USUAL
     """The game's settings, which SET MOVES and its like change in part."""
     game: str = ""
     """The game's name, for comparing with what a heading says; "" if nobody knows it."""

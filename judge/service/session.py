@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from judge.game import machine
 from judge.game.anonymity import is_blind
@@ -223,17 +224,25 @@ class Session:
         """The speaker's game, up to date; None before a SIGN ON."""
         return self.games.up_to_date(self.speaker.game) if self.speaker.game is not None else None
 
-    def context(self) -> Context:
-        """What the language has to know to read the next line."""
+    def context(self, people: Sequence[tuple[str, str]] = (), *, prose_above: bool = False) -> Context:
+        """What the language has to know to read the next line, in which these people may be named."""
         game, actor = self.current_game(), self.speaker.actor
         ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
         zone = self.person.zone if self.person else "UTC"
         name = self.person.name if self.person else ""
-        anyone = Context(self.now, zone, player=name, glued_powers=glued_power_names, effort=self.effort)
+        for_anyone = partial(
+            Context,
+            self.now,
+            zone,
+            player=name,
+            people=tuple(people),
+            glued_powers=glued_power_names,
+            prose_above=prose_above,
+            effort=self.effort,
+        )
         if game is None or actor is None:
-            return anyone
-        return replace(
-            anyone,
+            return for_anyone()
+        return for_anyone(
             variant=game.variant,
             power=actor.power,
             phase=ahead or game.phase,

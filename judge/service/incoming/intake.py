@@ -133,7 +133,7 @@ def _apply(services: Services, pending: Pending) -> None:
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
-    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.text, letter.unread))):
+    with redacted_log(lambda: _secrets_in(letter)):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
@@ -145,6 +145,11 @@ def _apply(services: Services, pending: Pending) -> None:
                 again.wrong_passwords = session.wrong_passwords
                 _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.held_for))
     crash_point("mail applied")
+
+
+def _secrets_in(letter: Letter) -> Redactor:
+    """What is redacted in the log while a mail is handled: whatever in it may be a secret."""
+    return Redactor(secrets=secrets_in_mail(letter.subject, letter.text, letter.unread))
 
 
 def _hold(session: Session, held_for: Hold | None) -> str:

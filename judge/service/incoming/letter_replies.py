@@ -109,7 +109,7 @@ def _words_apart(
     for statement in found:
         above = bool(words) and words[-1].line == statement.line - 1
         people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-        answers = read(statement, replace(session.context(), prose_above=above, people=people))
+        answers = read(statement, session.context(people, prose_above=above))
         is_word, doubt = _kind(session, statement, answers)
         (words if is_word else rest).append(statement)
         if doubt is not None:

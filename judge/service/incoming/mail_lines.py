@@ -169,6 +169,8 @@ def _hello(session: Session, text: str) -> str:
 
 def _report_unread(session: Session) -> None:
     """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
+    if not session.letter.unread:
+        return
     below = len(session.letter.text.splitlines())
     context = session.context()
     for statement in statements(session.letter.unread)[0][:MOST_LINES]:
@@ -230,7 +232,7 @@ def _context(session: Session, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
     above = session.prose_line == statement.line - 1 > 0
-    return replace(session.context(), people=people, prose_above=above)
+    return session.context(people, prose_above=above)
 
 
 def _implied(session: Session) -> bool | None:

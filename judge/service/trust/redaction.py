@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -164,12 +164,12 @@ def with_redaction(services: Services, redactor: Redactor) -> Services:
     return replace(services, writer=RedactingWriter(services.writer, redactor))
 
 
-_CURRENT: ContextVar[Redactor | None] = ContextVar("current redactor", default=None)
+_CURRENT: ContextVar[Callable[[], Redactor]] = ContextVar("current redactor", default=Redactor)
 
 
 @contextmanager
-def redacted_log(redactor: Redactor) -> Iterator[None]:
-    """Redact what is logged inside the `with` block."""
+def redacted_log(redactor: Callable[[], Redactor]) -> Iterator[None]:
+    """Redact what is logged inside the `with` block; the redactor is made when something is logged."""
     before = _CURRENT.set(redactor)
     try:
         yield
@@ -182,6 +182,5 @@ class RedactionFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Redact the message; every record passes."""
-        redactor = _CURRENT.get() or Redactor()
-        record.msg, record.args = redactor.redact(record.getMessage()), ()
+        record.msg, record.args = _CURRENT.get()().redact(record.getMessage()), ()
         return True

@@ -56,7 +56,7 @@ def _logged(message: str, *arguments: object) -> str:
 
 
 def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
-    with redacted_log(redactor("tulip")):
+    with redacted_log(lambda: redactor("tulip")):
         assert _logged("no such password: %s", "tulip") == "no such password: ***"
     assert _logged("no such password: %s", "tulip") == "no such password: tulip"
     assert _logged(f"spent {TOKEN} of 100%%") == "spent *** of 100%%"
