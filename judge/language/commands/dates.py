@@ -51,7 +51,7 @@ _BARE_PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}\s*", re.IGNORECASE) for
 """A date without a time of day."""
 _SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?\b(.*)")
 _LATER = re.compile(
-    r"\s*(?:\+|in\s)?\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
+    r"\s*(?:\+|in\s)?\s*(\d{1,20})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
 )
 _NEXT = re.compile(r"\b(?:next|coming)\s+(?=(?:mon|tue|wed|thu|fri|sat|sun))", re.IGNORECASE)
 """`next Monday`, which is never today."""
@@ -97,8 +97,7 @@ def moment(
     text = _ON_DAY.sub(r"\2 \1", _NEXT.sub("", text))
     later = _LATER.fullmatch(text)
     if later:
-        step = timedelta(**{_UNITS[later[2][0].lower()]: int(later[1])})
-        return _moment((start or now) + step, _zone(zone), now)
+        return _moment(_after(start or now, int(later[1]), later[2]), _zone(zone), now)
     for pattern in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:
@@ -238,12 +237,22 @@ def _day(parts: dict[str, str], year: int) -> date:
         raise NotADate(f"There is no {said}{in_year}.") from None
 
 
+def _after(start: datetime, number: int, unit: str) -> datetime:
+    try:
+        return start + timedelta(**{_UNITS[unit[0].lower()]: number})
+    except OverflowError:
+        raise NotADate(_TOO_FAR) from None
+
+
+_TOO_FAR = "That date is too far away."
+
+
 def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
     try:
         utc = at.astimezone(UTC).replace(second=0, microsecond=0)
         local = utc.astimezone(zone)
     except OverflowError:
-        raise NotADate("That date is too far away.") from None
+        raise NotADate(_TOO_FAR) from None
     if abs(utc - now) > FURTHEST:
         raise NotADate(f"{utc.date().isoformat()} is too far from today.")
     said = f"Read as {_written(local)} {zone_words(zone.key)}"

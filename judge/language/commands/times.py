@@ -118,10 +118,8 @@ def extend(command_line: CommandLine) -> Command:
     hours = hours_more(_BY.sub("", text), whole=True)
     by = _LENGTH.fullmatch(text) if hours is None else None
     if (by or hours) and context.deadline is not None:
-        start = max(context.deadline, context.now)
-        found = moment(f"+{by[1]}" if by else f"+{hours}h", context.now, context.zone, start=start)
-        command_line.assumed.append(found.said)
-        return absence.Extend(found.at)
+        meant = " YES" if _YES.search(typed) else ""
+        typed = f"+{by[1]}{meant}" if by else f"+{hours}h{meant}"
     return absence.Extend(moment_to_come(command_line, "EXTEND", typed))
 
 
@@ -138,7 +136,10 @@ def pause(command_line: CommandLine) -> Command:
         return master.Pause()
     length = _LENGTH.fullmatch(words)
     if length:
-        found = moment(f"+{length[1]}", context.now, context.zone, start=context.now)
+        try:
+            found = moment(f"+{length[1]}", context.now, context.zone, start=context.now)
+        except NotADate as error:
+            raise InvalidCommand(str(error), words, usage(master.Pause)) from None
         command_line.assumed.append(found.said)
         return master.Pause(found.at)
     until = _UNTIL.match(words)

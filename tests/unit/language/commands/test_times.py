@@ -1,0 +1,70 @@
+"""Commands that name a time: lengths and dates that nobody means are mistakes of the player's, never ours."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.game.commands.absence import Extend
+from judge.language.problems import Problem
+from judge.language.statements import Understood
+from tests.unit.language.positions import NOW, answer, answers, context
+
+DEADLINE = NOW + timedelta(days=7)
+HERE = context(zone="UTC", deadline=DEADLINE)
+COMMANDS = [
+    "EXTEND",
+    "PAUSE",
+    "PAUSE UNTIL",
+    "SET DEADLINE",
+    "SET GRACE",
+    "SET START",
+    "AWAY",
+    "AWAY FOR",
+    "SET ABSENCE",
+    "BACK",
+    "HISTORY FROM",
+    "SET HOLIDAYS",
+    "SET MOVES NEXT",
+    "SET VOTE CLOCK",
+]
+TIMES = [
+    "+20000h",
+    "+99999d",
+    "+9999999999999999999w",
+    "for 99999 weeks",
+    "20000h",
+    "31 Dec 9999",
+    "9999-12-31 23:59",
+    "1 Jan 0001",
+    "1 Jan to 31 Dec 9999",
+    "29 Feb 2999 to 99999999999999",
+]
+
+
+@pytest.mark.parametrize("time", TIMES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_time_that_nobody_means_is_answered(command: str, time: str) -> None:
+    assert answers(f"{command} {time}", HERE)
+
+
+@pytest.mark.parametrize("time", ["+99999h", "+99999d", "99999 weeks", "9" * 20 + "m"])
+@pytest.mark.parametrize("command", ["EXTEND", "PAUSE", "PAUSE FOR"])
+def test_a_length_beyond_all_calendars_is_refused(command: str, time: str) -> None:
+    found = answer(f"{command} {time}", HERE)
+    assert isinstance(found, Problem)
+    assert "too far" in found.message
+
+
+def test_more_time_than_two_months_is_asked_about() -> None:
+    found = answer("EXTEND +9999h", HERE)
+    assert isinstance(found, Problem)
+    assert found.hint == "EXTEND +9999h YES, if you mean it."
+
+
+@pytest.mark.parametrize("said", ["EXTEND +9999h YES", "extend by 9999h yes", "EXTEND 9999 hours, yes"])
+def test_more_time_than_two_months_is_had_for_a_yes(said: str) -> None:
+    found = answer(said, HERE)
+    assert isinstance(found, Understood), found
+    assert found.command == Extend(DEADLINE + timedelta(hours=9999))
