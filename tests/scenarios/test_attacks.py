@@ -291,8 +291,3 @@ def test_newer_commands_in_somebody_s_name_reach_nobody_else_in_gunboat(judge: S
     for victim in (ANNA, EVE, "nobody@else.example"):
         judge.deliver(victim, f"forged {len(text)}", f"{text}\n")
         assert {str(mail["To"]) for mail in judge.unread} <= {victim}
-
-
-def test_nobody_registers_as_the_judge(judge: StoryJudge) -> None:
-    judge.deliver(EVE, "hello", "REGISTER\nName: the test JUDGE\nEND\n")
-    assert "That is what I am called myself." in said(judge, EVE)

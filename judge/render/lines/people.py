@@ -24,6 +24,12 @@ def is_named(person: Person | None) -> bool:
     return person is not None and person != UNNAMED
 
 
+def exact_name(person: Person | None) -> str:
+    """A person's name with his address: anybody may take any name. "" if the reader may not know him."""
+    named = person is not None and is_named(person)
+    return f"{name_of(person)} ({one_line(person.address, 100)})" if person and named else ""
+
+
 def player_named(game: Game, player: Actor | None, person: Person | None = None) -> str:
     """A player who did something, as everybody may know him: his power, before the start his name."""
     if player is None:

@@ -15,7 +15,7 @@ from judge.game.state import Applicant, Game, Status
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
-from judge.render.lines.people import is_named, name_of, player_named
+from judge.render.lines.people import exact_name, is_named, name_of, player_named
 from judge.render.lines.seats import player_lines, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
@@ -46,7 +46,6 @@ from judge.service.notices.game import (
     StandbyWanted,
     StartTakenBack,
 )
-from judge.service.ports import Person
 
 
 @view
@@ -60,7 +59,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
     )
     return {
         **context.about(game),
-        "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
+        "who": exact_name(notice.who) or "Somebody",
         "number": notice.number,
         "needed": notice.needed,
         "series": game.series is not None,
@@ -176,13 +175,14 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         **context.about(game),
         "what": notice.what,
         "who": name_of(notice.who) if is_named(notice.who) else _unnamed_person(notice.what, power),
+        "who_exactly": exact_name(notice.who) or _unnamed_person(notice.what, power),
         "named": is_named(notice.who),
         "address": one_line(notice.who.address, 100) if notice.who else "",
         "power": power,
         "since": game.phase.mail_code if game.phase else "",
         "letter": facts.letter if facts else "O",
         "you": gone,
-        "master": _with_address(notice.master),
+        "master": exact_name(notice.master),
         "missing": game.players_needed,
         "series": game.series is not None,
         "only_invited": wants_invitation(game),
@@ -227,11 +227,6 @@ def mastership_offered(notice: MastershipOffered, context: MailContext) -> Value
         "board": game.variant_title,
         "moderated": game.settings.moderated,
     }
-
-
-def _with_address(person: Person | None) -> str:
-    """A person by name and address, for mail that goes past the judge; "" for somebody without a name."""
-    return f"{name_of(person)}, {one_line(person.address, 100)}" if person and is_named(person) else ""
 
 
 def _unnamed_person(what: str, power: str) -> str:

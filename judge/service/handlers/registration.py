@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
@@ -36,16 +37,18 @@ from judge.variants.load import load
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
 _ZONE_KEYS = ("timezone", "time zone", "zone")
 _MOST_FIELDS = 40
+_LONGEST_NAME, _MOST_WORDS = 60, 7
+_SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
+"""Beside letters, marks on letters and digits; sentences have others, and addresses and headings too."""
 
 
 def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the mail came from, or change his entry."""
     fields = dict(command.fields[:_MOST_FIELDS])
-    name = _printable(fields.get("name", "")) or _printable(session.letter.sender_name)
-    if not name or name.casefold() == YOUR_NAME:
-        return Rejected(remark(PersonRemark.NAME_MISSING))
-    if name.casefold() == session.services.judge_info.name.casefold():
-        return Rejected(remark(PersonRemark.NAME_OURS))
+    name = _printable(fields.get("name", "")) or _of_address_book(session.letter.sender_name)
+    wrong = _wrong_name(session, name)
+    if wrong is not None:
+        return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = session.person.zone if session.person else "UTC"
     zone, times = _zone_wanted(session, wanted, old)
@@ -66,6 +69,18 @@ def register(session: Session, command: Register) -> Outcome:
     session.is_newcomer = True
     address = session.letter.sender
     return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
+
+
+def _wrong_name(session: Session, name: str) -> Remark | None:
+    """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
+    info = session.services.judge_info
+    if not name or name.casefold() == YOUR_NAME:
+        return remark(PersonRemark.NAME_MISSING)
+    if name.casefold() in (info.name.casefold(), info.code.casefold()):
+        return remark(PersonRemark.NAME_OURS)
+    if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
+        return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
+    return None
 
 
 def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
@@ -122,8 +137,20 @@ def _times(session: Session, zone: str) -> Remark:
 
 
 def _printable(name: str) -> str:
-    """A name without control characters, on one line, of at most 60 characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
+    """A name without control characters, on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _may_stand_in_name(character: str) -> bool:
+    return (
+        character.isalnum() or character in _SIGNS_OF_NAMES or unicodedata.category(character).startswith("M")
+    )
+
+
+def _of_address_book(name: str) -> str:
+    """The name beside an address, as far as it can be one: nobody chose it for the game."""
+    words = "".join(c if _may_stand_in_name(c) else " " for c in _printable(name)).split()[:_MOST_WORDS]
+    return " ".join(words)[:_LONGEST_NAME].strip()
 
 
 def set_zone(session: Session, command: SetZone) -> Outcome:

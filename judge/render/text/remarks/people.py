@@ -35,6 +35,10 @@ SENTENCES = {
     Key.NAME_OURS: Sentence(
         "That is what I am called myself.", "Register with your own name: Name: Anna Schmidt"
     ),
+    Key.NAME_IS_TEXT: Sentence(
+        "That is too much for a name, or has signs in it that no name has (as : @ < or !).",
+        "Take up to {words} words and {most} letters: Name: Anna Schmidt",
+    ),
     Key.ZONE_UNKNOWN: Sentence(
         "I do not know the time zone {zone:.40}, so your times are shown in {kept}; SET ZONE Europe/Vienna, "
         "say, adds yours."

@@ -17,6 +17,7 @@ class PersonRemark(StrEnum):
     DONE_UNQUOTED = auto()
     NAME_MISSING = auto()
     NAME_OURS = auto()
+    NAME_IS_TEXT = auto()
     ZONE_UNKNOWN = auto()
     ZONE_NEAR = auto()
     ZONE_SET = auto()
