@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from types import MappingProxyType
 
+from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
@@ -15,6 +17,7 @@ from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of
 from judge.render.lines.seats import is_hidden
 from judge.rules.english import listing
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province
 from judge.service.ports import Person
 
@@ -59,14 +62,15 @@ def centre_lines(
 ) -> tuple[str, ...]:
     """Each power's number of centres at the end of each year, the start included, and its players.
 
-    Marks say how many builds were not used; what the reader does not see is a question mark.
+    Marks say how many builds were not used, once they no longer can be; what the reader does not see is a
+    question mark.
     """
     years = positions_by_year(game, snapshots)
     lines: list[str] = []
     for start in range(0, len(years), _YEARS_A_TABLE):
         part = dict(list(years.items())[start : start + _YEARS_A_TABLE])
         lines += ["", *_count_table(game, part, {})] if start else _count_table(game, part, people)
-    return (*lines, *_legend(game, years.values()))
+    return (*lines, *_legend(game, years))
 
 
 _YEARS_A_TABLE = 12
@@ -88,7 +92,7 @@ def _count_table(
     head = f"{'Power':<{width}}{' '.join(heads)}"
     yield f"{head:<{_PLAYER}} Player" if people else head
     for facts in game.variant.powers:
-        counts = "".join(_count(game, position, facts.code) for position in years.values())
+        counts = "".join(_count(game, year, position, facts.code) for year, position in years.items())
         row = f"{facts.name:<{width + 1}}{counts}"
         seat = next((one for one in game.seats if one.power == facts.code), None)
         tenures = _tenures_told(game, seat) if seat and people else ()
@@ -100,14 +104,17 @@ def _count_table(
         yield f"{'Index:':<{width + 1}}{index}".rstrip()
 
 
-def _count(game: Game, position: Position, power: Power) -> str:
+def _count(game: Game, year: int, position: Position, power: Power) -> str:
     """A number of centres in four columns, with its mark."""
     if is_hidden(game, power):
         return "  ? "
-    return f"{len(position.centres_of(power)) or '.':>3}{_mark(position, power)}"
+    return f"{len(position.centres_of(power)) or '.':>3}{_mark(game, year, position, power)}"
 
 
-def _mark(position: Position, power: Power) -> str:
+def _mark(game: Game, year: int, position: Position, power: Power) -> str:
+    """The mark of a year that is over; before that builds may be pending, or ordered already."""
+    if not game.variant.start.year <= year < (game.phase or game.variant.start).year:
+        return _MARKS[0]
     units = len(position.of(power)) + sum(d.unit.power == power for d in position.dislodged)
     unused = len(position.centres_of(power)) - units
     return _MARKS[min(max(unused, 0), len(_MARKS) - 1)]
@@ -119,10 +126,10 @@ def _index(game: Game, position: Position) -> int:
     return sum(count * count for count in counts) // len(counts)
 
 
-def _legend(game: Game, positions: Iterable[Position]) -> Iterator[str]:
+def _legend(game: Game, years: Mapping[int, Position]) -> Iterator[str]:
     """What the marks mean that stand behind the counts, after an empty line."""
     shown = [facts.code for facts in game.variant.powers if not is_hidden(game, facts.code)]
-    marks = {_mark(position, power) for position in positions for power in shown}
+    marks = {_mark(game, year, position, power) for year, position in years.items() for power in shown}
     used = [meaning for mark, meaning in _MEANINGS.items() if mark in marks]
     yield from ("", *used) if used else ()
 
@@ -153,18 +160,35 @@ def _owner_table(game: Game, years: Mapping[int, Position], centres: Sequence[Pr
 
 
 def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Position]:
-    """The last position of each year; a year's centres are those after its last phase."""
+    """The position at the start, then the last one of each year whose centres have been counted."""
     start = game.variant.position
     if isinstance(game, SightedGame) and game.is_blind:
         start = position_in(game, game.reader, start)
     years = {game.variant.start.year - 1: start}
     for snapshot in snapshots:
-        years[snapshot.phase.year] = snapshot.outcome.after
+        if _is_counted(game, snapshot):
+            years[snapshot.phase.year] = snapshot.outcome.after
     return years
 
 
+def _is_counted(game: Game, snapshot: Snapshot) -> bool:
+    """Whether the centres have been counted, with the phase or before it: not where retreats are asked for.
+
+    The retreats are seen by the phase at hand, as a blind game hides who is dislodged; a game that ended with
+    the phase has none at hand.
+    """
+    judged, at_hand = snapshot.phase, game.phase
+    if judged.kind is PhaseKind.ADJUSTMENT:
+        return True
+    if not game.variant.calendar.counts_ownership(judged):
+        return False
+    if snapshot.number == game.number:
+        return following_phase(game.variant, judged, snapshot.outcome.after, snapshot.settings).counted
+    return at_hand != replace(judged, kind=PhaseKind.RETREAT)
+
+
 def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
-    """Each power's most centres with their first year, its turns and letters; none without a judged turn."""
+    """Each power's most centres with their first year, its moves and letters; none without a judged move."""
     years = positions_by_year(game, snapshots)
     if not any(one.turns for one in found.powers.values()):
         return ()
@@ -204,5 +228,5 @@ def _holds(
             yield centre, owner, held[0], held[-1]
 
 
-_COLUMNS = (("Most centres", 14), ("Turns", 7), ("Late", 6), ("NMR", 5), ("Letters", 9))
+_COLUMNS = (("Most centres", 14), ("Moves", 7), ("Late", 6), ("NMR", 5), ("Letters", 9))
 """The heads of the statistics with their widths; the last stands only where letters were signed."""

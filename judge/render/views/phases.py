@@ -167,6 +167,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "diaries": tuple(diary_lines(game)),
         "ranking": ranking_lines(game),
         "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
+        "letters": any(one.letters for one in notice.statistics.powers.values()),
         "by_master": game.stopped is not None,
         "agreed": notice.agreed,
         "record": notice.record if notice.record.turns else None,

@@ -21,7 +21,7 @@ WHY S1901M
   Master:        gina@gm.example  (Gina Master)
   Austria:       someone@somewhere
   England:       edgar@eng.example  (Edgar Stone)
-Turkey        3   3                                someone
+Turkey        3                                    someone
 Somebody has signed up to play a power in game 'gun'.
 Broadcast message from Austria in 'gun':
 | I am not who you think.
@@ -69,8 +69,8 @@ WHY Gal
 REFUSED: Nobody is told why while this game goes on.
 Year
 1900 ? ? ? ? A ?
-Austria       3   3
-England       ?   ?
+Austria       3
+England       ?
 Starting position for Spring of 1901.
 Austria: Army  Budapest.
 Austria: Army Vienna -> Galicia.
@@ -87,6 +87,6 @@ SUMMARY
 < oscar@obs.example: Re:
 The phase is over. You saw nothing of it.
 1900 ? ? ? ?
-Austria       ?   ?
+Austria       ?
 …Army
 …Index:

@@ -608,9 +608,9 @@ Game 'decade' ends in a draw between England, Italy and Turkey.
   Turkey:        Tara Yilmaz
    from S1903M:  Sven Dahl
 Power      1900 '01 '02 '03 '04 '05 '06 '07 '08 '09 '10
-England       3   4   4   4   5   5   7   8  10* 11* 13+
+England       3   4   4   4   5   5   7   8  10* 11* 13
 Germany       3   4   5   5   4   2   2   .   .   .   .
-Power        Most centres  Turns  Late  NMR  Letters
+Power        Most centres  Moves  Late  NMR  Letters
 England         13 (1910)     20     -    -        3
 Germany          5 (1902)     14     -    -        -
 Italy            8 (1910)     20     1    -        3
