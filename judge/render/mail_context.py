@@ -78,7 +78,7 @@ class MailContext:
             "header": header(self.judge_info, game, code, deadline) if game else (),
             "subject_prefix": subject_prefix(self.judge_info, game, code),
             "game": game.name if game else "",
-            "clock": clock_view(game, self.now, self.zone) if game else None,
+            "clock": clock_view(game, self.now, self.zone, self.power) if game else None,
         }
 
     def next_step(self, game: Game, request: OrderRequest | None, power: Power | None = None) -> Values:

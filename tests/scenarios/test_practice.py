@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from judge.game.orders.outstanding import orders_asked
 from judge.game.state import Game
 from judge.rules.phases import PhaseKind
@@ -52,6 +54,24 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
         judged = work.games.snapshots("practice-1")
     assert all(result.given for one in judged for result in one.outcome.results)
     assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)
+
+
+@pytest.mark.parametrize("line", ["AWAY 28 Jan TO 2 Feb", "EXTEND +24h"])
+def test_every_mail_says_that_the_game_ends_at_its_deadline(story: StoryJudge, line: str) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    story.deliver(ANNA, "more", f"SIGN ON France practice-1 ostrich\n{line}\n")
+    mails = [" ".join(mail.get_content().split()) for mail in story.unread]
+    assert len(mails) == 2
+    assert all("If they are not all in by" in mail and "the game ends." in mail for mail in mails)
+    assert not any("can be replaced" in mail for mail in mails)
+
+
+def test_who_waits_in_a_practice_game_is_told_when_it_is_judged(story: StoryJudge) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    story.deliver(ANNA, "wait", "SIGN ON France practice-1 ostrich\nSET WAIT\n")
+    (answer,) = (" ".join(mail.get_content().split()) for mail in story.unread)
+    assert "You have set WAIT: judged at" in answer
+    assert "Judged as soon as all your orders are in" not in answer
 
 
 def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from enum import StrEnum
 
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
@@ -182,11 +183,60 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
     )
 
 
+class AfterGrace(StrEnum):
+    """What comes when grace ends and orders are missing."""
+
+    WAIT = "wait"
+    """The game waits for somebody to take the power over."""
+    DISORDER = "disorder"
+    BOT = "bot"
+    STAND = "stand"
+    """Judged with what is there."""
+
+
+def after_grace(game: Game) -> AfterGrace:
+    """What will come in the phase at hand when its grace ends and orders are missing."""
+    missing = game.settings.missing
+    if missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.variant.start:
+        return AfterGrace.WAIT
+    return _AFTER_GRACE[missing]
+
+
+_AFTER_GRACE: Mapping[MissingOrders, AfterGrace] = {
+    MissingOrders.WAIT: AfterGrace.WAIT,
+    MissingOrders.PROCESS: AfterGrace.DISORDER,
+    MissingOrders.BOT: AfterGrace.BOT,
+    MissingOrders.FIRST: AfterGrace.DISORDER,
+    MissingOrders.TWICE: AfterGrace.STAND,
+    MissingOrders.HOUSE: AfterGrace.STAND,
+}
+
+
+def silent_powers(game: Game) -> tuple[Power, ...]:
+    """The late powers of a movement phase from which nothing has come."""
+    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
+        return ()
+    return tuple(power for power in late_powers(game) if not game.orders.get(power))
+
+
+def silent_again(game: Game) -> tuple[Power, ...]:
+    """Those of them that had sent nothing for the season before: where units stand it costs a power."""
+    silent = silent_powers(game) if after_grace(game) is AfterGrace.STAND else ()
+    return tuple(p for p in silent if _season_after(game, game.seat(p).missed) == game.phase)
+
+
+def _season_after(game: Game, phase: Phase | None) -> Phase | None:
+    """The movement phase that follows one."""
+    while phase is not None:
+        phase = game.variant.next_phase(phase)
+        if phase.kind is PhaseKind.MOVEMENT:
+            return phase
+    return None
+
+
 def waits_for_replacement(game: Game) -> bool:
     """Whether the phase at hand waits for players of the powers that have none."""
-    missing = game.settings.missing
-    first = missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.variant.start
-    return missing is MissingOrders.WAIT or first or (game.clock is not None and game.clock.held_over)
+    return after_grace(game) is AfterGrace.WAIT or (game.clock is not None and game.clock.held_over)
 
 
 def is_early(game: Game, phase: Phase | None) -> bool:

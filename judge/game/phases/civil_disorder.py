@@ -19,6 +19,8 @@ from judge.game.orders.outstanding import (
     in_doubt,
     late_powers,
     may_ask_standbys,
+    silent_again,
+    silent_powers,
     vacant_powers,
 )
 from judge.game.phases.extensions import extend_by_a_season
@@ -26,7 +28,6 @@ from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
-from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
 
@@ -63,8 +64,8 @@ def let_units_stand(game: Game, now: datetime) -> Transition:
 
     Whoever sends nothing for the second season in a row falls into civil disorder, as do powers still free.
     """
-    silent = _silent(game)
-    gone = tuple(dict.fromkeys((*_silent_again(game), *_free(game))))
+    silent = silent_powers(game)
+    gone = tuple(dict.fromkeys((*silent_again(game), *_free(game))))
     noted = with_seats(game, silent, lambda seat: replace(seat, missed=game.phase))
     fallen, events = put_into_disorder(noted, gone, now)
     if fallen.status is Status.PAUSED:
@@ -83,7 +84,7 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
     """
     if game.phase == game.variant.start:
         return abandon_late_powers(game, now)
-    again = _silent_again(game)
+    again = silent_again(game)
     if not (again or _free(game)) or not holds_season_over(game):
         return let_units_stand(game, now)
     left = with_seats(game, again, _left)
@@ -105,27 +106,6 @@ def _free(game: Game) -> tuple[Power, ...]:
 def is_abandoned(game: Game, power: Power) -> bool:
     """Whether a power is free and still owes its orders."""
     return game.seat(power).state is SeatState.ABANDONED and power in powers_without_orders(game)
-
-
-def _silent(game: Game) -> tuple[Power, ...]:
-    """The late powers of a movement phase from which nothing has come."""
-    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
-        return ()
-    return tuple(power for power in late_powers(game) if not game.orders.get(power))
-
-
-def _silent_again(game: Game) -> tuple[Power, ...]:
-    """Those of them from which nothing had come for the season before."""
-    return tuple(p for p in _silent(game) if _season_after(game, game.seat(p).missed) == game.phase)
-
-
-def _season_after(game: Game, phase: Phase | None) -> Phase | None:
-    """The movement phase that follows one."""
-    while phase is not None:
-        phase = game.variant.next_phase(phase)
-        if phase.kind is PhaseKind.MOVEMENT:
-            return phase
-    return None
 
 
 def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:

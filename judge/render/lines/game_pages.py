@@ -13,7 +13,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.entry import wants_invitation
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
-from judge.game.state import Game, Status
+from judge.game.state import Game, SeatState, Status
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.header import ClockView, clock_view, phase_code
 from judge.render.lines.history import winners_named
@@ -73,9 +73,16 @@ def _game_lines(page: Page, game: Game, zone: str, now: datetime) -> Iterator[st
 def _part(game: Game, actor: Actor) -> str:
     """What somebody is to a game, in a word."""
     if actor.power is not None:
-        return game.variant.power(actor.power).name
+        return f"{game.variant.power(actor.power).name}{_LOST.get(game.seat(actor.power).state, '')}"
     player = "a player, once its master lets you in" if actor.person in game.awaiting else "a player"
     return {Role.MASTER: "its master", Role.PLAYER: player}.get(actor.role, "an observer")
+
+
+_LOST = {
+    SeatState.ABANDONED: ", until somebody takes it over",
+    SeatState.DISORDER: ", in civil disorder until orders come",
+}
+"""What a power that has lost its player still is to him."""
 
 
 def _next_deadline(game: Game, zone: str) -> Iterator[str]:
@@ -205,7 +212,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         forming=players_needed(game) if game.status is Status.FORMING else "",
         series=series_text(game),
         over=_state_text(game) if game.ending else "",
-        clock=clock_view(game, now, zone),
+        clock=clock_view(game, now, zone, page.power),
         parameters=setting_lines(game),
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),

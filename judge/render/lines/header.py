@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.orders.outstanding import waits_for_replacement
-from judge.game.settings import MissingOrders
+from judge.game.orders.outstanding import AfterGrace, after_grace, holds_season_over, silent_again
 from judge.game.state import Game, Status, comes_with_moves
 from judge.render.text.english import When, machine, when
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Power
 from judge.service.notices.addressee import JudgeInfo
 
 _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
@@ -76,33 +76,75 @@ class ClockView:
     """Late orders count by the master's word alone."""
     at_deadline: bool = False
     """The phase is never judged before its deadline."""
-    units_stand: bool = False
-    """Units of who sends nothing stand when grace ends, and he keeps his power."""
-    bots_order: bool = False
-    """Bots order for who sends nothing."""
+    after_grace: str = ""
+    """What comes then of orders that are missing."""
+    warning: str = ""
+    """What it costs the reader if nothing comes from him."""
+    waiting: bool = False
+    """The reader has set WAIT."""
     by_master: bool = False
     """The phase is judged when the master says PROCESS, and never by itself."""
     resumes: When | None = None
     """When a pause ends by itself."""
 
 
-def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
-    """The clock of the phase at hand; None while the game forms and once it is over."""
+def clock_view(game: Game, now: datetime, zone: str, power: Power | None = None) -> ClockView | None:
+    """The clock of the phase at hand, for who leads that power; None before it starts and once it is over."""
     if game.clock is None:
         return None
     clock, by_master = game.clock, game.settings.manual_process and not game.practice
+    seat = next((one for one in game.seats if one.power == power), None)
     return ClockView(
         deadline=when(clock.deadline, now, zone),
         grace=when(clock.grace, now, zone),
         earliest=when(clock.earliest, now, zone) if now < clock.earliest < clock.deadline else None,
         process_at=when(clock.process_at, now, zone) if clock.process_at and not by_master else None,
-        waits_for_replacement=waits_for_replacement(game) and not comes_with_moves(game.settings, game.phase),
+        waits_for_replacement=_waits(game),
         paused=game.status is Status.PAUSED,
         practice=game.practice,
         late_by_master=not game.settings.late_orders,
         at_deadline=clock.earliest >= clock.deadline,
-        units_stand=game.settings.missing in (MissingOrders.TWICE, MissingOrders.HOUSE),
-        bots_order=game.settings.missing is MissingOrders.BOT,
+        after_grace=_after_grace(game),
+        warning=_warning(game, seat.power) if seat else "",
+        waiting=seat is not None and seat.wait,
         by_master=by_master,
         resumes=when(clock.resumes, now, zone) if clock.resumes else None,
     )
+
+
+def _waits(game: Game) -> bool:
+    return after_grace(game) is AfterGrace.WAIT and not comes_with_moves(game.settings, game.phase)
+
+
+def _after_grace(game: Game) -> str:
+    """What comes of orders that are missing when grace ends, behind "Then" or "When grace ends"."""
+    owes = "still owes some" if game.settings.late_orders else "has sent none"
+    after = after_grace(game)
+    if after is AfterGrace.WAIT and _waits(game):
+        return f"whoever {owes} can be replaced; the game waits."
+    if after is AfterGrace.BOT:
+        return f"bots of the judge's order for whoever {owes}."
+    if after is AfterGrace.DISORDER:
+        return f"the phase is judged with what is in; the power of whoever {owes} falls into civil disorder."
+    kind = game.phase.kind if game.phase else PhaseKind.MOVEMENT
+    return f"the phase is judged: {_WITHOUT_ORDERS[kind]}."
+
+
+_WITHOUT_ORDERS = {
+    PhaseKind.MOVEMENT: "units without orders stand, and whoever sends none for the second season in a row "
+    "loses his power",
+    PhaseKind.RETREAT: "dislodged units without orders are disbanded",
+    PhaseKind.ADJUSTMENT: "builds not ordered are given up, and the rules choose what is removed",
+}
+"""What a phase comes to for those of whom nothing is there."""
+
+
+def _warning(game: Game, power: Power) -> str:
+    """What the end of grace costs a power that has sent nothing for two seasons in a row; else nothing."""
+    if power not in silent_again(game):
+        return ""
+    name = game.variant.power(power).name
+    costs = f"{name} falls into civil disorder then, and anybody may take it over."
+    if holds_season_over(game):
+        costs = f"anybody may take {name} over then, and the season is held over once for that."
+    return f"Nothing came from you for the season before. If nothing comes for this one, {costs}"

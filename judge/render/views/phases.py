@@ -10,7 +10,7 @@ from judge.game.orders.outstanding import alive, powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
-from judge.game.state import Ending, Game
+from judge.game.state import Ending, Game, SeatState
 from judge.memo import once
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
@@ -64,8 +64,21 @@ def results(notice: Results, context: MailContext) -> Values:
         "over": notice.game.ending is not None,
         "deadline": context.when(opened.deadline) if opened else None,
         "grace": context.when(opened.grace) if opened else None,
+        "lead": _lead(notice.game, context.power),
         "web": context.web_page(notice.game, (notice.snapshot, *notice.later)[-1].phase),
     }
+
+
+def _lead(game: Game, power: Power | None) -> str:
+    """Whom the reader leads, in front of what he has to send; that a power was his, if it is free now."""
+    if power is None:
+        return ""
+    name = game.variant.power(power).name
+    if game.seat(power).state is SeatState.PLAYED:
+        return f"You are {name}. "
+    return (
+        f"{name} was yours, and is again as soon as you send orders for it, if nobody else has it by then. "
+    )
 
 
 @once

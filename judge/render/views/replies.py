@@ -93,7 +93,7 @@ def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -
         **step,
         "named": _seat_name(seat) if named else "",
         "joining": game.players_needed,
-        "clock": clock_view(game, context.now, context.zone),
+        "clock": clock_view(game, context.now, context.zone, power),
         "in_force": in_force,
         "owing": _owing(in_force, game.name if apart else "") if in_force else "",
         "awaited": powers_awaited(game, seat.role),

@@ -19,9 +19,9 @@ include parts/spring-five
 SIGN ON Austria alpha swordA
 A Vie-Gal
 < anna@aus.example: one order
-Late orders count by the master's word alone. Whoever sent some in time
-is not late: his units without an order stand.
-When grace ends the phase is judged; units without orders stand.
+Late orders count by the master's word alone. Whoever sent some in
+time is not late: his units without an order stand.
+When grace ends the phase is judged: units without orders stand,
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice

@@ -11,8 +11,8 @@ include parts/spring-six
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice: T
-Late orders count. When grace ends bots of the judge's order for whoever
-still owes some.
+Late orders count. When grace ends bots of the judge's order for
+whoever still owes some.
 …civil disorder
 @ 2026-01-12 23:30
 tick
