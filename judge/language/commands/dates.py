@@ -197,6 +197,18 @@ def _resolved(parts: dict[str, str], clock: time, now: datetime, zone: ZoneInfo)
     return at if at > now else datetime.combine(_day(parts, today.year + 1), clock, zone)
 
 
+_DAY_OF_WEEK = re.compile(
+    r"(?:(?:next|on|this)\s+)*(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:,?\s+(?:at\s+)?\d{1,2}(?:[:.h]\d\d|\s*[ap]m).*)?",
+    re.IGNORECASE,
+)
+
+
+def weekday_named(text: str) -> int | None:
+    """The weekday that a text names instead of a date, from Monday's 0; None if it names none."""
+    found = _DAY_OF_WEEK.fullmatch(in_english(text.strip(" .!")))
+    return DAYS.index(found[1].lower()) if found else None
+
+
 def _next_day(weekday: str, today: date, clock: time, now: datetime, zone: ZoneInfo) -> datetime:
     for ahead in range(9):
         day = today + timedelta(days=ahead)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from judge.game.settings import Holiday
-from judge.language.commands.dates import MONTHS, NotADate, moment
+from judge.language.commands.dates import MONTHS, NotADate, moment, weekday_named
 
 EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
@@ -32,7 +32,8 @@ _SHORT = (
 )
 """One month for both days."""
 _FILLING = re.compile(r"^(?:(?:from|between|on|is|=|:)\b\s*)+", re.IGNORECASE)
-_FOR = re.compile(r"(.*?)\s*\bfor\s+(a|an|one|\d{1,3})\s+(day|week)s?", re.IGNORECASE)
+_FOR = re.compile(r"(?:(.*?)\s*\bfor\s+)?(an?|one|\d{1,3})\s*(d(?:ays?)?|w(?:eeks?)?)", re.IGNORECASE)
+"""So many days, from a day on or from now: `3 days` of an absence are not in three days."""
 _NEXT_WEEK = re.compile(r"(?:all\s+|during\s+)?next\s+week", re.IGNORECASE)
 _YEAR = re.compile(r"\b\d{4}\b")
 _MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
@@ -73,13 +74,14 @@ def period(text: str, now: datetime, zone: str) -> Period:
             text = pattern.sub(whole, text)
     lasting = _FOR.fullmatch(text)
     if lasting:
-        days = (int(lasting[2]) if lasting[2].isdecimal() else 1) * (7 if lasting[3].lower() == "week" else 1)
+        days = (int(lasting[2]) if lasting[2].isdecimal() else 1) * (7 if lasting[3].lower()[0] == "w" else 1)
         since = _beginning(lasting[1], now, zone) if lasting[1] else now
         last = since.astimezone(ZoneInfo(zone)).date() + (days - (1 if lasting[1] else 0)) * _DAY
         return Period(since, _at(last, _LAST, zone))
     first, *rest = _TO.split(text, maxsplit=1)
     since = _beginning(first, now, zone) if first.strip() else now
-    until = moment(rest[0] if rest else first, _seen_from(since, rest, now), zone, (_LAST, zone), since).at
+    seen = _seen_from(since, rest, now, zone)
+    until = moment(rest[0] if rest else first, seen, zone, (_LAST, zone), since).at
     return Period(since, until)
 
 
@@ -116,9 +118,15 @@ def has_end(text: str) -> bool:
     return bool(short or _TO.search(text) or _FOR.fullmatch(text) or _NEXT_WEEK.fullmatch(text))
 
 
-def _seen_from(since: datetime, rest: list[str], now: datetime) -> datetime:
-    """From when the end is looked for: from the beginning on; a single day has both."""
-    return since - _MINUTE if rest else now
+def _seen_from(since: datetime, rest: list[str], now: datetime, zone: str) -> datetime:
+    """From when the end is looked for: from the beginning on; a single day has both.
+
+    `until Monday`, said on a Monday, is the next one.
+    """
+    if not rest:
+        return now
+    first = since.astimezone(ZoneInfo(zone)).date()
+    return _at(first, _LAST, zone) if weekday_named(rest[0]) == first.weekday() else since - _MINUTE
 
 
 def next_year(text: str, found: Period, now: datetime) -> bool:

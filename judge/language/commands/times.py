@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from judge.game.commands import Command, absence, master
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
-from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words
+from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
@@ -32,7 +32,8 @@ def moment_to_come(
     typed = _TO.sub("", words or command_line.argument(0).strip())
     text, context = _YES.sub("", typed), command_line.context
     try:
-        found = moment(text, context.now, context.zone, _usual_time(context), _counted_from(text, context))
+        seen = _seen_from(text, context) if command == "EXTEND" else context.now
+        found = moment(text, seen, context.zone, _usual_time(context), _counted_from(text, context))
     except NotADate as error:
         hint = " or ".join(f"{command} {one}" for one in error.readings) or f"Write it as in {EXAMPLES}."
         raise InvalidCommand(str(error), text, hint) from None
@@ -62,6 +63,12 @@ def _counted_from(text: str, context: Context) -> datetime | None:
     """What `+24h` counts from: the deadline, while it is to come."""
     deadline = context.deadline
     return deadline if text.startswith("+") and deadline is not None and deadline > context.now else None
+
+
+def _seen_from(text: str, context: Context) -> datetime:
+    """From when a deadline that is put off is looked for: a weekday is the first after the old one."""
+    deadline = context.deadline
+    return max(deadline, context.now) if deadline and weekday_named(text) is not None else context.now
 
 
 def _usual_time(context: Context) -> tuple[time, str]:

@@ -20,7 +20,7 @@ Fri 9 Jan 2026 23:30
 # Not earlier; not asked for ever.
 > anna@aus.example: earlier
 SIGN ON Austria alpha swordA
-EXTEND Thu 20:00
+EXTEND 8 Jan 20:00
 < anna@aus.example: earlier
 The deadline is not before that moment
 EXTEND +24h counts from the deadline

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from judge.game.commands.absence import Extend
+from judge.game.commands.absence import Extend, SetAbsence
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.unit.language.positions import NOW, answer, answers, context
@@ -68,3 +69,41 @@ def test_more_time_than_two_months_is_had_for_a_yes(said: str) -> None:
     found = answer(said, HERE)
     assert isinstance(found, Understood), found
     assert found.command == Extend(DEADLINE + timedelta(hours=9999))
+
+
+@pytest.mark.parametrize(
+    ("said", "at"),
+    [
+        ("EXTEND Friday", "2026-01-23 23:30"),
+        ("EXTEND till next Friday", "2026-01-23 23:30"),
+        ("EXTEND until Fri 18:00", "2026-01-23 18:00"),
+        ("EXTEND Freitag", "2026-01-23 23:30"),
+        ("EXTEND Monday", "2026-01-26 23:30"),
+    ],
+)
+def test_a_day_of_the_week_is_the_first_after_the_deadline(said: str, at: str) -> None:
+    """Friday the 9th; the deadline is on Tuesday the 20th."""
+    now, deadline = datetime(2026, 1, 9, 12, 50, tzinfo=UTC), datetime(2026, 1, 20, 23, 30, tzinfo=UTC)
+    found = answer(said, replace(HERE, now=now, deadline=deadline))
+    assert isinstance(found, Understood), found
+    assert found.command == Extend(datetime.fromisoformat(f"{at}+00:00"))
+
+
+@pytest.mark.parametrize(
+    ("said", "until"),
+    [
+        ("AWAY 3 days", "2026-01-08 23:59"),
+        ("AWAY 3d", "2026-01-08 23:59"),
+        ("AWAY for a week", "2026-01-12 23:59"),
+        ("AWAY until Monday", "2026-01-12 23:59"),
+        ("AWAY bis Montag", "2026-01-12 23:59"),
+        ("AWAY until Tuesday", "2026-01-06 23:59"),
+        ("AWAY until tonight", "2026-01-05 23:59"),
+    ],
+)
+def test_an_absence_from_now_on_ends_on_the_day_that_is_meant(said: str, until: str) -> None:
+    """Said on a Monday."""
+    now = datetime(2026, 1, 5, 8, 50, tzinfo=UTC)
+    found = answer(said, replace(HERE, now=now, power="FRANCE"))
+    assert isinstance(found, Understood), found
+    assert found.command == SetAbsence(now, datetime.fromisoformat(f"{until}+00:00"))
