@@ -129,6 +129,9 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
         if word in _NO_SECRETS:
             return "", 0
         alike = [one for one in _may_be_like(word) if one.startswith("set") or words[0] != "set"]
+        if word in alike:
+            likely.append((1.0, word, taken))
+            continue
         near = get_close_matches(word, alike, 1, _LIKENESS) if alike else []
         likely += [(SequenceMatcher(None, keyword, word).ratio(), keyword, taken) for keyword in near]
     _, keyword, taken = max(likely, default=(0.0, "", 0))

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
-from judge.service.incoming.intake import handle
-from judge.service.incoming.retry_policy import TRIES, plan
+from judge.service.incoming.intake import Attempt, handle
+from judge.service.incoming.retry_policy import TRIES, Plan, plan
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
@@ -37,15 +37,16 @@ def work(services: Services, now: datetime) -> bool:
     if not inbox.claim():
         return False
     try:
-        mail_came = bool(inbox.waiting(now))
-        if handle_pending(services, now):
+        waiting = inbox.waiting(now)
+        left = handle_pending(services, waiting, now)
+        if not left.awaited:
             run_due(services, now)
         erased = _do_chores(services, now)
-        for mail in plan(inbox.waiting(now), now).last:
+        for mail in left.last:
             handle(services, mail, now)
     finally:
         inbox.release()
-    if mail_came or erased:
+    if waiting or erased:
         services.store.empty_log()
     return True
 
@@ -88,24 +89,25 @@ def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime)
     put_off: set[MailId] = set()
     for mail in mails:
         waits = bool(put_off) and mail not in in_order(mails, put_off)
-        if waits or not handle(services, mail.id, now):
+        if waits or handle(services, mail.id, now) is Attempt.OUT_OF_TURN:
             put_off.add(mail.id)
     return put_off
 
 
-def handle_pending(services: Services, now: datetime) -> bool:
+def handle_pending(services: Services, waiting: Sequence[Waiting], now: datetime) -> Plan:
     """Handle the mail that arrived up to `now`, in order of arrival, until each mail has its fate.
 
-    Left out is what rests because the process died in it; whether deadlines need not wait for that.
+    Left out is what rests because the process died in it; returned is the plan with that. Which mails wait is
+    asked again only where one failed, or the process had died in one.
     """
-    made = plan(services.store.inbox.waiting(now), now)
+    made = plan(waiting, now)
     for _ in range(TRIES + 1):
-        if not (made.in_order or made.solitary):
+        mails = (*made.in_order, *made.solitary)
+        attempts = [handle(services, mail, now) for mail in mails]
+        if not mails or (Attempt.FAILED not in attempts and not made.awaited):
             break
-        for mail in (*made.in_order, *made.solitary):
-            handle(services, mail, now)
         made = plan(services.store.inbox.waiting(now), now)
-    return not made.awaited
+    return made
 
 
 def anything_to_handle(services: Services, now: datetime) -> bool:

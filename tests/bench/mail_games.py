@@ -102,7 +102,7 @@ def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timede
     """Store and handle mails one by one, `pause` of the judge's time apart; the time after the last."""
     for mail in mails:
         intake.receive(here, mail.raw, now, "bench")
-        work_round.handle_pending(here, now)
+        work_round.handle_pending(here, here.store.inbox.waiting(now), now)
         apply_retention(here, now)
         now += pause
     return now

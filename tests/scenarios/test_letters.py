@@ -108,7 +108,8 @@ def test_a_burst_of_letters_leaves_one_by_one_each_in_order_and_once(alpha: Stor
     intake.receive(
         alpha.services, raw_mail(ANNA, "flood", AUSTRIA + text, "<flood@aus.example>"), alpha.now, ""
     )
-    work_round.handle_pending(alpha.services, alpha.now)
+    waiting = alpha.services.store.inbox.waiting(alpha.now)
+    work_round.handle_pending(alpha.services, waiting, alpha.now)
     at_once = copies_queued(alpha)
     assert 100 < len(at_once) <= 120
     for _ in range(2):

@@ -26,6 +26,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from datetime import datetime
+from enum import Enum, auto
 
 from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
@@ -94,28 +95,38 @@ def receive(
     return stored
 
 
-def handle(services: Services, mail: MailId, now: datetime) -> bool:
+class Attempt(Enum):
+    """What an attempt at a mail came to."""
+
+    SETTLED = auto()
+    """The mail has its fate."""
+    FAILED = auto()
+    """The handler failed; it is to be tried again."""
+    OUT_OF_TURN = auto()
+    """It has to wait for what another process has in hand."""
+
+
+def handle(services: Services, mail: MailId, now: datetime) -> Attempt:
     """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
 
     Nothing happens to a mail that another process has dealt with in the meantime. OSError when the database
-    cannot be had: that is not held against the mail. `now` is when the attempt begins. False if the mail has
-    to wait for what another process has in hand.
+    cannot be had: that is not held against the mail. `now` is when the attempt begins.
     """
     with suppress(AlreadySettled):
         try:
-            _attempt(services, mail, now)
+            return _attempt(services, mail, now)
         except OutOfTurn:
             services.store.inbox.cancel_attempt(mail)
-            return False
-    return True
+            return Attempt.OUT_OF_TURN
+    return Attempt.SETTLED
 
 
-def _attempt(services: Services, mail: MailId, now: datetime) -> None:
+def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
     pending = services.store.inbox.begin_attempt(mail, now)
     crash_point("mail begun")
     if used_up(pending):
         quarantine(services, pending)
-        return
+        return Attempt.SETTLED
     try:
         _apply(services, pending)
     except (AlreadySettled, OutOfTurn):
@@ -126,6 +137,8 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> None:
     except Exception:
         log.exception("mail %d failed, try %d of %d", mail, pending.failures + 1, TRIES)
         services.store.inbox.fail_attempt(mail)
+        return Attempt.FAILED
+    return Attempt.SETTLED
 
 
 def _apply(services: Services, pending: Pending) -> None:
