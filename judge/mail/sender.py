@@ -61,7 +61,7 @@ _ENCODED = re.compile(r"=\?.*\?=")
 
 
 def _lower(text: str) -> str:
-    return "".join(sign.lower() if sign.isascii() else sign for sign in text)
+    return text.lower() if text.isascii() else "".join(c.lower() if c.isascii() else c for c in text)
 
 
 def sender(headers: Headers) -> Sender:

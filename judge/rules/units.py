@@ -32,21 +32,18 @@ def province_of(place: Place) -> Province:
 class Unit:
     """One army or fleet of a power at a place; a fleet in a two-coast province stands on a coast.
 
-    `text` is its short form, `F STP/SC`, written once: units are made once and printed often.
+    `province` is the one it stands in, `text` its short form, `F STP/SC`: units are made once and read often.
     """
 
     power: Power
     kind: Kind
     at: Place
+    province: Province = field(init=False, repr=False, compare=False)
     text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "province", province_of(self.at))
         object.__setattr__(self, "text", self.kind + " " + self.at)
-
-    @property
-    def province(self) -> Province:
-        """The province the unit stands in."""
-        return province_of(self.at)
 
     def __str__(self) -> str:
         return self.text

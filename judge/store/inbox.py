@@ -88,7 +88,7 @@ def raw_header_field(raw: bytes, name: bytes) -> str:
     prefix = name.lower() + b":"
     value = next((line[len(prefix) :] for line in lines if line[: len(prefix)].lower() == prefix), b"")
     words = value.decode("latin-1").strip()[:VALUE_LIMIT]
-    return "".join(c for c in words if c.isprintable())
+    return words if words.isprintable() else "".join(c for c in words if c.isprintable())
 
 
 def _address(value: str) -> str:

@@ -72,7 +72,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
     implied = implied_lines(game, formatter, power)
     return OrdersInForce(
         title=orders_title(game),
-        lines=_lines(game, formatter, power),
+        lines=_lines(game, formatter, power, implied),
         power=game.variant.power(power).name,
         asked=orders_asked(game, power),
         count=orders_missing(game, power),
@@ -118,9 +118,11 @@ def late_lines(
     return (*own, *lent, *(one_line(line, _SHOWN) for line in later))
 
 
-def _lines(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
+def _lines(
+    game: Game, formatter: OrderFormatter, power: Power, implied: Mapping[Province, str]
+) -> tuple[str, ...]:
     """A power's orders; in summer what its other units say, too."""
-    implied, printed = implied_lines(game, formatter, power), game.lines.get(power, NOTHING)
+    printed = game.lines.get(power, NOTHING)
     lines = order_lines(formatter, power, held(game, power), implied, printed)
     if not is_summer(game.settings, game.phase):
         return lines
@@ -221,4 +223,4 @@ def all_orders(game: Game, style: Style) -> tuple[str, ...]:
 
 
 def _orders_of(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
-    return _lines(game, formatter, power)
+    return _lines(game, formatter, power, implied_lines(game, formatter, power))
