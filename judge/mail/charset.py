@@ -12,7 +12,7 @@ _NO_CHARSET = frozenset(
     {"", "us-ascii", "ascii", "utf-8", "utf8", "unknown-8bit", "x-unknown", "default", "binary", "8bit"}
 )
 _LATIN = frozenset({"iso8859-1", "latin-1", "latin_1"})
-_LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029]")
+_OTHER_LINE_ENDS = re.compile("[\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029]")
 _INVISIBLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\xad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]")
 """Controls, zero-width marks and overrides of the reading direction: none is seen, all can mislead."""
 
@@ -56,8 +56,8 @@ def _replaced(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """Text with line feeds as its only line ends and without anything invisible but tabs."""
-    whole = text.encode("utf-8", "replace").decode("utf-8")
-    return _INVISIBLE.sub("", _LINE_ENDS.sub("\n", whole))
+    whole = text.encode("utf-8", "replace").decode("utf-8").replace("\r\n", "\n")
+    return _INVISIBLE.sub("", _OTHER_LINE_ENDS.sub("\n", whole))
 
 
 def clean_line(text: str, limit: int = 500) -> str:

@@ -39,7 +39,6 @@ from judge.service.notices.replies import Page, PageKind
 from judge.service.ports import CalendarFile, MailText, Person
 from judge.variants.load import load, place_words
 
-_TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)
 _EMPTY_LINES = re.compile(r"\n{3,}")
 
 
@@ -115,7 +114,8 @@ def _below_header(body: str, values: Mapping[str, object]) -> str:
 
 def without_blank_runs(text: str) -> str:
     """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
-    return _EMPTY_LINES.sub("\n\n", _TRAILING_BLANKS.sub("", text)).strip("\n") + "\n"
+    lines = "\n".join([line.rstrip(" \t") for line in text.split("\n")])
+    return _EMPTY_LINES.sub("\n\n", lines).strip("\n") + "\n"
 
 
 _AROUND_PAGES = 2_000
