@@ -19,6 +19,7 @@ from judge.game.orders.outstanding import late_powers, orders_missing
 from judge.game.permissions import is_master_of
 from judge.game.posted import post
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
+from judge.game.seats.earlier_parts import note_reader
 from judge.game.settings import Fakes, ObserverPress, PressMode
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
@@ -131,6 +132,7 @@ def set_press_wish(game: Game, actor: Actor, command: SetPressWish, _now: dateti
     others = tuple(one for one in game.press_wishes if one != (actor.person, command.wish))
     wishes = (*others, (actor.person, command.wish)) if command.wanted else others
     changed = PressWishSet(actor.person, command.wish, command.wanted)
+    game = game if command.wanted else note_reader(game, actor.person)
     return replace(game, press_wishes=wishes), (changed,)
 
 

@@ -71,10 +71,14 @@ class AccessRule:
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
+    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it.
+
+    `again` if he wants it since he has had another part (`seats.earlier_parts`).
+    """
 
     person: PersonId
     approved: bool = False
+    again: bool = False
 
 
 class MasterTask(StrEnum):

@@ -327,7 +327,8 @@ class Game:
     """The name of the series that opened the game."""
 
     parted: tuple[Actor, ...] = ()
-    """Masters who lead the game no longer, and who led a power beside its player, since it started."""
+    """Since it started: masters who lead the game no longer, who led a power beside its player, who read all
+    letters as an observer."""
 
     @property
     def masters(self) -> tuple[Guest, ...]:

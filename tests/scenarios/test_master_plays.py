@@ -165,8 +165,8 @@ def test_a_master_who_could_see_takes_no_power(alpha: StoryJudge, leaves: str, *
     here.deliver(GINA, "mine", f"SIGN ON M alpha gmword\n{leaves}SIGN ON Turkey alpha gmword9\n")
     assert "so he takes none of its powers" in words(here, GINA)
     here.deliver(ANNA, "mine", "SIGN ON Austria alpha swordA\nPARTNER gina@gm.example\n")
-    here.reply(GINA, here.last(GINA, "Will you play"), "YES\n")
-    assert "so he takes none of its powers" in words(here, GINA)
+    assert said(here, GINA) == ""
+    assert f"{GINA} has had a part in alpha" in words(here, ANNA) or "leads it" in words(here, ANNA)
 
 
 # A master who does not play

@@ -145,6 +145,8 @@ class Refusal(StrEnum):
     """Who plays does not see the orders of others."""
     HAS_SEEN = "has_seen"
     """Who could see, as a master, what players hide does not play."""
+    HAD_PART = "had_part"
+    """Who had another part knows more than a new player of the power may."""
     OCCUPIED = "occupied"
     NO_UNIT_THERE = "no_unit_there"
     NOT_PLAYABLE = "not_playable"

@@ -6,11 +6,13 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.master import Approve, SetAccess
 from judge.game.dedication import Record
 from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refused
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats.earlier_parts import had_part
 from judge.game.settings import Level, Site, Visibility
 from judge.game.state import AccessRule, Approval, Game
 from judge.game.transition import Transition, refuse
@@ -53,14 +55,14 @@ def wants_invitation(game: Game) -> bool:
 
 
 def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:
-    """Why somebody may have no part whose mailbox is that of `others` who are in the game, or were put out.
+    """Why somebody may have no part whose mailbox is that of `others` who have one, had one, or were put out.
 
     Two people of one mailbox may be in it where the master has let in the newcomer's very address.
     """
     if any(AccessRule(one, allowed=True) in game.access for one in addresses):
         return None
     playing = (actor for one in others for actor in actors_of(game, one))
-    if any(actor.role is Role.PLAYER for actor in playing):
+    if any(actor.role is Role.PLAYER for actor in playing) or any(had_part(game, one) for one in others):
         return Refused(Refusal.SAME_MAILBOX)
     if any(gone.person in others for gone in game.ejected):
         return Refused(Refusal.PUT_OUT)
@@ -78,29 +80,32 @@ def site_refused(game: Game, site: str, of_master: str, of_players: Collection[s
 
 def wants_word(game: Game, person: PersonId) -> bool:
     """Whether this person's part in the game wants the master's word, which he does not have."""
-    return (
-        game.settings.approval
-        and game.settings.moderated
-        and Approval(person, approved=True) not in game.approvals
-    )
+    had = {Approval(person, approved=True), Approval(person, approved=True, again=True)}
+    return game.settings.approval and game.settings.moderated and had.isdisjoint(game.approvals)
 
 
-def ask_approval(game: Game, person: PersonId) -> Transition:
-    """Note that somebody waits for the master's word."""
-    if Approval(person) in game.approvals:
+def ask_approval(game: Game, person: PersonId, *, again: bool = False) -> Transition:
+    """Note that somebody waits for the master's word, `again` since he has had another part."""
+    waits = Approval(person, again=again)
+    if waits in game.approvals:
         return game, ()
-    return replace(game, approvals=(*game.approvals, Approval(person))), (ApprovalAsked(person),)
+    return replace(game, approvals=(*game.approvals, waits)), (ApprovalAsked(person),)
 
 
-def approve(game: Game, _actor: Actor, command: Approve, _now: datetime) -> Transition:
-    """Let those in who wait for the master's word, or let them wait again; who leads a power leads it on."""
+def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Transition:
+    """Let those in who wait for the master's word, or let them wait again; who leads a power leads it on.
+
+    Those who have had another part, a master who plays lets in as little as himself.
+    """
+    plays = not is_nonplaying_master(game, actor.role, actor.person)
     named = bool(command.addresses or command.numbers)
     turned = [
         one
         for one in game.approvals
         if (one.person in command.people or not named)
         and one.approved is not command.approved
-        and not any(actor.power for actor in actors_of(game, one.person))
+        and not any(part.power for part in actors_of(game, one.person))
+        and not (one.again and plays)
     ]
     waits = any(one.person in command.people and not one.approved for one in game.approvals)
     if not turned and not command.approved and waits:

@@ -27,6 +27,7 @@ from judge.game.permissions import actors_of, belongs, has_left
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats.earlier_parts import wants_word, with_word_used
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
 from judge.game.votes import forget_votes
@@ -79,7 +80,8 @@ def take_over(
     why = _takeover_refused(game, person, power)
     if why is not None:
         return game, (why,)
-    chosen = power or max(vacant_powers(game), key=lambda code: len(game.position.of(code)))
+    chosen = power or power_given(game)
+    assert chosen is not None
     seat = game.seat(chosen)
     watched = any(gone.person == person and gone.power is None for gone in game.ejected)
     if watched or Actor(Role.PLAYER, person, chosen) in game.ejected:
@@ -90,7 +92,7 @@ def take_over(
         )
     assert game.phase is not None
     taken = with_seat(
-        _without_observer(game, person),
+        _without_observer(with_word_used(game, person), person),
         chosen,
         person=person,
         password=password_hash,
@@ -191,20 +193,28 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
     if power is not None and power not in free:
         return Refused(Refusal.NOT_FREE, power)
     own = power is not None and game.seat(power).person == person
-    why = None if own else why_not_to_play(game, person)
+    why = None if own else why_not_to_play(game, person, power or power_given(game))
     return None if why is None else Refused(why)
 
 
-def why_not_to_play(game: Game, person: PersonId) -> Refusal | None:
-    """Nobody plays twice, nor plays a master who moderates, or could see what players hide (ADR 93)."""
+def power_given(game: Game) -> Power | None:
+    """The power of somebody who names none: the free one with most units; None where none is free."""
+    free = vacant_powers(game)
+    return max(free, key=lambda code: len(game.position.of(code))) if free else None
+
+
+def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) -> Refusal | None:
+    """Nobody plays twice, nor does a master who moderates, or whoever knows what players hide (ADR 93)."""
     roles = {actor.role for actor in actors_of(game, person)}
     if Role.PLAYER in roles or (Role.MASTER in roles and game.settings.moderated):
         return Refusal.ALREADY_IN
-    return Refusal.HAS_SEEN if has_seen(game, person) else None
+    if has_seen(game, person):
+        return Refusal.HAS_SEEN
+    return Refusal.HAD_PART if wants_word(game, person, power) else None
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:
-    """Whether the master put the person out; a player may still take over another power than he led."""
+    """Whether the master put the person out."""
     return any(gone.person == person for gone in game.ejected)
 
 

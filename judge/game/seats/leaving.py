@@ -16,6 +16,7 @@ from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.phases.turn import end
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
+from judge.game.seats.earlier_parts import note_reader
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
@@ -121,5 +122,5 @@ def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Transition:
     """Take an applicant or observer out of the game."""
     applicants: tuple[Applicant, ...] = tuple(a for a in game.applicants if a.person != person)
     observers: tuple[Guest, ...] = tuple(g for g in game.observers if g.person != person)
-    gone = replace(game, applicants=applicants, observers=observers)
+    gone = replace(note_reader(game, person), applicants=applicants, observers=observers)
     return gone, (Left(person, None, ejected),)

@@ -10,13 +10,14 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.anonymity import has_seen
 from judge.game.commands.partner import Partner
 from judge.game.events import PartnerJoined, PartnerLeft, Refusal, Refused
 from judge.game.orders.outstanding import alive
-from judge.game.permissions import actors_of, power_of
+from judge.game.permissions import power_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import entry
+from judge.game.seats.earlier_parts import with_word_used
+from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Guest, Seat, Status, Tenure
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
@@ -61,34 +62,38 @@ def join(game: Game, person: PersonId, addresses: Collection[str], power: Power,
     His password is the one he has in the game already, if he has one.
     """
     seat = next((one for one in game.seats if one.power == power), None)
-    why = Refusal.OFFER_LAPSED if seat is None else _refused(game, seat, person, addresses, by)
+    why = Refusal.OFFER_LAPSED if seat is None else why_not_join(game, seat, person, addresses, by)
     if seat is None or why is not None:
         return game, (Refused(why or Refusal.OFFER_LAPSED),)
     known = next((one.password for one in game.observers if one.person == person), "")
     observers = tuple(one for one in game.observers if one.person != person)
     joined = with_seat(
-        replace(game, observers=observers), power, partners=(*seat.partners, Guest(person, known))
+        replace(with_word_used(game, person), observers=observers),
+        power,
+        partners=(*seat.partners, Guest(person, known)),
     )
     return joined, (PartnerJoined(power, person),)
 
 
-def _refused(
+def why_not_join(
     game: Game, seat: Seat, person: PersonId, addresses: Collection[str], by: PersonId
 ) -> Refusal | None:
     """Why somebody cannot lead the power now: he may do so as far as he could play another."""
-    roles = {one.role for one in actors_of(game, person)}
+    barred = why_not_to_play(game, person, seat.power)
     checks = (
         (game.status not in (Status.RUNNING, Status.PAUSED), Refusal.OFFER_LAPSED),
         (seat.person != by or seat.power not in alive(game.position), Refusal.OFFER_LAPSED),
-        (Role.PLAYER in roles, Refusal.ALREADY_IN),
-        (has_seen(game, person), Refusal.HAS_SEEN),
-        (Role.MASTER in roles and game.settings.moderated, Refusal.ALREADY_IN),
         (any(gone.person == person for gone in game.ejected), Refusal.PUT_OUT),
         (not entry.may_play(game, addresses), Refusal.NOT_ADMITTED),
-        (entry.wants_word(game, person), Refusal.NOT_APPROVED),
         (len(seat.leaders) >= MOST, Refusal.TOO_MANY_PARTNERS),
+        (barred is not None, barred),
+        (_wants_word(game, person, addresses), Refusal.NOT_APPROVED),
     )
     return next((why for broken, why in checks if broken), None)
+
+
+def _wants_word(game: Game, person: PersonId, addresses: Collection[str]) -> bool:
+    return entry.wants_word(game, person) and not entry.is_invited(game, addresses)
 
 
 def has_partners(game: Game, power: Power) -> bool:

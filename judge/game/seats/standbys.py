@@ -28,7 +28,7 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
     """
     if power in vacant_powers(game):
         return take_over(game, person, "", power, now)
-    if (why := why_not_to_play(game, person)) is not None:
+    if (why := why_not_to_play(game, person, power)) is not None:
         return refuse(game, why)
     late = power in late_powers(game) and game.seat(power).asked == game.number
     if not (late or in_doubt(game, game.seat(power))):

@@ -174,7 +174,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
     ),
     Refusal.SAME_MAILBOX: (
-        "Somebody with your mailbox is in game {game}: what stands behind a + is the same mailbox.",
+        "Somebody with your mailbox is in game {game}, or was: what stands behind a + is the same mailbox.",
         "Who shares a mailbox may ask the master, whom LIST {game} names, to INVITE just this address.",
     ),
     Refusal.TELLS_WHO: (
@@ -211,7 +211,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.PUT_OUT: (
         "The master has put you out of game {game}{about}.",
-        "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",
+        "Coming back needs the master's word (ADMIT): write to the master.",
     ),
     Refusal.ONLY_WHILE_FORMING: (
         "That can be changed only before game {game} starts.",
@@ -257,6 +257,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.HAS_SEEN: (
         "You lead game {game}, or have: a master sees what players hide, so he takes none of its powers.",
         "Anybody else takes a free one by SIGN ON power {game} password.",
+    ),
+    Refusal.HAD_PART: (
+        "You led another power of {game} or read others' letters: only a master not playing lets you in.",
+        "Ask him, if there is one; your own old power is yours by SIGN ON if you have read nothing since.",
     ),
     Refusal.OCCUPIED: ("A unit stands in {detail}, so nothing was changed.", "REMOVE it in a line above."),
     Refusal.NO_UNIT_THERE: ("No such unit stands in {detail}: nothing was changed.", "LIST shows the board."),

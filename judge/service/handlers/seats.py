@@ -8,12 +8,14 @@ from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
-from judge.game.events import Event
+from judge.game.events import Event, Refusal, Refused
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
+from judge.game.seats.earlier_parts import deciders
 from judge.game.seats.entry import ask_approval
+from judge.game.seats.joining import power_given
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.reading import read
@@ -171,11 +173,9 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
-    closed = None if _leads(game, person) else _entry_refused(session, game, person)
-    if closed is not None:
-        return Rejected(closed)
-    if not _leads(game, person) and wants_word(session.work, game, person):
-        return wait_for_master(session, game, person)
+    waits = None if _leads(game, person) else not_let_in(session, game, person, power or power_given(game))
+    if waits is not None:
+        return waits
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, person.id, hashed, power, session.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
@@ -259,16 +259,41 @@ def _entry_refused(session: Session, game: Game, person: Person) -> GameRefusal 
     return GameRefusal(why, game) if why is not None else None
 
 
-def _ask_master(session: Session, game: Game, person: Person) -> Rejected | None:
-    return ask_master(session, game, person.id, ParkedCommand(f"SET APPROVED {person.address}"))
+def not_let_in(session: Session, game: Game, person: Person, power: Power | None) -> Outcome | None:
+    """What is said to somebody whom the game does not let lead a power, or not without its master's word."""
+    closed = _entry_refused(session, game, person)
+    return Rejected(closed) if closed is not None else waits_for_master(session, game, person, power)
 
 
-def wait_for_master(session: Session, game: Game, person: Person) -> Outcome:
+def waits_for_master(session: Session, game: Game, person: Person, power: Power | None) -> Outcome | None:
+    """Have the master asked about somebody who leads no power without his word; None where he needs none.
+
+    Who has had another part needs it in any game (`seats.earlier_parts`).
+    """
+    why = joining.why_not_to_play(game, person.id, power)
+    if why is Refusal.HAD_PART and not deciders(game):
+        return Rejected(GameRefusal(Refused(why), game))
+    if why is Refusal.HAD_PART or (why is None and wants_word(session.work, game, person)):
+        return _wait_for_master(session, game, person, again=why is not None)
+    return None  # what else refuses him is said as it is tried
+
+
+def _wait_for_master(session: Session, game: Game, person: Person, *, again: bool) -> Outcome:
     """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
-    asked = session.record(game, *ask_approval(game, person.id))
+    asked = session.record(game, *ask_approval(game, person.id, again=again))
     if isinstance(asked, Rejected):
         return asked
-    return _ask_master(session, game, person) or Done(remark(PersonRemark.WAITS_FOR_MASTER, game=game.name))
+    if (asked_often := _ask_master(session, game, person, again=again)) is not None:
+        return asked_often
+    if again:
+        return Done(remark(PersonRemark.WAITS_FOR_MASTER_AGAIN, game=game.name))
+    return Done(remark(PersonRemark.WAITS_FOR_MASTER, game=game.name))
+
+
+def _ask_master(session: Session, game: Game, person: Person, *, again: bool = False) -> Rejected | None:
+    content = ParkedCommand(f"SET APPROVED {person.address}")
+    asked = deciders(game) if again else game.masters
+    return ask_master(session, game, person.id, content, masters=asked)
 
 
 def _leads(game: Game, person: Person) -> bool:

@@ -8,7 +8,7 @@ from judge.game.anonymity import hides_absence
 from judge.game.commands.anyone import Standby
 from judge.game.events import Refusal, Refused, StandbyNamed
 from judge.game.orders.outstanding import in_doubt, vacant_powers
-from judge.game.roles import Actor, PersonId, Role
+from judge.game.roles import Actor, Role
 from judge.game.seats import standbys
 from judge.game.state import Game
 from judge.game.transition import running_clock
@@ -17,15 +17,14 @@ from judge.rules.variant import PowerFacts
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import change_entry, not_registered
 from judge.service.handlers.seat_lookup import is_hidden
-from judge.service.handlers.seats import wait_for_master
+from judge.service.handlers.seats import not_let_in
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT, kind_in_words
 from judge.service.ports import ParkedItem, ParkedOffer, Person
 from judge.service.session import Session
-from judge.service.trust.entrants import wants_word, why_not_play
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12
@@ -90,15 +89,8 @@ def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Ou
     game = session.games.up_to_date(parked.game)
     if game is None or game.ending is not None:
         return Rejected(remark(SeatRemark.OFFER_LAPSED, game=parked.game))
-    return _not_let_in(session, game, parked.person) or _stand_by(session, game, parked, offer)
-
-
-def _not_let_in(session: Session, game: Game, number: PersonId) -> Outcome | None:
-    """What is said to somebody whom the game does not let in, or not without its master's word."""
-    person = session.work.people.get(number)
-    if (closed := why_not_play(session.work, game, person)) is not None:
-        return Rejected(GameRefusal(closed, game))
-    return wait_for_master(session, game, person) if wants_word(session.work, game, person) else None
+    person = session.work.people.get(parked.person)
+    return not_let_in(session, game, person, offer.power) or _stand_by(session, game, parked, offer)
 
 
 def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOffer) -> Outcome:

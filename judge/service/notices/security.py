@@ -94,6 +94,14 @@ class ConfirmationAsked(Notice):
 
 
 @dataclass(frozen=True)
+class EarlierPart:
+    """What somebody has been in a game who asks for another part: the powers he led, whether he read all."""
+
+    led: tuple[Power, ...]
+    has_read: bool
+
+
+@dataclass(frozen=True)
 class MasterAsked(Notice):
     """To the master: a player asks for what only his word gives; `line` is the command that gives it."""
 
@@ -105,6 +113,7 @@ class MasterAsked(Notice):
     times: tuple[datetime, ...] = ()
     words: str = ""
     """What the player says in plain words beside it."""
+    part: EarlierPart | None = None
 
 
 class Answer(Enum):

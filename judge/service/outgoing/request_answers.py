@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.game.seats import earlier_parts
 from judge.game.state import Game
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.security import Answer, MasterAsked, RequestAnswered
+from judge.service.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import ParkedCommand, ParkedItem, Person, UnitOfWork
 
@@ -48,7 +49,7 @@ def asked_again(
         if now < item.expires and isinstance(item.content, ParkedCommand) and _is_asked(item.content):
             token, digest = services.passwords.token()
             work.parked_items.park(replace(item, digest=digest, person=master.id))
-            found.append(_question(game, item.content, item.expires, master, token))
+            found.append(_question(work, game, item.content, item.expires, master, token))
     return found
 
 
@@ -61,12 +62,24 @@ _APPROVE = "SET APPROVED"
 """How a line begins that a newcomer's wish to play has parked, who is no player yet."""
 
 
+def earlier_part(work: UnitOfWork, game: Game, line: str) -> EarlierPart | None:
+    """What somebody has been in the game whom a line would let in again; None for a newcomer."""
+    person = (
+        work.people.by_address(line.removeprefix(_APPROVE).strip()) if line.startswith(_APPROVE) else None
+    )
+    if person is None or not earlier_parts.had_part(game, person.id):
+        return None
+    led = earlier_parts.powers_led(game, person.id)
+    return EarlierPart(tuple(sorted(led)), earlier_parts.has_read(game, person.id))
+
+
 def _question(
-    game: Game, content: ParkedCommand, expires: datetime, master: Person, token: str
+    work: UnitOfWork, game: Game, content: ParkedCommand, expires: datetime, master: Person, token: str
 ) -> MasterAsked:
     told = is_nonplaying_master(game, Role.MASTER, master.id) or not anonymous(game)
     power = content.power if told and content.power else None
-    return MasterAsked(game, content.line, power, token, expires, moments_of(content.line))
+    times, part = moments_of(content.line), earlier_part(work, game, content.line)
+    return MasterAsked(game, content.line, power, token, expires, times, part=part)
 
 
 def post_answer(

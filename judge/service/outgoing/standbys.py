@@ -14,6 +14,7 @@ from judge.game.anonymity import hides_absence, is_blind
 from judge.game.events import Event, PhaseJudged, StandbyDone, StandbysAsked
 from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.roles import Role
+from judge.game.seats.earlier_parts import had_part
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -87,11 +88,11 @@ def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -
 
 
 def _asked(work: UnitOfWork, game: Game) -> Sequence[Person]:
-    """Those on the list who may play in the game, if they watch it or not, and lost no power of it."""
+    """Those on the list who may play in the game, if they watch it or not, and had no part of a player."""
     listed = work.people.standbys(kinds_of(game))
     gone = {actor.person for actor in (*game.ejected, *game.parted)}
-    gone |= {tenure.person for seat in game.seats for tenure in seat.tenures}
-    free = (one for one in listed if one.id not in gone and why_not_to_play(game, one.id) is None)
+    new = (one for one in listed if one.id not in gone and not had_part(game, one.id))
+    free = (one for one in new if why_not_to_play(game, one.id) is None)
     return list(islice((one for one in free if why_not_play(work, game, one) is None), MOST_ASKED))
 
 

@@ -51,6 +51,11 @@ def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None
     )
 
 
+def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+    """Why the person leads no power beside its player: somebody of his mailbox has a part in the game."""
+    return entry.mailbox_refused(game, addresses_of(work, person), _ids(_in_same_mailbox(work, person)))
+
+
 def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
     """Why the site of the person keeps him from playing, if nobody invited him."""
     if game.settings.site is Site.ANY or invited(work, game, person):

@@ -77,12 +77,9 @@ SIGN ON Austria alpha swordA
 PARTNER tara@tur.example
 PARTNER -edgar@eng.example
 < anna@aus.example: [Error Flag]
-tara@tur.example is asked
+tara@tur.example plays in alpha already, or leads it
 Nobody of that address leads your power with you.
-re> tara@tur.example: Will you play Austria too
-yes
-< tara@tur.example: [Error Flag]
-You are in game alpha already.
+no < tara@tur.example: Will you play
 > gina@gm.example: put in
 SIGN ON M alpha gmword
 BECOME Austria

@@ -17,6 +17,7 @@ from judge.service.notices.security import (
     ConfirmationAsked,
     CopyForMaster,
     CopyOfRecord,
+    EarlierPart,
     HeldBecause,
     HeldLine,
     LeftOutMails,
@@ -126,6 +127,18 @@ SAMPLES: Mapping[str, Sample] = {
     "master-asked-to-approve": Sample(
         "Somebody signs on to a game that wants its master's word (SET APPROVAL)",
         MasterAsked(SPRING_GAME, "SET APPROVED bert@home.test", None, "4f9c71aa0b3e", WEEK),
+        GM,
+    ),
+    "master-asked-to-approve-again": Sample(
+        "Somebody who led another power, or read others' letters, wants to take one",
+        MasterAsked(
+            SPRING_GAME,
+            "SET APPROVED bert@home.test",
+            None,
+            "4f9c71aa0b3e",
+            WEEK,
+            part=EarlierPart(("ITALY",), has_read=True),
+        ),
         GM,
     ),
     "mail-held": Sample(

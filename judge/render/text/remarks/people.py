@@ -95,6 +95,11 @@ SENTENCES = {
         "{game} wants its master's word for new players. The master is asked, and you are told; send this "
         "line again then."
     ),
+    Key.WAITS_FOR_MASTER_AGAIN: Sentence(
+        "You know more of {game} than a new player of this power may: you have led another, or read others' "
+        "letters. Its master, who does not play, is asked, and you are told if you are let in; send this "
+        "line again then."
+    ),
     Key.ACCESS_DENIED: Sentence(
         "{address} may neither join {game} nor watch it. Who is in it stays: EJECT puts him out."
     ),

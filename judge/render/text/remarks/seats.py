@@ -110,6 +110,25 @@ SENTENCES = {
     ),
     Key.PARTNER_GONE: Sentence("Whoever that was leads your power no longer, and is told."),
     Key.PARTNERS_ASKED_OFTEN: Sentence("People were asked often today.", "Send it again tomorrow."),
+    Key.PARTNER_IN_GAME: Sentence(
+        "{who} plays in {game} already, or leads it, and can lead no power with you.",
+        "WHO GAME {game} shows who is in it.",
+    ),
+    Key.PARTNER_KNOWS_MORE: Sentence(
+        "{who} has had a part in {game} that shows more than you may know, and can lead no power with you.",
+        "Ask somebody else: PARTNER and an address.",
+    ),
+    Key.PARTNER_PUT_OUT: Sentence(
+        "The master has put {who} out of {game}.",
+        "His word brings people back: ask him for ADMIT, or somebody else to play with you.",
+    ),
+    Key.PARTNER_OF_NOTHING: Sentence(
+        "Your power in {game} has nothing left to lead.", "LIST {game} shows the board."
+    ),
+    Key.PARTNER_NOT_ADMITTED: Sentence(
+        "Game {game} is not open to {who}.",
+        "Its master, whom LIST {game} names, says who may come in: INVITE and the address.",
+    ),
     Key.PARTNERSHIP_LAPSED: Sentence("That game is no more.", "LIST shows the games."),
     Key.PLAYS_TOO: Sentence(
         "You lead {power} in {game} too. Order as if you were alone: what one of you sends is copied to the"

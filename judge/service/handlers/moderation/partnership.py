@@ -6,28 +6,30 @@ from dataclasses import replace
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.partner import Partner
-from judge.game.events import Refused
-from judge.game.permissions import actors_of
+from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
+from judge.game.seats.earlier_parts import deciders
 from judge.game.state import Game
+from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.moderation.mastership import count_question, mail_first_token
+from judge.service.handlers.seats import waits_for_master
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import PartnershipOffered
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
-from judge.service.ports import ParkedItem, ParkedPartnership
+from judge.service.ports import ParkedItem, ParkedPartnership, Person
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.entrants import addresses_of
+from judge.service.trust.entrants import addresses_of, why_not_share
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:
     """Ask whom the service knows; the answer does not tell whether it does (ADR 25).
 
-    Who plays in a game of secret people, or leads it, could say nothing but no, and is not told who asks.
+    Whose yes would be refused is not asked; why, only a game tells that shows its people.
     """
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
@@ -36,12 +38,15 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
     command = replace(command, person=found.id if found else 0)
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
-        return outcome
+        return _of_other(outcome, command)
     if command.off:
         return Done(remark(SeatRemark.PARTNER_GONE))
+    why = _why_not(game, actor.power, command.person, command.address) if actor.power else None
+    if why is not None and not anonymous(game):
+        return Rejected(_said(why, game.name, command.address))
     if not count_question(session, game, actor, command.person):
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
-    if command.person and actor.power and not _is_kept_from(game, command.person):
+    if command.person and actor.power and why is None:
         player, person = session.work.people.get(actor.person), session.work.people.get(command.person)
         notice = PartnershipOffered(game, actor.power, player.name, player.address)
         reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:with:{session.current_line}"
@@ -50,9 +55,48 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
     return Done(remark(SeatRemark.PARTNER_ASKED, who=command.address))
 
 
-def _is_kept_from(game: Game, person: PersonId) -> bool:
-    roles = {one.role for one in actors_of(game, person)}
-    return anonymous(game) and not roles <= {Role.OBSERVER}
+def _of_other(refused: Rejected, command: Partner) -> Rejected:
+    """A refusal in words about whom the player asked, not about himself."""
+    told = refused.remark
+    if not isinstance(told, GameRefusal) or told.refused.why is not Refusal.NOT_ADMITTED:
+        return refused
+    return Rejected(remark(SeatRemark.PARTNER_NOT_ADMITTED, who=command.address, game=told.game.name))
+
+
+def _said(why: Refusal, game: str, who: str) -> Remark:
+    """What is said to a player who asks somebody that could say nothing but no."""
+    match why:
+        case Refusal.PUT_OUT:
+            return remark(SeatRemark.PARTNER_PUT_OUT, who=who, game=game)
+        case Refusal.HAS_SEEN | Refusal.HAD_PART:
+            return remark(SeatRemark.PARTNER_KNOWS_MORE, who=who, game=game)
+        case Refusal.OFFER_LAPSED:
+            return remark(SeatRemark.PARTNER_OF_NOTHING, game=game)
+        case _:
+            return remark(SeatRemark.PARTNER_IN_GAME, who=who, game=game)
+
+
+def _why_not(game: Game, power: Power, person: PersonId, address: str) -> Refusal | None:
+    """Why a yes would be refused now; None where the master may still let the person in."""
+    if not person:
+        return None
+    seat = game.seat(power)
+    why = partners.why_not_join(game, seat, person, (address,), seat.person)
+    asks = why is Refusal.NOT_APPROVED or (why is Refusal.HAD_PART and bool(deciders(game)))
+    return None if asks else why
+
+
+def _not_let_in(session: Session, game: Game, person: Person, offer: ParkedPartnership) -> Outcome | None:
+    """What is said to somebody who leads no power beside its player, or not without the master's word."""
+    if (closed := why_not_share(session.work, game, person)) is not None:
+        return Rejected(GameRefusal(closed, game))
+    seat = next((one for one in game.seats if one.power == offer.power), None)
+    if seat is None:
+        return None
+    why = partners.why_not_join(game, seat, person.id, addresses_of(session.work, person), offer.by)
+    if why not in (Refusal.NOT_APPROVED, Refusal.HAD_PART):
+        return None
+    return waits_for_master(session, game, person, offer.power)
 
 
 def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartnership) -> Outcome:
@@ -61,6 +105,10 @@ def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartne
     if game is None:
         return Rejected(remark(SeatRemark.PARTNERSHIP_LAPSED))
     person = session.work.people.get(parked.person)
+    if (waits := _not_let_in(session, game, person, offer)) is not None:
+        if isinstance(waits, Done):
+            session.work.parked_items.park(parked)  # his next YES is the one that counts
+        return waits
     after, events = partners.join(game, person.id, addresses_of(session.work, person), offer.power, offer.by)
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.permissions import power_of
-from judge.game.roles import Actor, PersonId, Role
+from judge.game.roles import Actor, Guest, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import is_confirm
 from judge.language.command_words import is_command
@@ -22,7 +22,7 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.security import Answer, MasterAsked
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.request_answers import moments_of, post_answer, siblings
+from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
 from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.service.session import Session
 
@@ -53,13 +53,14 @@ def ask_master(
     content: ParkedCommand,
     power: Power | None = None,
     until: datetime | None = None,
+    masters: Sequence[Guest] | None = None,
 ) -> Rejected | None:
-    """Park a line for each master and mail him its token; the refusal after too many questions."""
+    """Park a line for each of the masters and mail him its token; the refusal after too many questions."""
     marks, who, about = session.work.marks, str(person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
     marks.add(MarkKind.ASKED, who, about, session.now)
-    for one in game.masters:
+    for one in game.masters if masters is None else masters:
         _ask(session, game, one.person, content, power, until or session.now + TOKEN_LIFE)
     return None
 
@@ -79,7 +80,8 @@ def _ask(
     words = own_words(session) if told and content.asker else ""
     session.words_passed_on |= bool(words)
     times = moments_of(content.line)
-    notice = MasterAsked(game, content.line, power if told else None, token, expires, times, words)
+    shown, part = power if told else None, earlier_part(session.work, game, content.line)
+    notice = MasterAsked(game, content.line, shown, token, expires, times, words, part)
     reader = Addressee(session.work.people.get(master), Role.MASTER)
     key = f"mail:{session.mail}:confirm:{digest[:16]}"
     post_notice(session.services, session.work, notice, reader, key, session.now)

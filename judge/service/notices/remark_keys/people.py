@@ -45,6 +45,7 @@ class PersonRemark(StrEnum):
     APPROVAL_TAKEN_BACK = auto()
     JOINED_TO_WAIT = auto()
     WAITS_FOR_MASTER = auto()
+    WAITS_FOR_MASTER_AGAIN = auto()
     PROFILE_EMPTY = auto()
     NOBODY_OF_NAME = auto()
     NAME_TOO_SHORT = auto()

@@ -1,0 +1,162 @@
+"""Who knows more of a game than a new player takes no power of it by himself (ADR 93)."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.service.security import ConfirmationPolicy
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
+
+TARA, EDGAR = "tara@tur.example", "edgar@eng.example"
+BOB = "bob@bur.example"
+TARA_LEAVES = "SIGN ON Turkey {game} swordT\nRESIGN NOW\n"
+EDGAR_LEAVES = "SIGN ON England {game} swordE\nRESIGN NOW\n"
+WAITS = "Its master, who does not play, is asked"
+REFUSED = "only a master not playing lets you in"
+LEADS = "you lead {power}"
+
+
+@pytest.fixture(params=["alpha", "gun"])
+def name(request: pytest.FixtureRequest) -> str:
+    """A game with letters, and one in which nobody knows who plays."""
+    return str(request.param)
+
+
+@pytest.fixture
+def here(name: str) -> StoryJudge:
+    judge = in_memory("opening" if name == "alpha" else "parts/gunboat-start")
+    judge.change_policy(confirmation=ConfirmationPolicy.NEVER, resignation=ConfirmationPolicy.NEVER)
+    for who in (EVE, BOB):
+        judge.deliver(who, "me", "REGISTER\nName: Somebody New\nEND\n")
+    return judge
+
+
+def words(story: StoryJudge, to: str) -> str:
+    return " ".join(said(story, to).split())
+
+
+def leave(here: StoryJudge, who: str, lines: str) -> None:
+    here.deliver(who, "bye", lines, "pass")
+    if "Your word is wanted" in said(here, who):
+        here.reply(who, here.last(who, "Your word is wanted"), "CONFIRM\n", "pass")
+
+
+def both_leave(here: StoryJudge, name: str) -> None:
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    leave(here, EDGAR, EDGAR_LEAVES.format(game=name))
+
+
+def take(here: StoryJudge, name: str, power: str, who: str = TARA) -> str:
+    here.deliver(who, "mine", f"SIGN ON {power} {name} another99\n", "pass")
+    return words(here, who)
+
+
+def test_who_left_a_power_takes_another_only_with_the_master_s_word(here: StoryJudge, name: str) -> None:
+    both_leave(here, name)
+    assert WAITS in take(here, name, "England")
+    asked = words(here, GINA)
+    assert "He has led Turkey" in asked
+    assert f"SET APPROVED {TARA}" in asked
+    assert said(here, ANNA) == ""
+    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    assert "lets you in" in words(here, TARA)
+    assert LEADS.format(power="England") in take(here, name, "England")
+
+
+def test_one_word_is_for_one_power(here: StoryJudge, name: str) -> None:
+    both_leave(here, name)
+    take(here, name, "England")
+    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    take(here, name, "England")
+    leave(here, TARA, f"SIGN ON England {name} another99\nRESIGN NOW\n")
+    assert WAITS in take(here, name, "Turkey")
+
+
+def test_his_own_power_he_takes_back(here: StoryJudge, name: str) -> None:
+    both_leave(here, name)
+    assert LEADS.format(power="Turkey") in take(here, name, "Turkey")
+
+
+def test_where_every_master_plays_nobody_lets_him_in(here: StoryJudge, name: str) -> None:
+    here.deliver(GINA, "lead", f"SIGN ON M {name} gmword\nSET UNMODERATED\nPROMOTE Austria\n")
+    here.reply(ANNA, here.last(ANNA, "Will you lead"), "YES\n", "pass")
+    assert f"You lead {name} now" in words(here, ANNA)
+    here.deliver(GINA, "bye", f"SIGN ON M {name} gmword\nRESIGN NOW\n")
+    both_leave(here, name)
+    assert REFUSED in take(here, name, "England")
+    assert "SET APPROVED" not in said(here, ANNA)
+
+
+def reads(here: StoryJudge, name: str, who: str, *more: str) -> None:
+    """Somebody watches with copies of all letters."""
+    here.deliver(GINA, "open", f"SIGN ON M {name} gmword\nSET WATCH ALL PRESS\n")
+    here.deliver(who, "watch", f"OBSERVE {name} watch99\n", "pass")
+    here.deliver(who, "watch", "\n".join((f"SIGN ON O {name} watch99", "SET ALL PRESS", *more)), "pass")
+
+
+@pytest.mark.parametrize("more", [(), ("SET NORMAL PRESS",), ("SET NORMAL PRESS", "RESIGN"), ("RESIGN",)])
+def test_who_read_all_letters_takes_no_power_by_himself(
+    here: StoryJudge, name: str, more: tuple[str, ...]
+) -> None:
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    reads(here, name, EVE, *more)
+    assert WAITS in take(here, name, "Turkey", EVE)
+    assert "copies of everybody's letters" in words(here, GINA)
+
+
+def test_who_only_watched_takes_a_power(here: StoryJudge, name: str) -> None:
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    here.deliver(EVE, "watch", f"OBSERVE {name} watch99\n", "pass")
+    assert LEADS.format(power="Turkey") in take(here, name, "Turkey", EVE)
+
+
+def test_nor_does_he_come_back_to_his_own(here: StoryJudge, name: str) -> None:
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    reads(here, name, TARA)
+    assert WAITS in take(here, name, "Turkey")
+
+
+def test_a_partner_who_was_put_out_takes_no_other_power(here: StoryJudge, name: str) -> None:
+    here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {BOB}\n", "pass")
+    here.reply(BOB, here.last(BOB, "Answer YES"), "YES\n", "pass")
+    here.deliver(ANNA, "without", f"SIGN ON Austria {name} swordA\nPARTNER -{BOB}\n", "pass")
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    assert WAITS in take(here, name, "Turkey", BOB)
+    assert "He has led Austria" in words(here, GINA)
+
+
+def test_another_detail_of_his_mailbox_does_not_take_it_either(here: StoryJudge, name: str) -> None:
+    both_leave(here, name)
+    here.deliver("tara+2@tur.example", "me", "REGISTER\nName: Tara Two\nEND\n")
+    assert "Somebody with your mailbox" in take(here, name, "England", "tara+2@tur.example")
+
+
+def test_who_was_asked_as_a_standby_and_then_read_is_not_let_in(here: StoryJudge, name: str) -> None:
+    here.deliver(EVE, "ready", "SIGN UP AS STANDBY\n", "pass")
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    question = here.last(EVE, "Will you play")
+    reads(here, name, EVE)
+    here.reply(EVE, question, "YES\n", "pass")
+    assert WAITS in words(here, EVE)
+
+
+def test_who_could_not_say_yes_is_not_asked_to_lead_a_power_too(here: StoryJudge, name: str) -> None:
+    here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {EDGAR}\n", "pass")
+    assert said(here, EDGAR) == ""
+    told = words(here, ANNA)
+    refused = (f"{EDGAR} plays in {name} already", f"{EDGAR} is asked to lead")
+    assert refused[name == "gun"] in told
+    assert refused[name != "gun"] not in told
+
+
+def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJudge, name: str) -> None:
+    here.deliver(ANNA, "with", f"SIGN ON Austria {name} swordA\nPARTNER {BOB}\n", "pass")
+    question = here.last(BOB, "Answer YES")
+    reads(here, name, BOB)
+    here.reply(BOB, question, "YES\n", "pass")
+    assert WAITS in words(here, BOB)
+    here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
+    here.reply(BOB, question, "YES\n", "pass")
+    assert f"You lead Austria in {name} too" in words(here, BOB)
