@@ -42,6 +42,7 @@ from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, is_master_of, needed_role, refusal
 from judge.game.phases import correction, rollback
 from judge.game.phases.expiry import expire, next_due
+from judge.game.phases.extensions import keep_off_new_absences
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import absence, entry, joining, leaving, masters, partners
@@ -164,9 +165,11 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     done, events = handler(back, actor, command, now)
     if refused(events):
         return game, events
-    settled, more = follow_up(_heard(done, actor), now)
+    away = any(seat.absences for seat in done.seats)
+    kept, moved = keep_off_new_absences(back, done, now) if away else (done, ())
+    settled, more = follow_up(_heard(kept, actor), now)
     acted = _acted(game, actor, command) if events else ()
-    return settled, (*returned, *acted, *events, *more)
+    return settled, (*returned, *acted, *events, *moved, *more)
 
 
 def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:

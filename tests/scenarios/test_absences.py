@@ -166,3 +166,36 @@ def test_a_yes_that_comes_too_late_is_told(judge: StoryJudge) -> None:
     judge.deliver(GINA, "more", "SIGN ON M alpha gmword\nSET DEADLINE 12 Jan 20:00\n")
     judge.deliver_raw(yes_to(asked, "YES"))
     assert "it came too late to be done" in said(judge, ANNA)
+
+
+def test_a_request_that_lapses_says_what_the_deadline_is_by_then(judge: StoryJudge) -> None:
+    """In a paused game no deadline runs, and one that is later by now needs no answer."""
+    _question(judge, MORE)
+    judge.deliver(GINA, "later", "SIGN ON M alpha gmword\nSET DEADLINE 14 Jan 20:00\nPAUSE UNTIL 25 Jan\n")
+    judge.now = datetime.fromisoformat("2026-01-13T12:00+00:00")
+    judge.tick(None)
+    told = " ".join(said(judge, ANNA).split())
+    assert "No answer came, but the deadline is as late as that by now." in told
+    assert "The game is paused." in told
+    assert "Late orders count" not in told
+
+
+ORDERS = "A Vie-Gal\nA Bud H\nF Tri H"
+
+
+def test_with_all_orders_in_the_deadline_stays_and_moves_when_they_are_cleared(judge: StoryJudge) -> None:
+    _anna(judge, ORDERS)
+    answer = _anna(judge, "AWAY 7 Jan TO 8 Jan")
+    assert "stays, as nothing is missing from you" in answer
+    assert "Deadlines keep off that time" not in answer
+    told = " ".join(said(judge, EDGAR).split())
+    assert "The deadline of this phase stays where it is. No deadline to come that asks Austria" in told
+    answer = _anna(judge, "CLEAR ALL")
+    assert "Deadline: Sat 10 Jan 2026 00:30 (your time, Europe/Vienna)" in answer
+    assert "Deadline Adjustment" in said(judge, EDGAR)
+
+
+def test_a_deadline_that_the_master_has_set_into_an_absence_stays(judge: StoryJudge) -> None:
+    _anna(judge, "AWAY 7 Jan TO 8 Jan")
+    judge.deliver(GINA, "now", "SIGN ON M alpha gmword\nSET DEADLINE 8 Jan 20:00\n")
+    assert "Deadline: Thu 8 Jan 2026 21:00" in _anna(judge, ORDERS)

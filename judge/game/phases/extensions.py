@@ -145,6 +145,14 @@ def keep_off_closed_times(game: Game, now: datetime) -> Transition:
     return move_deadline(game, clock.deadline, grace, now)
 
 
+def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition:
+    """Move the deadline behind an absence where an absent player's orders were in and are so no longer."""
+    if game.phase != before.phase or game.status is not Status.RUNNING:
+        return game, ()
+    new = set(closed_times(game)) - set(closed_times(before))
+    return keep_off_closed_times(game, now) if new else (game, ())
+
+
 def _first_from(game: Game, at_least: datetime) -> datetime:
     """The first moment from `at_least` on at which a deadline of the phase at hand may be."""
     assert game.phase is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from judge.game.commands.absence import EndAbsence, SetAbsence
@@ -13,7 +14,7 @@ from judge.game.phases.deadlines import next_deadline
 from judge.game.phases.extensions import keep_off_closed_times
 from judge.game.roles import Actor
 from judge.game.seats import times_away
-from judge.game.state import Absence, Game
+from judge.game.state import Absence, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock, with_seat
 from judge.rules.units import Power
 
@@ -74,6 +75,16 @@ def _taken_out(one: Absence, command: EndAbsence) -> Absence | None:
 def to_come(game: Game, power: Power, now: datetime) -> tuple[Absence, ...]:
     """The absences of a power's player that are not over."""
     return tuple(one for one in game.seat(power).absences if one.until > now)
+
+
+def deadline_within(
+    game: Game | None, away: Iterable[tuple[datetime, datetime]], now: datetime
+) -> datetime | None:
+    """The deadline to come that falls into times away all the same, as that player's orders are in."""
+    if game is None or game.clock is None or game.status is not Status.RUNNING or game.clock.deadline <= now:
+        return None
+    due = game.clock.deadline
+    return due if any(since <= due < until + TIME_TO_RETURN for since, until in away) else None
 
 
 def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> Game:

@@ -8,6 +8,7 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
+from judge.game.seats.absence import deadline_within
 from judge.game.seats.entry import wants_invitation
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
@@ -246,6 +247,7 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
         "back": [_time_away(one, context, exact=facts is not None) for one in notice.back],
         "moved": notice.moved,
         "only_grace": notice.only_grace,
+        "stays": not notice.moved and bool(facts and deadline_within(game, notice.away, context.now)),
         "past": bool(game.clock and game.phase and game.clock.deadline <= context.now),
         "yours": notice.power is not None and context.power == notice.power,
         "is_master": context.is_master,

@@ -166,10 +166,17 @@ def request_answered(notice: RequestAnswered, context: MailContext) -> Values:
     return {
         **context.about(notice.game),
         "away": notice.line.startswith("AWAY"),
+        "later": _is_later(notice),
         "answer": notice.answer.value,
         "times": [context.when(one).spoken for one in notice.times],
         "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
     }
+
+
+def _is_later(notice: RequestAnswered) -> bool:
+    """Whether the deadline is by now as late as was asked for."""
+    clock, asked = notice.game.clock, notice.line.startswith("EXTEND")
+    return asked and clock is not None and clock.deadline >= notice.times[0]
 
 
 def _speaker(game: Game, context: MailContext) -> str:

@@ -67,7 +67,7 @@ class SeatChanged(Notice):
 
     game: Game
     what: str
-    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `observing`,
+    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
     `partner_left`, `partner_too`: he led a power whose player went with him."""
     who: Person | None

@@ -10,7 +10,7 @@ from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonpl
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import times_away
-from judge.game.state import Absence, SeatState
+from judge.game.state import Absence, Approval, SeatState
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
@@ -147,10 +147,12 @@ def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[
 
 
 def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[Addressed]:
-    """To him alone, once he is let in."""
-    if event.approved:
-        person = members.person(event.person) or members.work.people.get(event.person)
-        yield SeatChanged(members.game, "approved", person), Addressee(person, Role.REGISTERED)
+    """To him alone, once he is let in, or if he is no longer: what holds at the end of the mail."""
+    if Approval(event.person, not event.approved) in members.game.approvals:
+        return
+    person = members.person(event.person) or members.work.people.get(event.person)
+    what = "approved" if event.approved else "waits_again"
+    yield SeatChanged(members.game, what, person), Addressee(person, Role.REGISTERED)
 
 
 def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...], tuple[Absence, ...]]:

@@ -81,6 +81,17 @@ YES
 < bert@gm.example: You are let in
 lets you in: you play as soon as it starts
 no < anna@gm.example: You are let in
+# What the master takes back he is told, and nothing of what the same mail gives again.
+> gina@gm.example: not yet
+SIGN ON Mclub gmword
+SET NOT APPROVED bert@gm.example
+< bert@gm.example: You wait for the master's word again
+The master of game 'club' has taken back that you are let in.
+Your place in it waits for the master's word again.
+> gina@gm.example: he is
+SIGN ON Mclub gmword
+SET APPROVED bert@gm.example
+< bert@gm.example: You are let in
 > gina@gm.example: and her
 SIGN ON Mclub gmword
 SET NOT APPROVED bert@gm.example
@@ -88,6 +99,7 @@ SET APPROVED 1, 2
 < gina@gm.example: Re: TEST
 They wait for your word again
 They are let in
+no < bert@gm.example: You wait
 < anna@gm.example: You are let in
 < anna@gm.example: Game Starting
 < bert@gm.example: Game Starting

@@ -304,6 +304,11 @@ SAMPLES: Mapping[str, Sample] = {
         SeatChanged(SPRING_GAME, "approved", PEOPLE[7]),
         OUTCAST,
     ),
+    "waits-again": Sample(
+        "SET NOT APPROVED, to whoever had been let in into a game that has begun",
+        SeatChanged(SPRING_GAME, "waits_again", PEOPLE[7]),
+        OUTCAST,
+    ),
     "invitation": Sample(
         "INVITE, to somebody registered", Invitation(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]), OUTCAST
     ),

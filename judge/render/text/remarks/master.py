@@ -140,6 +140,10 @@ SENTENCES = {
         "Noted; everybody is told. Deadlines to come keep off that time. But the deadline of this phase is"
         " past, orders are missing, and no absence moves its grace: it ends on {grace}. Send them before."
     ),
+    Key.AWAY_SET_STAYS: Sentence(
+        "Noted; everybody is told. The deadline of this phase, {deadline}, stays, as nothing is missing from"
+        " you; those to come keep off that time."
+    ),
     Key.AWAY_ALREADY: Sentence("That is noted already: you are away from {time}. Nothing is changed."),
     Key.AWAY_JOINED: Sentence(
         "Joined with what was noted before: you are away from {time}. SET NO ABSENCE and a"

@@ -11,7 +11,7 @@ from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Refusal, 
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
 from judge.game.roles import Actor, Role
-from judge.game.seats.absence import to_come
+from judge.game.seats.absence import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
@@ -67,6 +67,11 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
     if (grace := _grace_going_on(session, power)) is not None:
         ends = moment_in_words(grace, session.context().zone)
         return Done(remark(MasterRemark.AWAY_SET_LATE, grace=ends), notes)
+    if moved is None and (
+        stays := deadline_within(session.current_game(), ((away.since, away.until),), session.now)
+    ):
+        due = moment_in_words(stays, session.context().zone)
+        return Done(remark(MasterRemark.AWAY_SET_STAYS, deadline=due), notes)
     if moved is None or moved.deadline < away.since:
         return Done(remark(MasterRemark.AWAY_SET), notes)
     return Done(remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline), notes)

@@ -65,6 +65,7 @@ class MasterRemark(StrEnum):
     AWAY_SET = auto()
     AWAY_SET_AND_MOVED = auto()
     AWAY_SET_LATE = auto()
+    AWAY_SET_STAYS = auto()
     AWAY_ALREADY = auto()
     AWAY_JOINED = auto()
     AWAY_TOO_OFTEN = auto()
