@@ -211,6 +211,16 @@ def test_a_closed_circle_asks_nobody(judge: StoryJudge) -> None:
     assert "You are in beta" in said(judge, NINA)
 
 
+def test_a_closed_circle_asks_another_address_of_somebody_all_the_same(judge: StoryJudge) -> None:
+    judge.change_policy(opt_in=False)
+    judge.deliver(ANNA, "work", f"I AM ALSO {VICTIM}\n")
+    judge.reply(ANNA, judge.last(ANNA, "TEST Is this address yours too"), "CONFIRM")
+    assert f"Now {VICTIM} is asked in the same way" in said(judge, ANNA)
+    asked = question(judge, VICTIM)
+    judge.deliver_raw(yes_to(asked))
+    assert f"Mail from {VICTIM} counts as yours from now on" in said(judge, VICTIM)
+
+
 def test_mail_of_a_player_goes_to_no_address_that_did_not_answer(judge: StoryJudge) -> None:
     judge.deliver(ANNA, "moving", f"SIGN ON Austria alpha swordA\nSET ADDRESS {VICTIM}\n")
     judge.deliver(ANNA, "yes", f"CONFIRM {judge.token}\n")

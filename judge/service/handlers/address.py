@@ -142,9 +142,12 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
 
 
 def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -> Outcome:
-    """Add another address once that of record and it itself have said YES."""
+    """Add another address once that of record has said CONFIRM and it itself YES, also in a closed circle.
+
+    A reply from there will count as a reply of his does: somebody has to read there.
+    """
     people, record = session.work.people, session.work.people.get(person)
-    if session.services.security.opt_in and not other.agreed:
+    if not other.agreed:
         if not may_ask(session, other.address):
             return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
         ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))

@@ -47,6 +47,8 @@ Order: Austria: Army Vienna -> Galicia
 anna@work.example
 That address is one of yours, so it counts.
 I AM NOT anna@work.example
+Your password counts from any address.
+FORGOT PASSWORD alpha
 Order: Austria: Army Vienna -> Galicia
 … right password
 # So is an answer from there to a mail that went to the address of record.
@@ -119,6 +121,7 @@ fleur@fra.example is where your mail goes
 gerd@ger.example is no other address of yours.
 < fleur@fra.example: Your addresses were changed
 counts as yours no more
+with the right password it still counts
 > fleur@home.example: orders
 SIGN ON France alpha swordF
 F Bre - Mao
