@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
+
 from tests.scenarios.alpha import EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -99,3 +103,42 @@ def test_somebody_else_at_the_address_is_told_whose_it_was_and_the_way_back(game
     )
     game.reply(EDGAR, answer, "REGISTER\nName: Edgar Stone\nTimezone: Rome\nEND\n")
     assert "This address was" not in flat(game, EDGAR), "his own entry"
+
+
+@pytest.mark.parametrize("word", ["YES", "VOTE YES", "I'm back", "no"])
+def test_the_same_word_in_answer_to_another_mail_is_answered(game: StoryJudge, word: str) -> None:
+    master(game, "SET REMINDER 24")
+    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Parameter Change"), word)
+    first = flat(game, TARA)
+    assert word in first
+    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Parameter Change"), word)
+    assert flat(game, TARA) == first, "he may have missed the first answer"
+    game.now += timedelta(hours=2)
+    game.reply(TARA, game.last(TARA, "Re: "), word)
+    assert word in flat(game, TARA), "another mail of ours may ask for another thing"
+
+
+def test_the_same_word_ends_with_an_answer_that_says_it_is_the_last(game: StoryJudge) -> None:
+    answers: list[str] = []
+    master(game, "SET REMINDER 24")
+    mail = game.last(TARA, "TEST:alpha - S1901M Parameter Change")
+    for _ in range(14):
+        game.now += timedelta(minutes=5)
+        game.reply(TARA, mail, "YES")
+        answers += [one.get_content() for one in game.unread]
+        mail = game.last(TARA)
+    assert len(answers) == 10
+    assert "silence until tomorrow" in " ".join(answers[-1].split())
+    assert "silence until tomorrow" not in " ".join(answers[-2].split())
+
+
+@pytest.mark.parametrize("text", ["Out of office", "Your message has arrived and will be read", "I am away"])
+def test_a_program_s_sentence_is_answered_once(game: StoryJudge, text: str) -> None:
+    master(game, "SET REMINDER 24")
+    mail, answers = game.last(TARA, "TEST:alpha - S1901M Parameter Change"), 0
+    for _ in range(6):
+        game.now += timedelta(minutes=5)
+        game.reply(TARA, mail, text)
+        answers += len(game.unread)
+        mail = game.last(TARA)
+    assert answers == 1

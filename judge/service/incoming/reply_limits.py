@@ -38,6 +38,8 @@ AMPLIFICATION = 10
 """Bytes a day to an address whose mail proves nothing, for each byte that came from it."""
 FREE_BYTES = 16_000
 """What such an address gets a day however little came from it: the first HELP, LIST or map is answered."""
+_FEW_WORDS = 3
+"""Words that people answer us with: YES, I'm back."""
 LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
@@ -259,18 +261,32 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
     same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
-    if any(is_done_already(one.understood) for one in session.reports):
-        same += f"\n{letter.references[-1:]}"  # each question of ours is answered for itself
+    short = _is_short_word(session)
+    if short or any(is_done_already(one.understood) for one in session.reports):
+        same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
     own = session.person and session.is_proven and session.reports and not _answers_ours(session)
-    most = SAME_ANSWERS_A_DAY if own else 1
+    most = SAME_ANSWERS_A_DAY if own or short else 1
     if _holds_refused_order(session):
         most = VAIN_ANSWERS_A_DAY
     if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
     return False
+
+
+def _is_short_word(session: Session) -> bool:
+    """Whether a person's mail, surely his, answers one of ours by a command or a few words.
+
+    A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
+    """
+    if session.person is None or not (_kind(session) and _answers_ours(session)):
+        return False
+    own = [line.text for line in own_lines(session.letter.text)[0]]
+    if any(map(tells_absence, own)):
+        return False
+    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))
 
 
 def _gist(report: LineReport) -> str:
