@@ -24,7 +24,7 @@ from judge.game.orders.outstanding import (
     vacant_powers,
 )
 from judge.game.phases.extensions import extend_by_a_season
-from judge.game.phases.turn import adjudicate_phase, powers_without_orders
+from judge.game.phases.turn import adjudicate_phase, end_as_voted, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
@@ -41,7 +41,7 @@ def abandon_late_powers(game: Game, now: datetime) -> Transition:
 def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
     """Policy PROCESS: the late powers fall into civil disorder, and the phase is judged without them."""
     fallen, events = put_into_disorder(game, late_powers(game), now)
-    if fallen.status is Status.PAUSED:
+    if fallen.status is not Status.RUNNING:
         return fallen, events
     judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
@@ -68,7 +68,7 @@ def let_units_stand(game: Game, now: datetime) -> Transition:
     gone = tuple(dict.fromkeys((*silent_again(game), *_free(game))))
     noted = with_seats(game, silent, lambda seat: replace(seat, missed=game.phase))
     fallen, events = put_into_disorder(noted, gone, now)
-    if fallen.status is Status.PAUSED:
+    if fallen.status is not Status.RUNNING:
         return fallen, events
     judged, more = adjudicate_phase(fallen, now)
     doubted = tuple(power for power in silent if in_doubt(judged, judged.seat(power)))
@@ -89,6 +89,8 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
         return let_units_stand(game, now)
     left = with_seats(game, again, _left)
     asked, events = ask_for_replacements(game, left, now, (Abandoned(again, first=True),) if again else ())
+    if asked.status is Status.FINISHED:
+        return asked, events
     held, moved = extend_by_a_season(with_clock(asked, held_over=True), now)
     return held, (*events, *moved)
 
@@ -115,7 +117,7 @@ def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:
     """
     vacated = tuple(p for p in powers_without_orders(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = put_into_disorder(game, vacated, now)
-    if bots_owing(fallen):
+    if fallen.status is Status.FINISHED or bots_owing(fallen):
         return fallen, events
     judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
@@ -147,7 +149,13 @@ def reseat_disordered(game: Game, now: datetime) -> Transition:
 
 
 def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[Event, ...]) -> Transition:
-    """The game that asks for replacements from now on; it pauses where half its powers have lost players."""
+    """The game that asks for replacements from now on; it pauses where half its powers have lost players.
+
+    It is over where all who are still there have voted for an end.
+    """
+    over = end_as_voted(game)
+    if over is not None:
+        return over[0], (*events, *over[1])
     free, freed = vacant_powers(game), set(vacant_powers(game)) - set(vacant_powers(before))
     since = running_clock(game).openings_since if len(free) > len(freed) else None
     asked, calls = ask_standbys(game, tuple(power for power in free if power in freed), now)

@@ -81,15 +81,21 @@ def follow_up(game: Game, now: datetime) -> Transition:
     """Do what follows from a change: end in a draw all agree on, or set the time to judge the phase at."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
+    return end_as_voted(game) or (schedule_adjudication(game, now), ())
+
+
+def end_as_voted(game: Game) -> Transition | None:
+    """The end on which all agree whose players are there; None while they do not.
+
+    It comes with a vote, or when one who had not agreed is no longer there.
+    """
     if is_draw_agreed(game):
         return end(game, _kind_of_draw(game), drawn_powers(game))
     winner = conceded_to(game)
     if winner:
         return end(game, Ending.VICTORY, (winner,))
     proposal = agreed(game) if game.proposals else None
-    if proposal is not None:
-        return end_as_proposed(game, proposal)
-    return schedule_adjudication(game, now), ()
+    return end_as_proposed(game, proposal) if proposal is not None else None
 
 
 def end_as_proposed(game: Game, proposal: Proposal, position: Position | None = None) -> Transition:
