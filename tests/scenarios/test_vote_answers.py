@@ -79,3 +79,31 @@ def test_in_its_phase_it_does(judge: StoryJudge) -> None:
     judge.deliver(EDGAR, "time", f"{ENGLAND}EXTEND +24h\n")
     judge.deliver_raw(yes_to(next(mail for mail in judge.unread if mail["To"] == GINA), "YES"))
     assert "eadline" in _text(judge, ANNA)
+
+
+@pytest.mark.parametrize(("said_yes", "passed"), [(False, False), (True, True)])
+def test_silence_agrees_with_a_yes_and_a_failure_names_its_reason(
+    judge: StoryJudge, *, said_yes: bool, passed: bool
+) -> None:
+    judge.deliver(GINA, "end", f"{MASTER}SET VOTE CLOCK 24\nPROPOSE WIN Turkey SILENCE AGREES\n")
+    asked = "declared that who says nothing agrees, if anybody says YES. One NO makes it fail."
+    assert asked in _text(judge, ANNA)
+    if said_yes:
+        judge.deliver(EDGAR, "yes", f"{ENGLAND}VOTE YES\n")
+    judge.now += timedelta(hours=24)
+    judge.tick(None)
+    told = _text(judge, ANNA)
+    assert ("has passed in" in told) == passed
+    reason = "has failed. 'alpha' goes on. Silence agreed, but it takes a YES of somebody and a NO of nobody."
+    assert (reason in told) != passed
+
+
+def test_who_has_taken_his_vote_back_is_not_named(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "names", f"{MASTER}SET VOTES NAMED\nSET VOTE CLOCK 24\n")
+    _proposed(judge, "PROPOSE DRAW\nVOTE ABSTAIN\n")
+    judge.deliver(ANNA, "no", "SIGN ON Austria alpha swordA\nVOTE NO\n")
+    judge.now += timedelta(hours=24)
+    judge.tick(None)
+    told = _text(judge, ANNA)
+    assert "It took the YES of every player; who said nothing did not agree." in told
+    assert told.endswith("NO: Austria; 6 players without a vote")

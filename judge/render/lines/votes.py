@@ -50,7 +50,7 @@ def proposal_lines(game: Game, power: Power | None) -> tuple[str, ...]:
 def _open(game: Game, one: Proposal, power: Power | None) -> str:
     vote = one.votes.get(power) if power else None
     own = f" You vote {vote.upper()}." if vote else ""
-    silence = " Silence agrees." if one.silence_agrees else ""
+    silence = " Silence agrees, if anybody says YES." if one.silence_agrees else ""
     until = f", until {spoken(one.until, 'UTC')}" if one.until else ""
     with_moves = f", counted with the moves of {season(one.season)}" if is_by_season(game, one.number) else ""
     waits = " It passed in silence and waits for the master." if one.awaits_master else ""
@@ -72,9 +72,10 @@ def count_text(notice: VoteClosed) -> str:
         return f"{numbers}, {counted(silent, 'player')} without a vote." if silent else f"{numbers}."
     if notice.count is VoteCount.NAMES:
         names = {power.code: power.name for power in notice.game.variant.powers}
-        return "; ".join(
+        told = [
             f"{vote.upper()}: {listing(names[power] for power, one in notice.votes if one is vote)}"
-            for vote in Vote
+            for vote in (Vote.YES, Vote.NO)  # who abstained has taken his vote back
             if vote in said
-        )
+        ]
+        return "; ".join([*told, *([f"{counted(silent, 'player')} without a vote"] if silent else [])])
     return ""

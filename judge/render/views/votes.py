@@ -53,5 +53,6 @@ def vote_closed(notice: VoteClosed, context: MailContext) -> Values:
         "passed": notice.passed,
         "refused": notice.refused,
         "withdrawn": notice.withdrawn,
+        "silence_agrees": notice.silence_agrees,
         "count": count_text(notice),
     }

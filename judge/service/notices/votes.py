@@ -47,3 +47,4 @@ class VoteClosed(Notice):
     votes: tuple[tuple[Power, Vote], ...] = ()
     silent: int = 0
     withdrawn: bool = False
+    silence_agrees: bool = False

@@ -54,8 +54,9 @@ def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator
         event.refused,
         told,
         votes,
-        event.silent if votes else 0,
+        0 if told is VoteCount.SECRET else event.silent,
         event.withdrawn,
+        any(o.silence_agrees for o in members.change.before.proposals if o.number == event.number),
     )
     return ((notice, reader) for reader in once(members.everyone()))
 

@@ -74,7 +74,9 @@ PROCESS S1901M NOW
 # What was voted in secret stays so, whatever the master sets meanwhile.
 < rolf@rus.example: TEST:alpha - F1901M Proposal 1 Failed
 Proposal 1, a victory of Italy, has failed. 'alpha' goes on.
-…YES
+It took the YES of every player; who said nothing did not agree.
+…YES:
+… YES,
 # By season: silence is NO at first.
 > gina@gm.example: seasons
 SIGN ON M alpha gmword
@@ -98,13 +100,13 @@ A Con H
 SIGN ON M alpha gmword
 PROCESS F1901M NOW
 < tara@tur.example: TEST:alpha - S1902M Proposal 2 Failed
-YES: England, Russia and Turkey
+YES: England, Russia and Turkey; 4 players without a vote
 # Proposed again for the next season silence agrees, and the master is asked where most were silent.
 > edgar@eng.example: again
 SIGN ON England alpha swordE
 PROPOSE DRAW T,R,E
 < anna@aus.example: TEST:alpha - S1902M Proposal 3
-It is proposed again, so who says nothing now agrees. One NO makes it fail.
+It is proposed again, so who says nothing now agrees, if anybody says YES.
 > anna@aus.example: hold
 SIGN ON Austria alpha swordA
 A Vie H

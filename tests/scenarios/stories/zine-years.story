@@ -356,7 +356,7 @@ no < olga@standby.example: Will you play
 SIGN ON Austria versailles swordA
 PROPOSE DRAW ATF
 < fleur@fra.example: Proposal 2
-It is proposed again, so who says nothing now agrees.
+It is proposed again, so who says nothing now agrees, if anybody says YES.
 @ 2026-05-10 19:00
 tick
 < anna@aus.example: Civil Disorder: R

@@ -113,7 +113,9 @@ def test_a_concession_and_a_proposal_count_anew_likewise() -> None:
         conceding, _ = do(conceding, player(power), SetConcede("AUSTRIA"))
     ended, _ = machine.expire(conceding, NOON + 4 * DAY)
     assert (ended.ending, ended.winners) == (Ending.VICTORY, ("AUSTRIA",))
-    voting, _ = do(all_complete(running(), but=("TURKEY",)), player("AUSTRIA"), Propose(Ending.TERMINATED, ()))
+    voting, _ = do(
+        all_complete(running(), but=("TURKEY",)), player("AUSTRIA"), Propose(Ending.TERMINATED, ())
+    )
     for power in POWERS[1:-1]:
         voting, _ = do(voting, player(power), CastVote(Vote.YES))
     assert voting.status is Status.RUNNING
