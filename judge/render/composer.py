@@ -14,7 +14,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cache
 
-from jinja2 import FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.commands import COMMANDS
@@ -42,12 +42,12 @@ from judge.variants.load import load, place_words
 _EMPTY_LINES = re.compile(r"\n{3,}")
 
 
-class Templates:
-    """Templates by name; in each, the facts about the judge and the tables of commands and settings."""
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """The sandbox; whether a template may read an attribute is worked out once for all values of a type."""
 
-    def __init__(self, judge_info: JudgeInfo) -> None:
-        self._environment = ImmutableSandboxedEnvironment(
-            loader=FileSystemLoader(templates()),
+    def __init__(self, loader: BaseLoader) -> None:
+        super().__init__(
+            loader=loader,
             undefined=StrictUndefined,
             autoescape=False,  # mails and help are plain text
             trim_blocks=True,
@@ -55,6 +55,21 @@ class Templates:
             auto_reload=False,
             cache_size=-1,
         )
+        self._safe: dict[tuple[type, str], bool] = {}
+
+    def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
+        """As in Jinja2, which looks at nothing of a value but its type."""
+        which = type(obj), attr
+        if which not in self._safe:
+            self._safe[which] = super().is_safe_attribute(obj, attr, value)
+        return self._safe[which]
+
+
+class Templates:
+    """Templates by name; in each, the facts about the judge and the tables of commands and settings."""
+
+    def __init__(self, judge_info: JudgeInfo) -> None:
+        self._environment = _Sandbox(FileSystemLoader(templates()))
         self._environment.filters.update(
             listing=listing, counted=counted, fold=fold, one_word=one_word, ical=escaped
         )
