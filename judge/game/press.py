@@ -45,6 +45,8 @@ _COLOUR_REFUSED = {
 
 def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
     """A letter to some, or to everybody."""
+    if game.practice and command.audience is not Audience.SOME:
+        return refuse(game, Refusal.BOT_READS_NOTHING)
     to = tuple(dict.fromkeys(command.to)) if command.audience is Audience.SOME else ()
     if command.audience is Audience.SOME:
         wrong = _wrong_addressee(game, to)

@@ -74,6 +74,14 @@ def test_who_waits_in_a_practice_game_is_told_when_it_is_judged(story: StoryJudg
     assert "Judged as soon as all your orders are in" not in answer
 
 
+@pytest.mark.parametrize("to", ["PRESS TO ALL", "BROADCAST", "PRESS TO ENGLAND, GERMANY"])
+def test_a_letter_that_only_bots_would_get_is_refused(story: StoryJudge, to: str) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    story.deliver(ANNA, "talk", f"SIGN ON France practice-1 ostrich\n{to}\nHello bots.\nENDPRESS\n")
+    (answer,) = (" ".join(mail.get_content().split()) for mail in story.unread)
+    assert "reads no letters, so yours was not sent." in answer
+
+
 def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> None:
     """One mail with orders for ten phases must not have the bots play them all within it; none is lost."""
     story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")

@@ -85,7 +85,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
     game = notice.game
     return {
         **context.about(game),
-        **context.next_step(game, current_request(game)),
+        **context.next_step(game, current_request(game, context.power)),
         "web": context.web_page(game),
         "role": _role_name(game, context),
         "of_series": game.of_series,
@@ -281,7 +281,7 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
 def standby_told(notice: StandbyTold, context: MailContext) -> Values:
     """What became of a power that somebody stood by for."""
     game = notice.game
-    step = context.next_step(game, current_request(game)) if notice.seated else {}
+    step = context.next_step(game, current_request(game, context.power)) if notice.seated else {}
     return {
         **context.about(game),
         **step,
@@ -370,7 +370,7 @@ def master_silent(notice: MasterSilent, context: MailContext) -> Values:
 def end_taken_back(notice: EndTakenBack, context: MailContext) -> Values:
     """The game goes on after all."""
     game = notice.game
-    return {**context.about(game), **context.next_step(game, current_request(game))}
+    return {**context.about(game), **context.next_step(game, current_request(game, context.power))}
 
 
 @view

@@ -43,7 +43,7 @@ class Press(Notice):
 
 @dataclass(frozen=True)
 class PostalPress(Notice):
-    """The letters to a reader that waited for the results of the `phase` just judged."""
+    """The letters to a reader that waited for the results of the `phase` just judged, None at the end."""
 
     game: Game
     phase: Phase | None

@@ -10,6 +10,7 @@ from judge.game.commands.member import PressWish
 from judge.game.posted import posted_by
 from judge.game.press import GROUPS, as_shown, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
+from judge.game.transition import happened
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
@@ -35,10 +36,11 @@ def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
     if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
         return
     letters = [(e, readers(members.game, e)) for e in events if isinstance(e, ev.PressSent) and e.postal]
+    judged = members.change.before.phase if happened(ev.PhaseJudged, events) else None
     for reader in members.everyone():
         his = tuple(_letter(members, one, reader) for one, reads in letters if _as_actor(reader) in reads)
         if his:
-            yield PostalPress(members.game, members.change.before.phase, his), reader
+            yield PostalPress(members.game, judged, his), reader
 
 
 _MOST_CHARACTERS = 150_000

@@ -1,0 +1,32 @@
+# TERMINATE before anything is judged, and RESUME: no mail speaks of results that there are none of, or asks again for
+# orders that are in.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: post
+SIGN ON M alpha gmword
+SET POSTAL PRESS
+> anna@aus.example: all
+SIGN ON Austria alpha swordA
+A Vie - Gal
+A Bud H
+F Tri H
+POSTAL PRESS TO F
+Wait for it.
+ENDPRESS
+> gina@gm.example: end it
+SIGN ON M alpha gmword
+TERMINATE
+re> gina@gm.example: Your word is wanted
+CONFIRM
+< fleur@fra.example: Game Press
+Letters that waited for results in 'alpha', which has ended without any:
+| Wait for it.
+> gina@gm.example: back
+SIGN ON M alpha gmword
+RESUME
+< anna@aus.example: Game Goes On
+Orders that were in still are.
+All your orders for it are in already.
+…You have 3 units to order
+< fleur@fra.example: Game Goes On
+You have 3 units to order.
