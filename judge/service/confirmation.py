@@ -17,11 +17,11 @@ from judge.service.echoes import is_doubtful
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.security import ConfirmationAsked
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import MarkKind, ParkedAddress, ParkedCommand, ParkedItem
+from judge.service.ports import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
 
@@ -62,7 +62,7 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
         return Rejected(remark(MailRemark.ASKED_OFTEN))
     line = _durable_line(game, actor, command)
     ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
-    return Done(remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS))
+    return Done(_waits(command, resigns=resigns))
 
 
 def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Command) -> bool:
@@ -84,6 +84,25 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
         return False
     enough = confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks
     return is_doubtful(session) or not (confirmation is ConfirmationPolicy.NEVER or enough)
+
+
+def _waits(command: Irreversible, *, resigns: bool) -> Remark:
+    if isinstance(command, SetConcede):
+        return remark(MailRemark.CONCESSION_WAITS)
+    return remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS)
+
+
+def drop_parked(session: Session, game: Game, person: PersonId, command: str) -> bool:
+    """Drop what waits for a player's word of the commands that begin so; whether there was any."""
+    items, dropped = session.work.parked_items, False
+    for one in items.clear(person, game.name):
+        parked = isinstance(one.content, ParkedCommand) and one.content.line.startswith(command)
+        if parked and one.expires > session.now:
+            session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+            dropped = True
+        else:
+            items.park(one)
+    return dropped
 
 
 def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:

@@ -17,7 +17,7 @@ from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
-from judge.service.confirmation import TOKEN_LIFE
+from judge.service.confirmation import TOKEN_LIFE, drop_parked
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import master, orders, votes
 from judge.service.handlers.address import take_agreed
@@ -307,14 +307,7 @@ def _stay(session: Session) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None or is_echo(session):
         return not_signed_on()
-    items, dropped = session.work.parked_items, False
-    for one in items.clear(actor.person, game.name):
-        if one.content == ParkedCommand(_RESIGN) and one.expires > session.now:
-            session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
-            dropped = True
-        else:
-            items.park(one)
-    if not dropped:
+    if not drop_parked(session, game, actor.person, _RESIGN):
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     return Done(remark(MailRemark.RESIGNATION_DROPPED))
 

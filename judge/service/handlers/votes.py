@@ -12,7 +12,7 @@ from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, Vote
 from judge.game.orders.outstanding import concedes_alone
 from judge.game.settings import VoteCount
 from judge.game.state import Game
-from judge.service.confirmation import park_command
+from judge.service.confirmation import drop_parked, park_command
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
@@ -63,6 +63,9 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
         if game.ending is not None:
             return Done(remark(OrderRemark.CONCEDED_AS_LAST, power=game.variant.power(command.to)))
         return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
+    actor = session.speaker.actor
+    if game is not None and actor and drop_parked(session, game, actor.person, "SET CONCEDE"):
+        return Done(remark(OrderRemark.CONCESSION_DROPPED))
     return Done(remark(OrderRemark.NOT_CONCEDED))
 
 

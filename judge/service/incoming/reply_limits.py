@@ -261,8 +261,9 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
     same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
-    short = _is_short_word(session)
-    if short or any(is_done_already(one.understood) for one in session.reports):
+    done = any(is_done_already(one.understood) for one in session.reports)
+    short = not done and _is_short_word(session)
+    if short or done:
         same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks

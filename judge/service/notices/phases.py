@@ -73,7 +73,8 @@ class Adjusted(Notice):
 class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year.
 
-    `record` is what the reader's own record has of this game; `agreed` if the players voted for the end.
+    `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
+    `conceded` if they let the winner have it.
     """
 
     game: Game
@@ -82,6 +83,7 @@ class GameEnded(Notice):
     statistics: Statistics = NO_STATISTICS
     record: Record = NO_RECORD
     agreed: bool = False
+    conceded: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ from judge.game import events as ev
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED, NO_RECORD
 from judge.game.dedication import counted as count_of
-from judge.game.orders.outstanding import orders_asked
+from judge.game.orders.outstanding import conceded_to, orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.state import Game, comes_with_moves
+from judge.game.state import Ending, Game, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.rules.units import Power
@@ -255,7 +255,9 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     judged = counted(game, known.values())
     events = [one.event for one in work.games.record(game.name)]
     agreed = any(isinstance(e, ev.ProposalClosed) and e.passed for e in members.change.events)
-    notice = GameEnded(game, members.people, judged, statistics(game, judged, events), agreed=agreed)
+    conceded = game.ending is Ending.VICTORY and conceded_to(game) in game.winners
+    found = statistics(game, judged, events)
+    notice = GameEnded(game, members.people, judged, found, agreed=agreed, conceded=conceded)
     records = {} if game.practice or anonymous(game) else count_of(events, {})
     for reader in members.everyone():
         yield replace(notice, record=records.get(reader.person.id, NO_RECORD)), reader

@@ -4,13 +4,28 @@ include duel
 SIGN ON Austria duel swordA
 SET CONCEDE France
 < anna@aus.example: Re:
-It waits for your word, as others are told of it at once
+Nobody else has to concede, so it ends the game for good
 < anna@aus.example: Your word is wanted
 gave this command as Austria in 'duel':
 SET CONCEDE France
+Nobody else has to concede, so it ends the game for good.
+… told of it
 no < fleur@fra.example: duel
 re> anna@aus.example: Your word is wanted
 CANCEL
+no < fleur@fra.example: duel
+# Taken back by its own word, it waits no more.
+> anna@aus.example: perhaps
+SIGN ON Austria duel swordA
+SET CONCEDE France
+> anna@aus.example: no
+SIGN ON Austria duel swordA
+SET NOCONCEDE
+< anna@aus.example: Re:
+You concede to nobody; what waited for your CONFIRM is dropped.
+re> anna@aus.example: Your word is wanted
+CONFIRM
+< anna@aus.example: [Error Flag]
 no < fleur@fra.example: duel
 > anna@aus.example: it is
 SIGN ON Austria duel swordA
@@ -21,3 +36,4 @@ CONFIRM
 Done: SET CONCEDE France: You concede the game to France, and nobody
 < fleur@fra.example: duel
 Game 'duel' was won by France. Congratulations!
+It was conceded by all others whose players were there.

@@ -59,6 +59,10 @@ SENTENCES = {
     Key.COMMAND_WAITS: Sentence(
         "It waits for your word, as others are told of it at once: answer the mail I send you with CONFIRM."
     ),
+    Key.CONCESSION_WAITS: Sentence(
+        "Nobody else has to concede, so it ends the game for good, and waits for your word: answer the mail "
+        "I send you with CONFIRM."
+    ),
     Key.RESIGNATION_WAITS: Sentence(
         "Think it over: with silence you stay. You leave if you answer the mail I send you with CONFIRM"
         " within a day."

@@ -76,6 +76,7 @@ SENTENCES = {
         "You concede the game to {power}, and nobody else has to: the game is over."
     ),
     Key.NOT_CONCEDED: Sentence("You concede to nobody."),
+    Key.CONCESSION_DROPPED: Sentence("You concede to nobody; what waited for your CONFIRM is dropped."),
     Key.PROPOSED: Sentence(
         "Your proposal is number {number}, and has your YES."
         " Everybody is asked, and nobody learns from me whose it is."

@@ -29,6 +29,7 @@ class MailRemark(StrEnum):
     ANSWER_CONFIRMS = auto()
     ORDERS_OF_NOBODY = auto()
     COMMAND_WAITS = auto()
+    CONCESSION_WAITS = auto()
     RESIGNATION_WAITS = auto()
     ASKED_OFTEN = auto()
     ASKED_FOR_YES_OFTEN = auto()

@@ -39,6 +39,7 @@ class OrderRemark(StrEnum):
     CONCEDED = auto()
     CONCEDED_AS_LAST = auto()
     NOT_CONCEDED = auto()
+    CONCESSION_DROPPED = auto()
     PROPOSED = auto()
     PROPOSED_IN_PUBLIC = auto()
     PROPOSED_BY_MASTER = auto()
