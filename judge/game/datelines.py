@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 
-from judge.game.orders.outstanding import alive
 from judge.game.permissions import is_master_of
 from judge.game.roles import Actor
 from judge.game.state import Game, Status
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 CAPITALS: dict[str, str] = {
     "vienna": "AUSTRIA",

@@ -35,7 +35,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press, votes
+from judge.game import commands, diary, master, orders_ahead, posted, press
 from judge.game.commands import Command
 from judge.game.events import Created, Event, MasterActed, PlayerActed
 from judge.game.orders import proxy_effects, submission
@@ -50,6 +50,7 @@ from judge.game.seats.joining import join, observe, set_password, sign_on, take_
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
 from judge.game.transition import Handler, Transition, refused, with_clock, with_seat
+from judge.game.votes import flags, proposals
 from judge.rules.orders import Order
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Power
@@ -80,11 +81,11 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.SetWait: submission.set_wait,
     commands.absence.SetAbsence: absence.set_absence,
     commands.absence.EndAbsence: absence.end_absence,
-    commands.votes.SetDraw: votes.set_draw,
-    commands.votes.SetConcede: votes.set_concede,
-    commands.votes.Propose: votes.propose,
-    commands.votes.CastVote: votes.cast,
-    commands.votes.WithdrawProposal: votes.withdraw,
+    commands.votes.SetDraw: flags.set_draw,
+    commands.votes.SetConcede: flags.set_concede,
+    commands.votes.Propose: proposals.propose,
+    commands.votes.CastVote: proposals.cast,
+    commands.votes.WithdrawProposal: proposals.withdraw,
     commands.member.SayHere: joining.say_here,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,

@@ -35,7 +35,7 @@ from judge.game.events import (
 )
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, late_waiting
-from judge.game.permissions import is_master_of
+from judge.game.permissions import decides, is_party
 from judge.game.phases.civil_disorder import ask_for_replacements, reseat_disordered
 from judge.game.phases.extensions import (
     go_on,
@@ -45,7 +45,7 @@ from judge.game.phases.extensions import (
     take_end_back,
 )
 from judge.game.phases.starting import start
-from judge.game.phases.turn import adjudicate_phase, end
+from judge.game.phases.turn import adjudicate_phase, end, is_complete, is_grace_over, somebody_waits
 from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, PressMode, Reading, Settings, Site, rows
 from judge.game.state import Applicant, Ending, Game, Status, Stopped
@@ -55,11 +55,23 @@ from judge.rules.units import Power
 from judge.rules.variant import Variant
 
 
-def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Transition:
-    """Judge the phase at once; a phase named must be the one at hand."""
+def process(game: Game, actor: Actor, command: Process, now: datetime) -> Transition:
+    """Judge the phase at once; a phase named must be the one at hand.
+
+    A master who plays does so when nobody has time left for it.
+    """
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
+    if is_party(game, actor.person) and _others_have_time(game, now):
+        return refuse(game, Refusal.HURRIES_OTHERS)
     return adjudicate_phase(game, now, by_master=True)
+
+
+def _others_have_time(game: Game, now: datetime) -> bool:
+    """Whether somebody may still order, or change his orders, by what all were told of the phase."""
+    if is_grace_over(game, now):
+        return False
+    return now < running_clock(game).earliest or somebody_waits(game) or not is_complete(game)
 
 
 def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:
@@ -87,11 +99,11 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
 def _alone(
     game: Game, actor: Actor, at: datetime, stands: datetime, since: datetime | None = None
 ) -> Refused | None:
-    """Why a player does not move a moment by his own word, where nobody moderates (ADR 89).
+    """Why a player does not move a moment by his own word, nor a master who plays (ADR 89, 99).
 
     He moves it later only, and no further than he may be away.
     """
-    if is_master_of(game, actor):
+    if decides(game, actor):
         return None
     if at < stands:
         return Refused(Refusal.EARLIER_ALONE, stands.isoformat())
@@ -283,7 +295,7 @@ def pause(game: Game, actor: Actor, command: Pause, now: datetime) -> Transition
     if command.until is not None and command.until > now + MOST_PAUSE:
         return refuse(game, Refusal.PAUSE_TOO_LONG, str(MOST_PAUSE.days))
     sooner = command.until is not None and (clock.resumes is None or command.until < clock.resumes)
-    alone = sooner and not is_master_of(game, actor)
+    alone = sooner and not decides(game, actor)
     if game.status is Status.PAUSED and (alone or command.until == clock.resumes):
         return refuse(game, Refusal.PAUSED)
     since = clock.stopped if game.status is Status.PAUSED else now

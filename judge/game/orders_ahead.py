@@ -23,7 +23,7 @@ from judge.game.events import (
     Refusal,
 )
 from judge.game.orders import submission
-from judge.game.orders.outstanding import alive, comes_late, is_ahead, orders_asked, orders_missing
+from judge.game.orders.outstanding import comes_late, is_ahead, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases.turn import follow_up
@@ -31,9 +31,9 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState, comes_with_moves
 from judge.game.transition import Transition, refuse, refused
-from judge.game.votes import set_draw
+from judge.game.votes.flags import set_draw
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 WISHES = (("SET WAIT", "SET NOWAIT"), ("SET DRAW", "SET NODRAW"))
 """Lines beside orders that may be kept for a later phase; each takes the place of the other of its pair."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from judge.game.commands import COMMANDS
@@ -32,8 +33,9 @@ from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
+from judge.game.settings.access import AccessSettings
 from judge.game.state import Game, SeatState, Status
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 _STARTED = (Status.RUNNING, Status.PAUSED)
 _UNFINISHED = (Status.FORMING, *_STARTED)
@@ -99,15 +101,21 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     if why is not None:
         return Refused(why)
     if isinstance(command, SetSetting) and game.status is not Status.FORMING:
-        return _setting_refused(game, actor, _row(game, command))
+        return _setting_refused(game, actor, command)
     return None
 
 
-def _setting_refused(game: Game, actor: Actor, row: SettingRow) -> Refused | None:
-    """Why a setting of a game that has started is not changed; a player alone changes few (ADR 89)."""
+_OF_ACCESS = frozenset(one.name for one in fields(AccessSettings))
+
+
+def _setting_refused(game: Game, actor: Actor, command: SetSetting) -> Refused | None:
+    """Why a setting of a game that has started is not changed; who plays changes few alone (ADR 89, 99)."""
+    row = _row(game, command)
     if row.stage is Stage.FORMING:
         return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword)
-    if row.shared_later or is_master_of(game, actor) or row.who is not Role.MASTER:
+    if row.shared_later or row.who is not Role.MASTER or decides(game, actor):
+        return None
+    if is_master_of(game, actor) and command.name in _OF_ACCESS:
         return None
     return Refused(Refusal.NOT_ALONE, row.keyword)
 
@@ -159,6 +167,24 @@ def is_master_of(game: Game, actor: Actor) -> bool:
     """Whether the actor is a master of this game, or the keeper; in a practice game its player is."""
     leads = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
     return actor.role is Role.KEEPER or (leads and game.is_led_by(actor.person))
+
+
+def decides(game: Game, actor: Actor) -> bool:
+    """Whether the actor is a master, or the keeper, and no party: his word alone binds the others."""
+    return is_master_of(game, actor) and not is_party(game, actor.person)
+
+
+def is_party(game: Game, person: PersonId) -> bool:
+    """Whether somebody leads a power that is still in the game, or has led it since the start (ADR 99)."""
+    if game.practice:
+        return False
+    left = {one.power for one in game.parted if one.person == person}
+    led = {
+        seat.power
+        for seat in game.seats
+        if person in seat.leaders or any(one.person == person for one in seat.tenures)
+    }
+    return bool((led | left) & alive(game.position))
 
 
 def plays(game: Game, actor: Actor) -> bool:

@@ -84,3 +84,9 @@ class Position:
     def centres_of(self, power: Power) -> tuple[Province, ...]:
         """The supply centres the power owns, by code."""
         return tuple(sorted(c for c, owner in self.centres.items() if owner == power))
+
+
+def alive(position: Position) -> frozenset[Power]:
+    """The powers still in the game: with a unit, a unit in retreat, or a centre."""
+    units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
+    return frozenset(units | set(position.centres.values()))

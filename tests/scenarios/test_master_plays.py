@@ -77,9 +77,6 @@ def test_a_master_who_plays_neither_sees_nor_sets_what_others_order(gun: StoryJu
 
 @pytest.mark.parametrize("verb", ["EJECT", "ADMIT", "SET APPROVED"])
 def test_whether_an_address_is_in_the_game_is_no_answer(gun: StoryJudge, verb: str) -> None:
-    if verb == "ADMIT":
-        gun.deliver(EDGAR, "out", f"{MASTER}EJECT Turkey\n")
-        assert "Put out of the game" in said(gun, EDGAR)
     answers = []
     for address in (TARA, "nobody@x.example"):
         gun.deliver(EDGAR, "who", f"{MASTER}{verb} {address}\n")

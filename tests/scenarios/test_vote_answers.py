@@ -90,7 +90,7 @@ def test_silence_agrees_with_a_yes_and_a_failure_names_its_reason(
     assert asked in _text(judge, ANNA)
     if said_yes:
         judge.deliver(EDGAR, "yes", f"{ENGLAND}VOTE YES\n")
-    judge.now += timedelta(hours=24)
+    judge.now += timedelta(hours=72)
     judge.tick(None)
     told = _text(judge, ANNA)
     assert ("has passed in" in told) == passed

@@ -83,6 +83,8 @@ class RolledBack:
     ended: Ending | None = None
     """The game had ended so, and goes on; with `undo`, its end counts again."""
     winners: tuple[Power, ...] = ()
+    anew: bool = False
+    """The orders that were in then do not count again: a master who plays went back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,17 +18,11 @@ from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
 from judge.rules.orders import Transform
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Position, Power, Province, Unit
+from judge.rules.units import Position, Power, Province, Unit, alive
 from judge.rules.variant import Variant
 
 YEARS_AHEAD = 5
 """How far ahead orders are taken."""
-
-
-def alive(position: Position) -> frozenset[Power]:
-    """The powers with a unit, a unit in retreat, or a centre."""
-    units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
-    return frozenset(units | set(position.centres.values()))
 
 
 def survivors(game: Game) -> tuple[Power, ...]:

@@ -14,7 +14,7 @@ from datetime import datetime
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
-from judge.game.orders.outstanding import alive, comes_late
+from judge.game.orders.outstanding import comes_late
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import (
     lent,
@@ -31,7 +31,7 @@ from judge.game.state import Game
 from judge.game.transition import Transition, refuse
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Power, Province, province_of
+from judge.rules.units import Power, Province, alive, province_of
 
 
 def proxies_given(game: Game) -> Mapping[Power, tuple[Proxy, ...]]:

@@ -21,7 +21,6 @@ from judge.game.events import (
     WaitSet,
 )
 from judge.game.orders.outstanding import (
-    alive,
     change_due,
     comes_late,
     may_transform,
@@ -52,7 +51,7 @@ from judge.rules.orders import (
     Waive,
 )
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power, Province
+from judge.rules.units import Power, Province, alive
 
 T = TypeVar("T")
 

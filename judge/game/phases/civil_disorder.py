@@ -13,7 +13,6 @@ from functools import partial
 
 from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
 from judge.game.orders.outstanding import (
-    alive,
     bots_owing,
     holds_season_over,
     in_doubt,
@@ -28,7 +27,7 @@ from judge.game.phases.turn import adjudicate_phase, end_as_voted, powers_withou
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 
 def abandon_late_powers(game: Game, now: datetime) -> Transition:

@@ -12,10 +12,11 @@ from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from judge.game.anonymity import anonymous, hides_absence
-from judge.game.orders.outstanding import alive, orders_asked, orders_missing
+from judge.game.orders.outstanding import orders_asked, orders_missing
 from judge.game.phases.deadlines import TimeSpan, local_moment
 from judge.game.settings import Holiday
 from judge.game.state import Absence, Game, Seat, SeatState
+from judge.rules.units import alive
 
 TIME_TO_RETURN = timedelta(hours=12)
 _DAY = timedelta(days=1)

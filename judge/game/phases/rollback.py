@@ -3,7 +3,8 @@
 What is put back, and what stays as it is now:
 
     units, centres    as the phase began
-    orders, proxies   those the phase held when it was judged, as they were sent
+    orders, proxies   those the phase held when it was judged, as they were sent; none where the master plays,
+                      who has seen the others' (ADR 99)
     lines ahead       those kept then, unless their player has sent others for the same phase since
     standing proxies  those in force then that have not ended since
     waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them
@@ -24,13 +25,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.anonymity import tells_at_end
+from judge.game.anonymity import has_played, tells_at_end
 from judge.game.commands.master import Rollback, Undo
 from judge.game.endings import Ending
 from judge.game.events import Ended, LateFate, PhaseOpened, Refusal, RolledBack
 from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.permissions import is_party
 from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import reopened_clock, take_end_back
 from judge.game.phases.turn import open_phase, schedule_adjudication
@@ -40,15 +42,15 @@ from judge.game.roles import Actor
 from judge.game.settings import PressMode
 from judge.game.state import Clock, Game, Status, comes_with_moves
 from judge.game.transition import Transition, refuse, running_clock
-from judge.game.votes import season_of
+from judge.game.votes.proposals import season_of
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 
 
-def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Transition:
+def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Transition:
     """Open a judged phase again: the one named, or the last but so many that its moves came with."""
     valid = counted(game, command.judged)
-    why = _end_stays(game, valid, now)
+    why = _end_stays(game, actor, valid, now)
     if why is not None:
         return refuse(game, why)
     target = _target(game, valid, command)
@@ -60,8 +62,9 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
     left = leave(game, now, tuple(one.number for one in undone))
     game = _alive(game, now)
     held = target.held or Held(target.orders, target.proxies, target.lines)
-    if game.practice:  # its one player goes back to order otherwise, and nothing waits for a second word
-        held = Held(ahead=held.ahead)
+    anew = is_party(game, actor.person)  # he has seen what the others ordered then
+    if game.practice or anew:  # practice: its one player goes back to order otherwise
+        held = Held(ahead=held.ahead, standing=held.standing)
     standing = _not_ended_since(held.standing, game.standing)
     journeys = _journeys(valid[: valid.index(target)])
     parent = target.parent or 0
@@ -69,7 +72,7 @@ def rollback(game: Game, _actor: Actor, command: Rollback, now: datetime) -> Tra
     back = _without_votes_of(replace(back, journeys=journeys), {one.phase for one in undone})
     back = timed(back, full_clock(back), now)
     stack = (*game.left, left)
-    return _told(replace(back, left=stack), left, undo=False)
+    return _told(replace(back, left=stack), left, undo=False, anew=anew)
 
 
 def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
@@ -143,10 +146,12 @@ ROLLED_BACK_FOR = timedelta(days=30)
 """For how long after its last judged phase a game that was won or drawn can be rolled back."""
 
 
-def _end_stays(game: Game, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:
+def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:
     """Why a game that is over cannot go on; None if it can, or is not over."""
     if game.ending is None:
         return None
+    if has_played(game, actor.person) and not game.practice:
+        return Refusal.END_OF_OTHERS
     if game.ending is Ending.TERMINATED:
         return Refusal.END_TAKEN_BACK_FIRST
     if not valid or now > valid[-1].at + ROLLED_BACK_FOR:
@@ -271,10 +276,10 @@ def timed(game: Game, length: timedelta, now: datetime) -> Game:
     return schedule_adjudication(replace(game, clock=clock), now)
 
 
-def _told(game: Game, left: LeftPhase, *, undo: bool) -> Transition:
+def _told(game: Game, left: LeftPhase, *, undo: bool, anew: bool = False) -> Transition:
     phase, clock = at_hand(game), running_clock(game)
     ended = None if undo else left.ending
     winners = () if undo else left.winners
     mended = undo and left.mended
-    back = RolledBack(phase, game.number, left.phase, left.judged, undo, mended, ended, winners)
+    back = RolledBack(phase, game.number, left.phase, left.judged, undo, mended, ended, winners, anew)
     return game, (back, PhaseOpened(phase, game.number, clock.deadline, clock.grace))

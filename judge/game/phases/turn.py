@@ -48,7 +48,7 @@ from judge.game.phases.next_phase import following_phase, players_of_several, wi
 from judge.game.record import Held
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
-from judge.game.votes import agreed, closed, count, count_overdue
+from judge.game.votes.tally import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -100,7 +100,7 @@ def end_as_voted(game: Game) -> Transition | None:
 
 def end_as_proposed(game: Game, proposal: Proposal, position: Position | None = None) -> Transition:
     """End the game as its players agreed; the votes are counted as it stands, it may end after the moves."""
-    told = closed(game, proposal)
+    told = closed(game, proposal, passed=True)
     last = replace(game, position=position or game.position, ranks=proposal.terms.ranks)
     ending, ranks = proposal.terms.ending, proposal.terms.ranks
     winners = ranks[0] if ranks else () if ending is Ending.TERMINATED else survivors(last)
@@ -163,10 +163,16 @@ def somebody_waits(game: Game) -> bool:
     return any(seat.wait and orders_asked(game, seat.power) for seat in played_seats(game))
 
 
+def is_grace_over(game: Game, now: datetime) -> bool:
+    """Whether the phase at hand has neither time nor grace left."""
+    clock = running_clock(game)
+    return now >= max(clock.deadline, clock.grace)
+
+
 def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
-    game, told, passed = count(game) if game.proposals else (game, (), None)
+    game, told, passed = count(game, now) if game.proposals else (game, (), None)
     assert game.phase is not None
     voted = game
     outcome = _adjudicate(game, game.phase)

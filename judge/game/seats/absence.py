@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.events import AbsenceEnded, AbsenceSet, Refusal
-from judge.game.orders.outstanding import alive
 from judge.game.permissions import power_of
 from judge.game.phases.closed_times import TIME_TO_RETURN
 from judge.game.phases.deadlines import next_deadline
@@ -16,7 +15,7 @@ from judge.game.roles import Actor
 from judge.game.seats import times_away
 from judge.game.state import Absence, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock, with_seat
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 _DAY = timedelta(days=1)
 MOST_ABSENCES = 3

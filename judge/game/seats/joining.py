@@ -21,7 +21,7 @@ from judge.game.events import (
     Returned,
     TookOver,
 )
-from judge.game.orders.outstanding import alive, vacant_powers
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, belongs, has_left
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
@@ -30,8 +30,8 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.earlier_parts import wants_word, with_word_used
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
-from judge.game.votes import forget_votes
-from judge.rules.units import Power
+from judge.game.votes.proposals import forget_votes
+from judge.rules.units import Power, alive
 
 _Member = TypeVar("_Member", Applicant, Guest)
 

@@ -6,20 +6,21 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.anonymity import hides_absence
 from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
 from judge.game.events import Abandoned, Admitted, Event, Left, PartnerLeft, ProxyEnd, Refusal
-from judge.game.orders.outstanding import alive
+from judge.game.orders.outstanding import late_powers
 from judge.game.orders.proxy_effects import end_proxies
-from judge.game.permissions import actors_of
+from judge.game.permissions import actors_of, is_party
 from judge.game.phases.civil_disorder import ask_for_replacements
-from judge.game.phases.turn import end
+from judge.game.phases.turn import end, is_grace_over
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
 from judge.game.seats.earlier_parts import note_reader
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 
 def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transition:
@@ -43,8 +44,15 @@ def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transit
 def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition:
     """The master puts a power's player, or a person found by address, out of the game.
 
-    The first of several masters puts the others out, and nobody him.
+    The first of several masters puts the others out, and nobody him. One who plays puts no rival out who
+    has time left.
     """
+    if is_party(game, actor.person) and _ejects_rival(game, actor, command, now):
+        return refuse(game, Refusal.EJECTS_RIVAL)
+    return _ejected(game, actor, command, now)
+
+
+def _ejected(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition:
     if command.power is not None and not (command.person and partners.has_partners(game, command.power)):
         return vacate(game, command.power, now, ejected=True)
     mine = (actor.power for actor in actors_of(game, command.person) if actor.power is not None)
@@ -60,6 +68,20 @@ def eject(game: Game, actor: Actor, command: Eject, now: datetime) -> Transition
         if game.co_masters:
             return refuse(game, Refusal.LEADS_TOO)
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
+
+
+def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bool:
+    """Whether EJECT would take a power from a player of it who is there and is not long late.
+
+    Where nobody learns who is, from any.
+    """
+    late = late_powers(game) if is_grace_over(game, now) else ()
+    return any(
+        (hides_absence(game) or (seat.state is SeatState.PLAYED and seat.power not in late))
+        and actor.person != seat.person
+        and (command.person in seat.leaders if command.person else seat.power == command.power)
+        for seat in game.seats
+    )
 
 
 def _put_out(game: Game, powers: Iterable[Power], person: PersonId, now: datetime) -> Transition:

@@ -12,11 +12,11 @@ from datetime import datetime
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.commands.master import HandOver, Promote
 from judge.game.events import MasterJoined, MasterLeft, Refusal, Refused
-from judge.game.orders.outstanding import alive
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import AccessRule, Game, Guest
 from judge.game.transition import Transition, refuse
+from judge.rules.units import alive
 
 MOST = 5
 """Masters of one game."""

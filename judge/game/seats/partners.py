@@ -12,7 +12,6 @@ from datetime import datetime
 
 from judge.game.commands.partner import Partner
 from judge.game.events import PartnerJoined, PartnerLeft, Refusal, Refused
-from judge.game.orders.outstanding import alive
 from judge.game.permissions import power_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import entry
@@ -20,7 +19,7 @@ from judge.game.seats.earlier_parts import with_word_used
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Guest, Seat, Status, Tenure
 from judge.game.transition import Transition, refuse, with_seat
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 MOST = 4
 """Leaders of one power."""

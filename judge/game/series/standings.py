@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from judge.game.anonymity import anonymous
-from judge.game.orders.outstanding import alive
 from judge.game.roles import PersonId
 from judge.game.scoring.final_result import final_result
 from judge.game.scoring.systems import SYSTEMS
 from judge.game.state import Game, Seat, Series, Snapshot
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,6 @@ class VoteSettings:
         SettingRow(
             "vote clock",
             kinds.Duration("{} for a proposal", none="none"),
-            "Hours after which a proposal is counted; 0 for none.",
+            "Hours until a proposal is counted, 0 for none; silence agrees after 72.",
         ),
     )

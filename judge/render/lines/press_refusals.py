@@ -139,7 +139,7 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "Name powers that are still in the game; LIST {game} shows them.",
     ),
     Refusal.SILENCE_IS_THE_MASTERS: (
-        "Only the master of game {game} may say that silence agrees.",
+        "Only a master of game {game} who does not play may say that silence agrees.",
         "Propose it without these words.",
     ),
     Refusal.PROPOSED_ALREADY: (
@@ -163,7 +163,7 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "Name the number: VOTE YES {detail:.1}.",
     ),
     Refusal.NOT_YOURS_TO_DECIDE: (
-        "The players vote, and nothing waits for the word of the master of game {game}.",
+        "The players vote, and nothing in game {game} waits for the YES of its master.",
         "PROPOSE puts an end to the vote, TERMINATE ends the game without a result.",
     ),
     Refusal.BOTS_DO_NOT_VOTE: (

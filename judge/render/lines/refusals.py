@@ -41,16 +41,28 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Ask the master: PRESS TO M, your words, ENDPRESS.",
     ),
     Refusal.NOT_ALONE: (
-        "Once game {game} has started, no player changes that alone ({detail}), though nobody moderates it.",
-        "Ask its master, who still can: PRESS TO M, your words, ENDPRESS.",
+        "Once game {game} has started, nobody who plays changes that alone ({detail}).",
+        "It takes a master who does not play: HELP MASTERING.",
     ),
     Refusal.EARLIER_ALONE: (
         "By one player's word nothing comes earlier{about}.",
-        "A later time will do; an earlier one is its master's to set: PRESS TO M asks.",
+        "A later time will do; an earlier one is for a master who does not play: HELP MASTERING.",
+    ),
+    Refusal.HURRIES_OTHERS: (
+        "You play in game {game}, or have, so {phase} is not judged by your word while others have time.",
+        "PROCESS is yours when all orders are in and nobody waits, or when grace is over.",
+    ),
+    Refusal.EJECTS_RIVAL: (
+        "You play in game {game}, or have, so you put out nobody who leads a power and is not long late.",
+        "Whoever has left his power, or lets its grace pass, you may; so may a master who does not play.",
+    ),
+    Refusal.END_OF_OTHERS: (
+        "You have played in game {game}, so its end is not yours to take back.",
+        "A master who did not play can, and the judge's keeper: HELP MASTERING.",
     ),
     Refusal.TOO_FAR_ALONE: (
         "By one player's word it moves no further than {detail} days from now.",
-        "PAUSE stops the clock; or ask the master: PRESS TO M, your words, ENDPRESS.",
+        "PAUSE stops the clock; a master who does not play moves it further.",
     ),
     Refusal.NOT_PLAYER: (
         "Only somebody who plays a power of game {game} may do that.",

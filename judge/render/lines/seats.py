@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
-from judge.game.orders.outstanding import alive, is_closed, late_powers, orders_asked, orders_missing
+from judge.game.orders.outstanding import is_closed, late_powers, orders_asked, orders_missing
 from judge.game.orders.submission import late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
@@ -16,7 +16,7 @@ from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, is_named
 from judge.render.text.english import counted, day, spoken
 from judge.rules.english import listing
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 from judge.service.ports import Person
 
 _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from judge.game.events import AheadUsed
 from judge.game.order_style import Style
-from judge.game.orders.outstanding import alive, powers_owing, vacant_powers
+from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
@@ -28,7 +28,7 @@ from judge.render.text.escaping import one_line
 from judge.render.views.game import opponent_named
 from judge.render.views.registry import view
 from judge.rules.english import listing
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 from judge.service.notices.phases import (
     Adjusted,
     DeadlineChanged,
@@ -109,6 +109,7 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         **context.about(game),
         **context.next_step(game, current_request(game, power)),
         "undo": notice.undo,
+        "anew": notice.anew,
         "mended": notice.mended,
         "ended": f"{_ENDS[notice.ended]} {powers_named(game.variant, notice.winners)}"
         if notice.ended

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.game.orders.outstanding import played_seats
-from judge.game.votes import season_of
+from judge.game.votes.proposals import season_of
+from judge.game.votes.tally import SILENCE
 from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import season, spoken
+from judge.render.text.english import length, season, spoken
 from judge.render.views.registry import view
 from judge.service.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 
@@ -24,6 +25,8 @@ def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
         "season": season(season_of(game)),
         "until": spoken(notice.until, context.zone) if notice.until else "",
         "silence_agrees": notice.silence_agrees,
+        "silent_from": spoken(notice.silent_from, context.zone) if notice.silent_from else "",
+        "silence": length(SILENCE),
         "repeated": notice.repeated,
         "told": notice.count.value,
         "votes": context.power in voters,

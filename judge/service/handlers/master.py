@@ -25,7 +25,7 @@ from judge.game.commands.master import (
 )
 from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
-from judge.game.permissions import actors_of, refusal
+from judge.game.permissions import actors_of, is_party, refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.service.confirmation import park_command
@@ -65,8 +65,13 @@ def process(session: Session, command: Process) -> Outcome:
 
 
 def _ask_for_now(session: Session, command: Process) -> Rejected | None:
-    """The question whether to judge without orders that are missing; None if none is, or it was answered."""
-    game = session.current_game()
+    """The question whether to judge without orders that are missing; None if none is, or it was answered.
+
+    A master who plays is not asked, as it is not his to say.
+    """
+    game, actor = session.current_game(), session.speaker.actor
+    if game is not None and actor is not None and is_party(game, actor.person):
+        return None
     if command.now or session.speaker.proof.confirmed or session.refused_above() is not None:
         return None
     if game is None or game.status is not Status.RUNNING or command.phase not in (None, game.phase):

@@ -58,6 +58,8 @@ class RolledBack(Notice):
     winners: tuple[Power, ...] = ()
     back_to: Phase | None = None
     """Where UNDO returns to, if not to `left`: a mail may turn back twice."""
+    anew: bool = False
+    """A master who plays went back, so all order anew."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,8 @@ class VoteOpened(Notice):
     silence_agrees: bool
     repeated: bool
     count: VoteCount = VoteCount.SECRET
+    silent_from: datetime | None = None
+    """The moment before which nobody's silence agrees."""
 
 
 @dataclass(frozen=True)

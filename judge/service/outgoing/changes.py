@@ -50,6 +50,7 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
         over,
         first.winners,
         event.left,
+        event.anew,
     )
     return ((notice, reader) for reader in members.everyone())
 

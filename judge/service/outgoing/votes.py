@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.game.anonymity import hides_absence
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
+from judge.game.votes.tally import silence_agrees_at
 from judge.service.notices.addressee import Addressed, once
 from judge.service.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.service.outgoing.members import GameMembers
@@ -21,9 +22,11 @@ def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[A
     if _is_withdrawn_at_once(members, event.number):
         return iter(())
     kept = VoteCount.SECRET if hides_absence(game) else None
-    told = kept or next((o.count for o in game.proposals if o.number == event.number), VoteCount.SECRET)
+    proposal = next((one for one in game.proposals if one.number == event.number), None)
+    told = kept or (proposal.count if proposal else VoteCount.SECRET)
+    silent = silence_agrees_at(game, proposal) if proposal and event.silence_agrees else None
     notice = VoteOpened(
-        game, event.number, event.terms, event.until, event.silence_agrees, event.repeated, told
+        game, event.number, event.terms, event.until, event.silence_agrees, event.repeated, told, silent
     )
     return ((notice, reader) for reader in once(members.everyone()))
 

@@ -29,7 +29,7 @@ One of its people is a master of game 'gun' from now on
 …Edgar
 > edgar@eng.example: a deed
 SIGN ON M gun swordE
-SET DEADLINE 2026-01-20 20:00 UTC
+SET DEADLINE 2026-01-19 20:00 UTC
 WHO GAME gun
 PREDICT
 < edgar@eng.example: [Error Flag]

@@ -24,7 +24,7 @@ Austria is your own power.
 Try: PROPOSE WIN Austria asks the others.
 In game alpha a draw includes all survivors.
 No rankings in alpha.
-Only the master of game alpha may say that silence agrees.
+Only a master of game alpha who does not play may say that
 No such proposal is open in game alpha.
 "MAYBE" is no vote.
 # A proposal by phase: it fails with the phase, and nothing but that is told.
@@ -58,7 +58,7 @@ SIGN ON M alpha gmword
 LIST alpha
 VOTE YES
 < gina@gm.example: Re: [Error Flag]
-The players vote, and nothing waits for the word of the master
+The players vote, and nothing in game alpha waits for the YES
 Proposed ends of the game (VOTE YES or NO and the number):
 1: a victory of Italy.
 > fleur@fra.example: list
@@ -107,6 +107,7 @@ SIGN ON England alpha swordE
 PROPOSE DRAW T,R,E
 < anna@aus.example: TEST:alpha - S1902M Proposal 3
 It is proposed again, so who says nothing now agrees, if anybody says YES.
+Nobody's silence agrees before Thu 8 Jan 2026
 > anna@aus.example: hold
 SIGN ON Austria alpha swordA
 A Vie H
@@ -116,6 +117,7 @@ A Rom H
 > fleur@fra.example: hold
 SIGN ON France alpha swordF
 A Par H
+@ 2026-01-08 14:00
 > gina@gm.example: count
 SIGN ON M alpha gmword
 PROCESS S1902M NOW

@@ -38,7 +38,7 @@ from judge.game.commands.member import (
 )
 from judge.game.commands.votes import SetDraw
 from judge.game.events import Event, PhaseJudged, PhaseOpened, Refused
-from judge.game.orders.outstanding import alive, orders_asked, orders_missing
+from judge.game.orders.outstanding import orders_asked, orders_missing
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.settings import Lending, MissingOrders, PressMode, Reading
@@ -47,7 +47,7 @@ from judge.game.transition import Transition
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Kind, Unit, province_of
+from judge.rules.units import Dislodged, Kind, Unit, alive, province_of
 from tests.unit.game.seven_players import NOON, PLAIN, POWERS, STANDARD, forming, kinds
 
 PERSONS = range(1, 24)

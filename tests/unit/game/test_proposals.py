@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
 from judge.game import machine
+from judge.game.commands.absence import SetAbsence
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Terms, Vote
 from judge.game.events import Ended, Event, ProposalAwaits, ProposalClosed, ProposalMade, Refusal, Refused
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import adjudicate_phase
-from judge.game.roles import Actor
+from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, Settings, VoteCount, VoteRule
-from judge.game.state import Game, SeatState, Status
+from judge.game.state import Game, Guest, SeatState, Status
 from judge.game.transition import with_seat
+from judge.game.votes.tally import SILENCE
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
+    DAY,
     HOUR,
     MASTER,
     NOON,
@@ -68,8 +71,8 @@ def why(game: Game, actor: Actor, command: Any) -> Refusal | None:
     return next((e.why for e in do(game, actor, command)[1] if isinstance(e, Refused)), None)
 
 
-def judged(game: Game) -> tuple[Game, tuple[Event, ...]]:
-    return adjudicate_phase(game, NOON + HOUR)
+def judged(game: Game, now: datetime = NOON + SILENCE) -> tuple[Game, tuple[Event, ...]]:
+    return adjudicate_phase(game, now)
 
 
 # Flags
@@ -328,6 +331,52 @@ def test_an_abstention_is_silence_that_mentions_the_proposal() -> None:
     first, _ = vote(first, Vote.YES, E, F, G)
     first, _ = vote(first, Vote.ABSTAIN, IT)
     assert not only(judged(order(first, A, E, F, G, IT))[1], ProposalClosed).passed
+
+
+SILENT_WIN = Propose(Ending.VICTORY, (("ITALY",),), silence_agrees=True)
+
+
+@pytest.mark.parametrize("values", [{}, {"vote_time": HOUR / 10}, {"vote_rule": VoteRule.SEASON}])
+def test_silence_agrees_to_nothing_before_all_had_time_to_say_no(values: dict[str, Any]) -> None:
+    game, _ = do(five(**values), MASTER, SILENT_WIN)
+    game, _ = vote(game, Vote.YES, E, F, IT)
+    for hours in (1, 2):
+        game, _ = judged(order(game, A, E, F, G, IT), NOON + hours * HOUR)
+    early, _ = machine.expire(game, NOON + HOUR)
+    assert early.proposals[0].number == 1
+    assert (early.ending, game.ending) == (None, None)
+    over, _ = judged(order(game, A, E, F, G, IT), NOON + SILENCE)
+    assert (over.ending, over.winners) == (Ending.VICTORY, ("ITALY",))
+    refused, _ = vote(game, Vote.NO, A)
+    goes_on, _ = judged(order(refused, A, E, F, G, IT), NOON + SILENCE)
+    assert (goes_on.ending, goes_on.proposals) == (None, ())
+
+
+def test_who_is_away_has_as_long_once_he_is_back() -> None:
+    back = NOON + 10 * DAY
+    game, _ = do(five(vote_time=HOUR), A, SetAbsence(NOON - HOUR, back))
+    game, made = do(game, MASTER, SILENT_WIN)
+    assert only(made, ProposalMade).until == back + SILENCE
+    game, _ = vote(game, Vote.YES, IT)
+    later, _ = do(game, E, SetAbsence(back, back + DAY), back)
+    still, _ = machine.expire(later, back + SILENCE)
+    assert (still.ending, still.proposals[0].until) == (None, back + DAY + SILENCE)
+    over, _ = machine.expire(still, back + DAY + SILENCE)
+    assert over.ending is Ending.VICTORY
+    voted, _ = vote(game, Vote.YES, A)
+    sooner, _ = judged(order(voted, A, E, F, G, IT), NOON + SILENCE)
+    assert sooner.ending is Ending.VICTORY
+
+
+def test_a_master_who_plays_lets_no_silence_agree_and_no_end_pass() -> None:
+    game = replace(five(), master=Guest(15, "#m"))
+    leader = Actor(Role.MASTER, 15)
+    assert why(game, leader, SILENT_WIN) is Refusal.SILENCE_IS_THE_MASTERS
+    assert why(game, leader, ENG_FRA) is None
+    made, _ = do(game, leader, ENG_FRA)
+    waiting = replace(made, proposals=tuple(replace(one, awaits_master=True) for one in made.proposals))
+    assert why(waiting, leader, CastVote(Vote.YES)) is Refusal.NOT_YOURS_TO_DECIDE
+    assert why(waiting, leader, CastVote(Vote.NO)) is None
 
 
 def test_settings_of_votes_have_the_usual_values() -> None:

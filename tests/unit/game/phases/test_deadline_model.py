@@ -21,12 +21,12 @@ from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetStart
 from judge.game.commands.member import SetWait
 from judge.game.events import ReminderDue, WentLate
-from judge.game.orders.outstanding import alive
 from judge.game.phases.closed_times import TIME_TO_RETURN, closed_times
 from judge.game.phases.deadlines import Week
 from judge.game.settings import Holiday, MissingOrders, PhaseClock
 from judge.game.state import Game
 from judge.rules.phases import PhaseKind
+from judge.rules.units import alive
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,

@@ -1,0 +1,192 @@
+"""Proposals: ends of the game that a player or its master puts to the vote of all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from judge.game.anonymity import is_blind
+from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
+from judge.game.endings import Ending, Proposal, Terms, Vote
+from judge.game.events import (
+    ProposalClosed,
+    ProposalMade,
+    Refusal,
+    Refused,
+    VoteCast,
+)
+from judge.game.orders.outstanding import survivors
+from judge.game.permissions import decides, is_master_of
+from judge.game.roles import Actor, Role
+from judge.game.settings import VoteRule
+from judge.game.state import Game
+from judge.game.transition import Transition, refuse
+from judge.game.votes.flags import may_be_alive
+from judge.game.votes.tally import closed, movement, put, rule_of, silence_agrees_at, voters, without
+from judge.rules.phases import Phase
+from judge.rules.units import Power, alive
+
+MOST = 2
+"""Proposals of one player, or of the master, that may be open at a time; so nobody keeps out another's."""
+
+
+def propose(game: Game, actor: Actor, command: Propose, now: datetime) -> Transition:
+    """Put an end of the game to the vote; a player who proposes one votes for it."""
+    terms = _terms(game, command)
+    why = _proposal_refused(game, actor, command, terms)
+    if why is not None:
+        return game, (why,)
+    season = season_of(game)
+    rule = game.settings.vote_rule
+    repeated = rule is VoteRule.SEASON and (terms, season) in _again(game)
+    proposal = Proposal(
+        number=game.proposal_count + 1,
+        terms=terms,
+        season=season,
+        opened=now,
+        silence_agrees=repeated or command.silence_agrees,
+        repeated=repeated,
+        votes={actor.power: Vote.YES} if actor.power in voters(game) else {},
+        by=actor.power or "",
+        count=game.settings.vote_count,
+        rule=rule,
+    )
+    proposal = replace(proposal, until=_until(game, proposal))
+    proposed = replace(
+        game,
+        proposals=(*game.proposals, proposal),
+        proposal_count=proposal.number,
+        failed_proposals=_recent(game),
+    )
+    made = ProposalMade(
+        proposal.number, terms, actor, season, proposal.until, proposal.silence_agrees, repeated
+    )
+    return proposed, (made,)
+
+
+def _until(game: Game, proposal: Proposal) -> datetime | None:
+    """When the time of a new proposal is over; None where only the phase counts it."""
+    limit = game.settings.vote_time
+    until = proposal.opened + limit if limit > timedelta(0) else None
+    if not proposal.silence_agrees or (until is None and rule_of(game, proposal) is VoteRule.SEASON):
+        return until
+    least = silence_agrees_at(game, proposal)
+    return max(until, least) if until else least
+
+
+def _terms(game: Game, command: Propose) -> Terms:
+    """The terms, so that the same end is the same value however it was written."""
+    order = {facts.code: place for place, facts in enumerate(game.variant.powers)}
+    ranks = tuple(tuple(sorted(set(rank), key=order.__getitem__)) for rank in command.ranks if rank)
+    if command.ending is Ending.DRAW and not is_blind(game) and ranks == (survivors(game),):
+        ranks = ()
+    return Terms(command.ending, ranks)
+
+
+def _proposal_refused(game: Game, actor: Actor, command: Propose, terms: Terms) -> Refused | None:
+    leads = is_master_of(game, actor) and not actor.acting
+    if not leads and actor.power not in alive(game.position):
+        return Refused(Refusal.NOT_PLAYER if actor.power is None else Refusal.ELIMINATED, actor.power or "")
+    if command.silence_agrees and not (leads and decides(game, actor)):
+        return Refused(Refusal.SILENCE_IS_THE_MASTERS)
+    same = next((one for one in game.proposals if one.terms == terms), None)
+    if same is not None:
+        return Refused(Refusal.PROPOSED_ALREADY, str(same.number))
+    own = [one for one in game.proposals if one.by == (actor.power or "")]
+    full = Refused(Refusal.TOO_MANY_PROPOSALS, str(own[0].number)) if len(own) >= MOST else None
+    return _terms_refused(game, terms) or full
+
+
+def _terms_refused(game: Game, terms: Terms) -> Refused | None:
+    """Why the game does not end so."""
+    if game.practice:
+        return Refused(Refusal.BOTS_DO_NOT_VOTE)
+    gone = [one for rank in terms.ranks for one in rank if one not in may_be_alive(game)]
+    if gone:
+        return Refused(Refusal.NO_SURVIVOR, ",".join(gone))
+    if game.settings.dias and len(terms.ranks) > 1:
+        return Refused(Refusal.RANKING_WANTS_NO_DIAS)
+    if game.settings.dias and terms.ranks and terms.ending is Ending.DRAW:
+        return Refused(Refusal.DIAS)
+    if terms.ending is Ending.VICTORY and len(terms.ranks) == 1 and not game.settings.concessions:
+        return Refused(Refusal.NO_CONCESSIONS)
+    return None
+
+
+def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime) -> Transition:
+    """Take back a proposal of one's own; what was voted on it is told to nobody."""
+    if actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor)):
+        return refuse(game, Refusal.NOT_PLAYER)
+    own = [one for one in game.proposals if one.by == (actor.power or "")]
+    if command.number is None and len(own) > 1:
+        return refuse(game, Refusal.WHICH_WITHDRAWN, ",".join(str(one.number) for one in own))
+    found = next((one for one in own if command.number in (None, one.number)), None)
+    if found is None:
+        return refuse(game, Refusal.NO_PROPOSAL_OF_YOURS, str(command.number or ""))
+    gone = ProposalClosed(found.number, found.terms, passed=False, votes=(), silent=0, withdrawn=True)
+    return without(game, found), (gone,)
+
+
+def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transition:
+    """Vote on a proposal, or as master let one pass that needs his word, or refuse it."""
+    if actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor)):
+        return refuse(game, Refusal.NOT_PLAYER)
+    waiting = [one for one in game.proposals if one.awaits_master == (actor.power is None)]
+    if command.number is None and len(waiting) > 1:
+        return refuse(game, Refusal.WHICH_PROPOSAL, ",".join(str(one.number) for one in waiting))
+    found = next((one for one in waiting if command.number in (None, one.number)), None)
+    if found is None:
+        why = Refusal.NOT_YOURS_TO_DECIDE if actor.power is None else Refusal.NO_PROPOSAL
+        return refuse(game, why, str(command.number or ""))
+    if actor.power is None:
+        return _decided(game, actor, found, command.vote)
+    if actor.power not in voters(game):
+        return refuse(game, Refusal.ELIMINATED, actor.power)
+    voted = replace(found, votes={**found.votes, actor.power: command.vote})
+    return put(game, voted), (VoteCast(found.number, actor.power, command.vote),)
+
+
+def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transition:
+    """The master's word; that of one who plays may only refuse."""
+    if vote is Vote.YES and not decides(game, actor):
+        return refuse(game, Refusal.NOT_YOURS_TO_DECIDE, str(proposal.number))
+    if vote is Vote.NO:
+        return without(game, proposal), (closed(game, proposal, passed=False, refused=True),)
+    return put(game, replace(proposal, decided=vote is Vote.YES)), ()
+
+
+def forget_votes(game: Game, power: Power) -> Game:
+    """The game without what a power's former player voted on proposals."""
+    return replace(
+        game,
+        proposals=tuple(
+            replace(one, votes={voter: vote for voter, vote in one.votes.items() if voter != power})
+            for one in game.proposals
+        ),
+    )
+
+
+# Seasons
+
+
+def season_of(game: Game) -> Phase:
+    """The movement phase that a proposal of now is counted with."""
+    assert game.phase is not None
+    return movement(game, game.phase)
+
+
+def _again(game: Game) -> set[tuple[Terms, Phase]]:
+    """The terms that failed, with the season in which silence would agree to them."""
+    return {
+        (terms, movement(game, game.variant.next_phase(season))) for terms, season in game.failed_proposals
+    }
+
+
+def _recent(game: Game) -> tuple[tuple[Terms, Phase], ...]:
+    """The failed proposals that may still be repeated."""
+    season = season_of(game)
+    return tuple(
+        (terms, failed)
+        for terms, failed in game.failed_proposals
+        if movement(game, game.variant.next_phase(failed)) == season or failed == season
+    )

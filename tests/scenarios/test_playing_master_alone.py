@@ -1,0 +1,85 @@
+"""A master who plays in a game that nobody moderates, by mail: what is his to do alone, and what is not."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.service.security import ConfirmationPolicy
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.echoes import judge_in_memory
+from tests.scenarios.played import twin
+from tests.scenarios.story import StoryJudge
+
+EDGAR, TARA = "edgar@eng.example", "tara@tur.example"
+FLEUR, GERD, IRMA, ROLF = "fleur@fra.example", "gerd@ger.example", "irma@ita.example", "rolf@rus.example"
+PEOPLE = (ANNA, EDGAR, FLEUR, GERD, IRMA, ROLF, TARA)
+MASTER, TURKEY = "SIGN ON M uno gmgame7\n", "SIGN ON Turkey uno wordT77\n"
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture(scope="module")
+def begun() -> StoryJudge:
+    """A game that Tara leads, and in which she is Turkey; Austria has ordered."""
+    here = judge_in_memory()
+    here.change_policy(confirmation=ConfirmationPolicy.NEVER)
+    here.deliver(TARA, "new", "CREATE ?uno gmgame7\nSET UNMODERATED\n")
+    for letter, address in zip("AEFGIRT", PEOPLE, strict=True):
+        here.deliver(address, "join", f"SIGN ON ?uno word{letter}77\nSET PREFERENCE {letter}\n")
+    here.deliver(ANNA, "mine", "SIGN ON Austria uno wordA77\nA Vie - Gal\nA Bud - Ser\nF Tri - Alb\n")
+    assert "Austria: Army Vienna -> Galicia" in said(here, ANNA)
+    return here
+
+
+@pytest.fixture
+def uno(begun: StoryJudge) -> StoryJudge:
+    return twin(begun)
+
+
+def words(story: StoryJudge, to: str) -> str:
+    return " ".join(said(story, to).split())
+
+
+@pytest.mark.parametrize("line", ["PROCESS", "PROCESS NOW", "PROCESS S1901M NOW"])
+def test_no_phase_is_judged_by_him_while_others_owe_orders(uno: StoryJudge, line: str) -> None:
+    uno.deliver(TARA, "now", f"{TURKEY}A Con - Bul\n{MASTER}{line}\n")
+    assert "so S1901M is not judged by your word while others have time" in words(uno, TARA)
+    assert {mail["To"] for mail in uno.unread} == {TARA}
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("SET DEADLINE 10 Jan", "nothing comes earlier"),
+        ("SET NMR", "nobody who plays changes that alone"),
+        ("SET CENTERS 3", "nobody who plays changes that alone"),
+        ("EJECT Austria", "you put out nobody who leads a power"),
+        (f"EJECT {ANNA}", "you put out nobody who leads a power"),
+    ],
+)
+def test_nor_is_anybody_hurried_or_put_out(uno: StoryJudge, line: str, answer: str) -> None:
+    uno.deliver(TARA, "mine", f"{MASTER}{line}\n")
+    assert answer in words(uno, TARA)
+    assert {mail["To"] for mail in uno.unread} == {TARA}
+
+
+def test_silence_gives_nobody_the_game(uno: StoryJudge) -> None:
+    lines = "SET VOTE CLOCK 0.1\nPROPOSE WIN Turkey SILENCE AGREES\n"
+    uno.deliver(TARA, "steal", f"{MASTER}{lines}{TURKEY}VOTE YES\n")
+    assert "Only a master of game uno who does not play may say that silence agrees" in words(uno, TARA)
+    assert {mail["To"] for mail in uno.unread} == {TARA}
+
+
+def test_nor_by_a_master_who_does_not_play_before_all_had_time_to_say_no() -> None:
+    here = judge_in_memory()
+    lines = "SET VOTE CLOCK 0.1\nPROPOSE WIN Turkey SILENCE AGREES\n"
+    here.deliver("gina@gm.example", "end", f"SIGN ON M alpha gmword\n{lines}")
+    told = words(here, ANNA)
+    assert "Nobody's silence agrees before" in told
+    assert "who is away has 3 days once he is back" in told
+    here.deliver(TARA, "mine", "SIGN ON Turkey alpha swordT\nVOTE YES\n")
+    for hours, over in ((1, False), (70, False), (2, True)):
+        here.now += hours * HOUR
+        here.tick(None)
+        assert any("Victory" in str(mail["Subject"]) for mail in here.unread) is over
