@@ -99,7 +99,7 @@ _MAINTAINED = re.compile(r"^m(?=\s+(?:a|f|army|fleet)\s)", re.IGNORECASE)
 """The classic's `m` before a unit that is maintained."""
 
 
-_NAMELESS = re.compile(r"who\s*is", re.IGNORECASE)
+_NAMELESS = re.compile(r"who\s*is\W*", re.IGNORECASE)
 """A command of ours that lacks its name."""
 
 

@@ -104,7 +104,7 @@ def _get(command_line: CommandLine) -> Command:
 
 def _map(command_line: CommandLine) -> Command:
     meant = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower())
-    return inquiry.map_asked(meant) or anyone.Get(f"map {meant.lstrip('?')}".strip())
+    return inquiry.map_asked(meant, command_line.context) or anyone.Get(f"map {meant.lstrip('?')}".strip())
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
@@ -144,12 +144,14 @@ def _cancel(command_line: CommandLine) -> Command:
 def _process(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .!")
     phase = _NOW.sub("", text)
-    return master.Process(typed_phase(phase, "PROCESS") if phase else None, now=phase != text)
+    return master.Process(
+        typed_phase(phase, "PROCESS", command_line.context) if phase else None, now=phase != text
+    )
 
 
 def _predict(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .!")
-    return master.Predict(typed_phase(text, "PREDICT") if text else None)
+    return master.Predict(typed_phase(text, "PREDICT", command_line.context) if text else None)
 
 
 def _rollback(command_line: CommandLine) -> Command:
@@ -159,7 +161,9 @@ def _rollback(command_line: CommandLine) -> Command:
         return master.Rollback()
     if not text.isdecimal() or not 0 < int(text) <= _MOST_PHASES:
         season = _SEASON.fullmatch(text)
-        return master.Rollback(typed_phase(f"{text} movement" if season else text, "ROLLBACK TO"))
+        return master.Rollback(
+            typed_phase(f"{text} movement" if season else text, "ROLLBACK TO", command_line.context)
+        )
     return master.Rollback(phases=int(text))
 
 
@@ -183,11 +187,13 @@ def _clear(command_line: CommandLine) -> Command:
         return member.Clear(ahead_only=True)
     if _ALL.fullmatch(whole):
         return member.Clear()
-    return member.Clear(typed_phase(_FOR.sub("", whole, count=1), "CLEAR"))
+    return member.Clear(typed_phase(_FOR.sub("", whole, count=1), "CLEAR", command_line.context))
 
 
 def _phase_ahead(command_line: CommandLine) -> Command:
-    return member.PhaseAhead(typed_phase(command_line.argument(0).strip(" .:"), "PHASE"))
+    return member.PhaseAhead(
+        typed_phase(command_line.argument(0).strip(" .:"), "PHASE", command_line.context)
+    )
 
 
 _REASON = re.compile(r"\s+(?:for|because|due\s+to|since)\s.*", re.IGNORECASE)
@@ -218,7 +224,9 @@ def _accept_late(command_line: CommandLine) -> Command:
     phase = _OF_PHASE.search(text)
     name = text[: phase.start()] if phase else text
     whose = power(command_line.context, name) if name else None
-    return master.AcceptLate(whose, typed_phase(phase[1], "ACCEPT LATE") if phase else None)
+    return master.AcceptLate(
+        whose, typed_phase(phase[1], "ACCEPT LATE", command_line.context) if phase else None
+    )
 
 
 def _become(command_line: CommandLine) -> Command:

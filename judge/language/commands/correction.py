@@ -147,7 +147,7 @@ class _Lines:
         self.corrections += (GiveCentre(means[0], power),)
 
     def _phase(self, rest: str) -> None:
-        self.phase = typed_phase(rest.strip(" ."), "PHASE")
+        self.phase = typed_phase(rest.strip(" ."), "PHASE", self._context)
 
     def _reason(self, rest: str) -> None:
         self.reason = f"{self.reason} {rest}".strip()

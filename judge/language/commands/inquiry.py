@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Any
 
@@ -26,6 +27,7 @@ from judge.game.commands.inquiry import (
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
+from judge.language.statements import Context
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASONS = {"spring": "S", "summer": "U", "fall": "F", "autumn": "F", "winter": "F"}
@@ -38,8 +40,18 @@ _WINTER = re.compile(r"(?:w-?|winter\s+(?:of\s+)?)(\d{1,5})", re.IGNORECASE)
 _CODE = re.compile(r"[sufw]-?\d{1,5}[mrab](?!\w)", re.IGNORECASE)
 
 
-def typed_phase(text: str, command: str) -> Phase:
-    """The phase meant by `S1901M` or `Spring 1901 Movement`."""
+def typed_phase(text: str, command: str, context: Context) -> Phase:
+    """The phase meant by `S1901M`, `S01M` or `Spring 1901 Movement`."""
+    found = _phase(text, command)
+    century = context.variant.start.year // _CENTURY * _CENTURY if context.variant else 0
+    short = century > 0 and 0 <= found.year < _CENTURY
+    return replace(found, year=century + found.year) if short else found
+
+
+_CENTURY = 100
+
+
+def _phase(text: str, command: str) -> Phase:
     words, winter = _PHASE.fullmatch(text), _WINTER.fullmatch(text)
     try:
         if winter:
@@ -81,26 +93,27 @@ def record_asked(command_line: CommandLine) -> Command | None:
     """What GET RESULTS, GET DEDICATION and GET MAP with a phase ask for; None where another file is meant."""
     text = command_line.argument(0).strip(" .")
     if text.lower().startswith("map "):
-        return map_asked(text[len("map ") :])
+        return map_asked(text[len("map ") :], command_line.context)
     found = _RESULTS.match(text)
     if re.fullmatch(r"(?:my |the )*(?:dedication|record)", text, re.IGNORECASE):
         return InfoPlayer()
-    return _results(text[found.end() :]) if found else None
+    return _results(text[found.end() :], command_line.context) if found else None
 
 
 def _resend(command_line: CommandLine) -> Command:
-    return _results(_RESULTS.sub("", command_line.argument(0).strip(" ."), count=1))
+    text = _RESULTS.sub("", command_line.argument(0).strip(" ."), count=1)
+    return _results(text, command_line.context)
 
 
-def map_asked(text: str) -> Command | None:
+def map_asked(text: str, context: Context) -> Command | None:
     """What MAP asks for with a phase: its results, whose picture is the map of it; None with another word."""
     phase = text.strip(" .?")
     is_phase = any(pattern.fullmatch(phase) for pattern in (_CODE, _PHASE, _WINTER))
-    return Resend(typed_phase(phase, "MAP")) if is_phase else None
+    return Resend(typed_phase(phase, "MAP", context)) if is_phase else None
 
 
-def _results(phase: str) -> Command:
-    return Resend(typed_phase(phase, "RESEND") if phase else None)
+def _results(phase: str, context: Context) -> Command:
+    return Resend(typed_phase(phase, "RESEND", context) if phase else None)
 
 
 _PLACE_FILLERS = re.compile(
@@ -112,7 +125,7 @@ def _why(command_line: CommandLine) -> Command:
     """A place or an order, whose first place counts, and a phase."""
     text = command_line.argument(0).strip(" .?")
     words = _PHASE.search(text) or _CODE.search(text)
-    phase = typed_phase(words[0], "WHY") if words else None
+    phase = typed_phase(words[0], "WHY", command_line.context) if words else None
     rest = text[: words.start()] + text[words.end() :] if words else text
     order = re.split(r"\s+-+>?\s*|\s*->?\s*|\s+[schCSH]\b", _PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
     place = order[0].strip(" .,:()-")
@@ -150,7 +163,7 @@ def _history(command_line: CommandLine) -> Command:
     if len(name.split()) > 1:
         raise InvalidCommand("HISTORY has too many words before FROM.", first.strip(), usage(History))
     start, end = (
-        typed_phase(values[word], f"HISTORY {word.upper()}") if word in values else None
+        typed_phase(values[word], f"HISTORY {word.upper()}", command_line.context) if word in values else None
         for word in ("exclstart", "exclend")
     )
     since = _day(command_line, values.get("from", ""), time())

@@ -23,6 +23,7 @@ from judge.game.commands.anyone import (
     SignOn,
     Version,
 )
+from judge.game.commands.inquiry import Resend, Why
 from judge.game.commands.master import (
     Become,
     Eject,
@@ -140,6 +141,11 @@ def command(text: str) -> Command:
         ("SET ADDRESS <anna+dip@example.net>", SetAddress("anna+dip@example.net")),
         ("RESIGN", Resign()),
         ("PROCESS", Process(None)),
+        ("WHY S01M", Why(phase=Phase.parse("S1901M"))),
+        ("WHY Gal spring 02 movement", Why("Gal", Phase.parse("S1902M"))),
+        ("RESEND W01", Resend(Phase.parse("F1901A"))),
+        ("MAP F01R", Resend(Phase.parse("F1901R"))),
+        ("PROCESS S01M", Process(Phase.parse("S1901M"))),
         ("PROCESS S1901M NOW", Process(Phase.parse("S1901M"), now=True)),
         ("process spring 1901 movement now!", Process(Phase.parse("S1901M"), now=True)),
         ("process now", Process(None, now=True)),
@@ -270,6 +276,10 @@ def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message:
         assert found.message.startswith(message.strip())
     if hint:
         assert found.hint == hint
+
+
+def test_who_is_with_a_sign_for_a_name_names_no_game_called_is() -> None:
+    assert not isinstance(answer("WHO IS %", WHERE), Problem)
 
 
 def test_roles_are_the_games_business() -> None:
