@@ -233,6 +233,32 @@ def waits_for_replacement(game: Game) -> bool:
     return after_grace(game) is AfterGrace.WAIT or (game.clock is not None and game.clock.held_over)
 
 
+def phases_with_moves(variant: Variant, phase: Phase | None) -> tuple[Phase, ...]:
+    """The phases between these moves and the next: orders for them come too where a year has two seasons."""
+    if phase is None or phase.kind is not PhaseKind.MOVEMENT:
+        return ()
+    found: list[Phase] = []
+    while (phase := variant.next_phase(phase)).kind is not PhaseKind.MOVEMENT:
+        found.append(phase)
+    return tuple(found)
+
+
+def unsent_with_moves(game: Game, power: Power) -> tuple[PhaseKind, ...]:
+    """Of which kinds of orders that come with the moves a power has sent none."""
+    coming = phases_with_moves(game.variant, game.phase) if game.settings.two_seasons else ()
+    kept = {one.phase for one in game.ahead.get(power, ())}
+    return tuple(one.kind for one in coming if one not in kept)
+
+
+def builds_may_come(game: Game) -> bool:
+    """Whether builds come with these moves, and somebody has sent neither any yet nor that he waives them."""
+    return any(
+        PhaseKind.ADJUSTMENT in unsent_with_moves(game, seat.power)
+        for seat in played_seats(game)
+        if not seat.bot
+    )
+
+
 def is_early(game: Game, phase: Phase | None) -> bool:
     """Whether it is the second spring, or before it: then a season is held over for a replacement."""
     start = game.variant.start

@@ -29,6 +29,7 @@ from judge.game.endings import Ending, Proposal
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
+    builds_may_come,
     conceded_to,
     drawn_powers,
     is_draw_agreed,
@@ -142,7 +143,7 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
 
 
 def _is_held_open(game: Game, now: datetime) -> bool:
-    """Whether more may come up to the deadline from whom nothing is asked: lines of summer, transformations.
+    """Whether more may come up to the deadline than is asked: lines of summer, transformations, builds.
 
     Nobody waits in a practice game for its one player's change of mind.
     """
@@ -150,7 +151,8 @@ def _is_held_open(game: Game, now: datetime) -> bool:
         return False
     winter = game.phase.kind is PhaseKind.ADJUSTMENT and not game.practice
     open_to_transform = winter and is_open_to_transform(game.variant, game.position)
-    return open_to_transform or is_summer(game.settings, game.phase)
+    builds = not game.practice and builds_may_come(game)
+    return open_to_transform or builds or is_summer(game.settings, game.phase)
 
 
 def is_complete(game: Game) -> bool:

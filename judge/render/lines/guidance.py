@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Form, Style
-from judge.game.orders.outstanding import change_due, units_without_order
+from judge.game.orders.outstanding import change_due, phases_with_moves, units_without_order
 from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import held, standing_in_force
 from judge.game.proxies import Given, ordered_province
@@ -138,12 +138,10 @@ _ALL_IN: _Task = ("All your orders for it are in already.", (), ())
 
 def _with_moves(request: OrderRequest) -> str:
     """What comes with the moves of the season and has no deadline of its own."""
-    if not request.two_seasons or request.phase.kind is not PhaseKind.MOVEMENT:
+    coming = phases_with_moves(request.variant, request.phase) if request.two_seasons else ()
+    if not coming:
         return ""
-    coming = request.variant.next_phase(request.phase)
-    while coming.kind is PhaseKind.RETREAT:
-        coming = request.variant.next_phase(coming)
-    return "retreats" if coming.kind is PhaseKind.MOVEMENT else "retreats and builds"
+    return "retreats and builds" if any(one.kind is PhaseKind.ADJUSTMENT for one in coming) else "retreats"
 
 
 _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.checks import Check, Doubt, checks
-from judge.game.orders.outstanding import is_closed, orders_asked, orders_missing, powers_owing
+from judge.game.orders.outstanding import (
+    is_closed,
+    orders_asked,
+    orders_missing,
+    powers_owing,
+    unsent_with_moves,
+)
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders.standing_proxies import held
 from judge.game.orders_ahead import lines_waiting
@@ -60,6 +66,8 @@ class OrdersInForce:
     checks: tuple[str, ...]
     late: tuple[str, ...]
     """What came after the deadline and waits for the master's word."""
+    with_moves: str = ""
+    """What comes with the moves and has not, and what becomes of it; where two seasons make a year."""
     closed: str = ""
     """What becomes of units without an order, where the deadline is over and none is taken for them."""
 
@@ -84,8 +92,26 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         replaces=order_sets(game).joining is Joining.LATEST,
         checks=check_lines(formatter, game, power),
         late=_waiting_lines(game, power, style),
+        with_moves=_with_moves(game, power),
         closed=_WITHOUT_ORDER[game.phase.kind] if is_closed(game, power) else "",
     )
+
+
+def _with_moves(game: Game, power: Power) -> str:
+    """That the moves are in, and what is not that belongs beside them; nothing where all of it is."""
+    unsent = unsent_with_moves(game, power)
+    if PhaseKind.ADJUSTMENT not in unsent:
+        return f"All your orders are in, but no retreats: {_DISBANDS}." if unsent else ""
+    what, costs = ("no retreats and no builds or removals", f"{_DISBANDS}, ")
+    if PhaseKind.RETREAT not in unsent:
+        what, costs = ("no builds or removals", "")
+    said = f"All your moves are in, but {what}, which come in the same mail: {costs}{_NO_BUILDS}."
+    waits = "Until everybody's builds, or WAIVE, have come, nothing is judged before the deadline."
+    return said if game.practice else f"{said} {waits}"
+
+
+_DISBANDS = "a unit that is driven out disbands"
+_NO_BUILDS = "builds are waived, and the rules choose what is removed"
 
 
 _WITHOUT_ORDER = {

@@ -13,7 +13,7 @@ from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.proxies import ordered_province
 from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
-from judge.game.state import Snapshot
+from judge.game.state import Snapshot, comes_with_moves
 from judge.language.orders.writing import form_of
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
@@ -119,8 +119,11 @@ def _next_phase_lines(notice: Results) -> tuple[str, ...]:
     if notice.opened is None:
         return ()
     phase = notice.opened.phase
+    following = f"The next phase of '{notice.game.name}' will be {next_label(phase)} for {season(phase)}."
+    if comes_with_moves(notice.game.settings, phase):
+        return (following, "Its orders came with the moves: it has no deadline.")
     return (
-        f"The next phase of '{notice.game.name}' will be {next_label(phase)} for {season(phase)}.",
+        following,
         f"The deadline for orders will be {machine(notice.opened.deadline)}.",
     )
 

@@ -10,7 +10,7 @@ from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
-from judge.game.state import Ending, Game, SeatState
+from judge.game.state import Ending, Game, SeatState, comes_with_moves
 from judge.memo import once
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
@@ -53,6 +53,7 @@ def results(notice: Results, context: MailContext) -> Values:
     """The results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
     opened, views = notice.opened, _results_views(notice, context.style)
+    with_moves = opened is not None and comes_with_moves(notice.game.settings, opened.phase)
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **context.next_step(notice.game, request),
@@ -62,7 +63,8 @@ def results(notice: Results, context: MailContext) -> Values:
         "legend": legend(views, context.style),
         "by_master": notice.by_master,
         "over": notice.game.ending is not None,
-        "deadline": context.when(opened.deadline) if opened else None,
+        "with_moves": with_moves,
+        "deadline": context.when(opened.deadline) if opened and not with_moves else None,
         "grace": context.when(opened.grace) if opened else None,
         "lead": _lead(notice.game, context.power),
         "web": context.web_page(notice.game, (notice.snapshot, *notice.later)[-1].phase),

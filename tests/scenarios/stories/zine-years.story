@@ -129,7 +129,7 @@ Its player did not come: Turkey in game 'versailles' is yours from now on.
 re> nina@standby.example: You play Turkey
 A(Con)-Bul, A(Smy)-Con, F(Ank)-BLA
 < nina@standby.example: You play Turkey
-All your orders are in.
+All your orders are in, but no retreats
 @ 2026-02-13 19:59
 tick
 quiet
@@ -182,7 +182,7 @@ re> nina@standby.example: S1901M Results
 A(Bul)-Gre, A(Con)-Bul, F(BLA)-Sev
 Build A(Smy), F(Ank)
 < nina@standby.example: Re: TEST:versailles
-All your orders are in.
+All your orders are in, but no retreats
 @ 2026-02-27 20:00
 tick
 < irma@ita.example: [You are late!]
