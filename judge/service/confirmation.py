@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from judge.game import machine
 from judge.game.commands import Command
-from judge.game.commands.master import Eject, HandOver, Process, Terminate
+from judge.game.commands.master import Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import Resign
+from judge.game.commands.partner import Partner
 from judge.game.commands.votes import SetConcede
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -28,8 +29,8 @@ from judge.service.session import Session, not_signed_on
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
-Irreversible: TypeAlias = Process | Eject | HandOver | Terminate | Resign | SetConcede
-"""The commands that others are told of at once."""
+Irreversible: TypeAlias = Process | Eject | HandOver | Promote | Terminate | Resign | SetConcede | Partner
+"""The commands that others are told of at once, or that give a seat into other hands."""
 
 _HOUR = timedelta(hours=1)
 _RESIGNATIONS_AN_HOUR = 3
@@ -75,8 +76,7 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     policy, proof = session.services.security, session.speaker.proof
     gives_up = isinstance(command, Resign | SetConcede) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
-    from_elsewhere = not session.work.people.has(actor.person, session.letter.sender)
-    elsewhere = isinstance(command, Eject) and from_elsewhere
+    elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
     late = game.clock is not None and session.now >= game.clock.deadline
@@ -89,6 +89,8 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
 def _waits(command: Irreversible, *, resigns: bool) -> Remark:
     if isinstance(command, SetConcede):
         return remark(MailRemark.CONCESSION_WAITS)
+    if isinstance(command, _Shares):
+        return remark(MailRemark.SHARE_WAITS)
     return remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS)
 
 
@@ -103,6 +105,15 @@ def drop_parked(session: Session, game: Game, person: PersonId, command: str) ->
         else:
             items.park(one)
     return dropped
+
+
+_Shares: TypeAlias = Partner | Promote
+"""What lets somebody else into a seat once he says yes."""
+
+
+def comes_from_elsewhere(session: Session, actor: Actor) -> bool:
+    """Whether a mail comes from no address of whom it speaks for: his password may be another's by now."""
+    return not session.work.people.has(actor.person, session.letter.sender)
 
 
 def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:
@@ -125,10 +136,11 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
         case Process():
             phase = command.phase or game.phase
             return f"PROCESS{f' {phase}' if phase else ''}{' NOW' if command.now else ''}"
-        case Eject():
-            return f"EJECT {command.power or command.address}"
-        case HandOver():
-            return f"HAND OVER {command.power or command.address}"
+        case Eject() | HandOver() | Promote():
+            verb = {Eject: "EJECT", HandOver: "HAND OVER", Promote: "PROMOTE"}[type(command)]
+            return f"{verb} {command.power or command.address}"
+        case Partner():
+            return f"PARTNER {'-' if command.off and command.address else ''}{command.address or 'NONE'}"
         case Terminate():
             return "TERMINATE"
         case SetConcede():

@@ -209,8 +209,9 @@ def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Val
     game = notice.game
     return {
         **context.about(game),
-        "player": one_line(notice.player, 60),
-        "address": one_line(notice.address, 100),
+        "named": notice.player is not None,
+        "player": one_line(notice.player.name, 60) if notice.player else "",
+        "address": one_line(notice.player.address, 100) if notice.player else "",
         "power": game.variant.power(notice.power).name,
         "board": game.variant_title,
         "gunboat": game.settings.gunboat,

@@ -8,8 +8,9 @@ from typing import Any
 
 from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
-from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Terminate
+from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import Resign, SayHere
+from judge.game.commands.partner import Partner
 from judge.game.commands.votes import SetConcede
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
@@ -22,8 +23,8 @@ from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_wo
 from judge.service.handlers import master, orders, votes
 from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
-from judge.service.handlers.moderation.mastership import accept_mastership, hand_over
-from judge.service.handlers.moderation.partnership import accept_partnership
+from judge.service.handlers.moderation.mastership import accept_mastership, hand_over, promote
+from judge.service.handlers.moderation.partnership import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.requests import absence
 from judge.service.handlers.requests.master_questions import is_request, note_answer, refuse_request
@@ -60,6 +61,8 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Eject: master.eject,
     Terminate: master.terminate,
     HandOver: hand_over,
+    Promote: promote,
+    Partner: ask_partner,
     Resign: orders.resign,
     SetConcede: votes.set_concede,
     SetAbsence: absence.away,
@@ -72,9 +75,9 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_OF_PLAYER = (_RESIGN, "SET CONCEDE")
+_OF_PLAYER = (_RESIGN, "SET CONCEDE", "PARTNER")
 """How parked lines begin that a player gave for himself."""
-_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "TERMINATE", *_OF_PLAYER)
+_FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", *_OF_PLAYER)
 """How parked lines begin that others are told of at once."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""

@@ -7,9 +7,10 @@ from datetime import timedelta
 from judge.game.commands.anyone import ForgotPassword, ResetPassword
 from judge.game.commands.member import SetPassword
 from judge.game.permissions import actors_of
-from judge.game.roles import Role
+from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game
+from judge.service.confirmation import comes_from_elsewhere
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -21,6 +22,7 @@ from judge.service.passwords.guesses import forgive_guesses
 from judge.service.passwords.password_token import new_token
 from judge.service.passwords.strength import why_too_weak
 from judge.service.ports import MarkKind, Person
+from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
 
 _HOUR = timedelta(hours=1)
@@ -39,12 +41,24 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
+    if _waits_for_token(session, actor):
+        _mail_token(session, session.work.people.get(actor.person), game)
+        return Rejected(remark(PersonRemark.PASSWORD_FROM_ELSEWHERE))
     after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     session.passwords_set.add((game.name, actor))
     return Done(remark(PersonRemark.PASSWORD_CHANGED, game=game.name))
+
+
+def _waits_for_token(session: Session, actor: Actor) -> bool:
+    """Whether a new password comes from no address of whoever has the seat, without a word of his.
+
+    The password itself must not be kept till he says yes: he chooses one with the token that he gets.
+    """
+    asks = session.services.security.resignation is not ConfirmationPolicy.NEVER
+    return asks and not session.speaker.proof.confirmed and comes_from_elsewhere(session, actor)
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
@@ -54,13 +68,19 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
-    if not actors_of(game, session.person.id) or not _count_request(session, session.person, game):
-        return answer
-    notice = new_token(session.services, session.work, game, session.person.id, session.now, asked_for=True)
-    session.redactor.allow_token(notice.token)
-    key, reader = f"mail:{session.mail}:token:{game.name}", Addressee(session.person, Role.REGISTERED)
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    if actors_of(game, session.person.id):
+        _mail_token(session, session.person, game)
     return answer
+
+
+def _mail_token(session: Session, person: Person, game: Game) -> None:
+    """Mail somebody the token that sets his password, unless he had several this hour."""
+    if not _count_request(session, person, game):
+        return
+    notice = new_token(session.services, session.work, game, person.id, session.now, asked_for=True)
+    session.redactor.allow_token(notice.token)
+    key, reader = f"mail:{session.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
+    post_notice(session.services, session.work, notice, reader, key, session.now)
 
 
 def _count_request(session: Session, person: Person, game: Game) -> bool:

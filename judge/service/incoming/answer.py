@@ -318,13 +318,15 @@ def _copy_to_player(session: Session) -> None:
 
 
 def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[LineReport, ...]) -> None:
-    """Send what a mail did for a power to the others who lead it (ADR 59); who comes is told otherwise."""
+    """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise."""
     if any(isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done):
         return
-    for one in leaders(game, actor.power):
-        if one.person == actor.person or one.power is None:
+    people, sender, still = session.work.people, session.letter.sender, leaders(game, actor.power)
+    for one in still if actor in still else ():
+        if one.person == actor.person or one.power is None or people.has(one.person, sender):
             continue
-        notice = CopyOfRecord(game, one.power, session.letter.sender, done, beside=True)
+        own = people.has(actor.person, sender)
+        notice = CopyOfRecord(game, one.power, sender, done, beside=True, also=own)
         reader = Addressee(session.work.people.get(one.person), Role.PLAYER, one.power)
         key = f"mail:{session.mail}:beside:{game.name}:{one.person}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -86,12 +86,11 @@ class Invitation(Notice):
 
 @dataclass(frozen=True)
 class PartnershipOffered(Notice):
-    """To somebody whom a power's player asks to lead it with him, who so tells him that he plays there."""
+    """To somebody whom a power's player asks to lead it with him; None where nobody may know who plays."""
 
     game: Game
     power: Power
-    player: str
-    address: str
+    player: Person | None
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,9 @@ gina@gm.example is asked to lead your power with you, if known
 re> anna@aus.example: Game Starting
 PARTNER bob@bur.example
 < bob@bur.example: Answer YES
-Anna Schmidt
+Whoever plays Austria in game 'gun'
+…Anna
+…anna@
 Nobody in the game knows who plays what: keep it to yourselves.
 re> bob@bur.example: Answer YES
 yes

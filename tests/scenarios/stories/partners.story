@@ -122,7 +122,7 @@ That is not the password of this seat in alpha.
 SIGN ON M alpha gmword
 EJECT Austria
 < edgar@eng.example: Put Out: Austria
-The master has taken Bob Burger out of game 'alpha'.
+The master has taken Bob Burger (bob@bur.example) out of game 'alpha'.
 < edgar@eng.example: One Player Less: A
 Anna Schmidt led Austria in game 'alpha' too, and leads it no longer either.
 no < edgar@eng.example: goes on

@@ -68,7 +68,7 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "partnership-offered": Sample(
         "PARTNER, to whom its player asks",
-        PartnershipOffered(SPRING_GAME, "AUSTRIA", "Anna Player", "anna@aus.test"),
+        PartnershipOffered(SPRING_GAME, "AUSTRIA", NEWCOMER),
         OUTCAST,
     ),
     "partner": Sample(

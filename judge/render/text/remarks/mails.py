@@ -63,6 +63,10 @@ SENTENCES = {
         "Nobody else has to concede, so it ends the game for good, and waits for your word: answer the mail "
         "I send you with CONFIRM."
     ),
+    Key.SHARE_WAITS: Sentence(
+        "It comes from no address of whoever has the seat, so it waits for his word: a mail to his address "
+        "asks for CONFIRM."
+    ),
     Key.RESIGNATION_WAITS: Sentence(
         "Think it over: with silence you stay. You leave if you answer the mail I send you with CONFIRM"
         " within a day."

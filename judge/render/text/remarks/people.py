@@ -95,6 +95,10 @@ SENTENCES = {
         "{game} wants its master's word for new players. The master is asked, and you are told; send this "
         "line again then."
     ),
+    Key.PASSWORD_FROM_ELSEWHERE: Sentence(
+        "A password is changed by mail from an address of the seat's own player. Nothing is changed yet.",
+        "A mail to that address says how to choose another; I AM ALSO makes this address one of yours.",
+    ),
     Key.WAITS_FOR_MASTER_AGAIN: Sentence(
         "You know more of {game} than a new player of this power may: you have led another, or read others' "
         "letters. Its master, who does not play, is asked, and you are told if you are let in; send this "

@@ -12,7 +12,7 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status
-from judge.service.confirmation import park_command
+from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
 from judge.service.notices.addressee import Addressee
@@ -37,7 +37,11 @@ _OFFERS_A_DAY = 10
 
 
 def promote(session: Session, command: Promote) -> Outcome:
-    """Ask somebody to lead the game beside the master."""
+    """Ask somebody to lead the game beside the master; a mail from elsewhere waits for his word."""
+    actor = session.speaker.actor
+    elsewhere = actor is not None and comes_from_elsewhere(session, actor)
+    if elsewhere and (waiting := park_command(session, command)) is not None:
+        return waiting
     return _ask(session, with_person(session, _with_player(session, command)), in_place=False)
 
 

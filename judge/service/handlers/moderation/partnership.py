@@ -12,6 +12,7 @@ from judge.game.seats import partners
 from judge.game.seats.earlier_parts import deciders
 from judge.game.state import Game
 from judge.rules.units import Power
+from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.moderation.mastership import count_question, mail_first_token
 from judge.service.handlers.seats import waits_for_master
@@ -36,11 +37,15 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
         return not_signed_on()
     found = session.work.people.by_address(command.address) if command.address else None
     command = replace(command, person=found.id if found else 0)
+    if comes_from_elsewhere(session, actor) and (waiting := park_command(session, command)) is not None:
+        return waiting
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return _of_other(outcome, command)
-    if command.off:
-        return Done(remark(SeatRemark.PARTNER_GONE))
+    return Done(remark(SeatRemark.PARTNER_GONE)) if command.off else _ask(session, game, actor, command)
+
+
+def _ask(session: Session, game: Game, actor: Actor, command: Partner) -> Outcome:
     why = _why_not(game, actor.power, command.person, command.address) if actor.power else None
     if why is not None and not anonymous(game):
         return Rejected(_said(why, game.name, command.address))
@@ -48,7 +53,7 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
     if command.person and actor.power and why is None:
         player, person = session.work.people.get(actor.person), session.work.people.get(command.person)
-        notice = PartnershipOffered(game, actor.power, player.name, player.address)
+        notice = PartnershipOffered(game, actor.power, None if anonymous(game) else player)
         reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:with:{session.current_line}"
         content = ParkedPartnership(actor.person, actor.power)
         post_question(session.services, session.work, notice, reader, key, content, session.now)

@@ -44,6 +44,7 @@ class PersonRemark(StrEnum):
     APPROVED = auto()
     APPROVAL_TAKEN_BACK = auto()
     JOINED_TO_WAIT = auto()
+    PASSWORD_FROM_ELSEWHERE = auto()
     WAITS_FOR_MASTER = auto()
     WAITS_FOR_MASTER_AGAIN = auto()
     PROFILE_EMPTY = auto()

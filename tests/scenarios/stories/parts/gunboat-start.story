@@ -19,7 +19,7 @@ END
 SIGN ON ?gun swordA gunboat
 SET PREFERENCE AEFGIRT
 < gina@gm.example: New Player Signon: #1
-Anna Schmidt has joined game 'gun' as player number 1.
+Anna Schmidt (anna@aus.example) has joined game 'gun' as player number 1.
 > edgar@eng.example: join
 REGISTER
 Name: Edgar Stone
@@ -28,7 +28,7 @@ END
 SIGN ON ?gun swordE
 SET PREFERENCE EAFGIRT
 < gina@gm.example: New Player Signon: #2
-Edgar Stone has joined
+Edgar Stone (edgar@eng.example) has joined
 < anna@aus.example: New Player Signon: #2
 Somebody has joined game 'gun' as player number 2.
 …Edgar
