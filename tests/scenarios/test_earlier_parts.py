@@ -160,3 +160,11 @@ def test_a_partner_whom_only_the_master_lets_in_says_yes_again_then(here: StoryJ
     here.reply(GINA, here.last(GINA, "Your word is wanted"), "YES\n")
     here.reply(BOB, question, "YES\n", "pass")
     assert f"You lead Austria in {name} too" in words(here, BOB)
+
+
+def test_nobody_is_called_new_whom_the_game_does_not_name(here: StoryJudge, name: str) -> None:
+    leave(here, TARA, TARA_LEAVES.format(game=name))
+    take(here, name, "Turkey")
+    told = words(here, ANNA)
+    assert ("Turkey in game 'gun' is led again" in told) == (name == "gun")
+    assert ("New Player" in told) == (name != "gun")

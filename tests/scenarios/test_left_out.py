@@ -31,6 +31,7 @@ def an_hour_later(here: StoryJudge, to: str) -> str:
 def test_a_master_whose_password_is_used_hears_of_its_change_at_once_and_of_the_rest_later(
     alpha: StoryJudge,
 ) -> None:
+    alpha.change_policy(resignation=ConfirmationPolicy.NEVER)  # such a judge asks nobody
     for _ in range(7):
         alpha.deliver(THIEF, "look", f"{MASTER}PREDICT\n")
     assert said(alpha, GINA) == "", "five an hour, one of them kept"

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
@@ -79,6 +80,7 @@ def test_the_player_s_own_mail_that_lacks_proof_says_so_instead_of_silence(judge
 
 @pytest.mark.parametrize(("copies", "changes"), [(9, 1), (0, 9), (2, 4)])
 def test_a_changed_password_is_told_whatever_else_was(judge: StoryJudge, copies: int, changes: int) -> None:
+    judge.change_policy(resignation=ConfirmationPolicy.NEVER)  # such a judge asks nobody
     told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", copies)
     told += flood(judge, f"{SIGN_ON}SET PASSWORD swordA\n", changes)
     assert len(told) == 5

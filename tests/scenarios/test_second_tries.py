@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -50,6 +51,7 @@ def test_whoever_was_put_out_is_told_so_for_his_sign_on_alone(game: StoryJudge) 
 
 
 def test_a_changed_password_is_told_with_the_way_to_another(game: StoryJudge) -> None:
+    game.change_policy(resignation=ConfirmationPolicy.NEVER)  # such a judge asks nobody
     game.deliver(EVE, "mine", "SIGN ON England alpha swordE\nSET PASSWORD stolenword\n")
     told = flat(game, EDGAR)
     assert "Your password was changed" in told

@@ -15,7 +15,7 @@ Observer                  oscar@obs.example
 < anna@aus.example: New Player Signon: O
 Somebody watches game 'gun' from now on.
 < gina@gm.example: New Player Signon: O
-Oscar Watcher watches
+Oscar Watcher (oscar@obs.example) watches
 # letters
 > edgar@eng.example: letters
 SIGN ON England gun swordE
@@ -121,14 +121,14 @@ CONFIRM {token}
 Turkey's player has resigned from game 'gun'.
 …Tara
 < gina@gm.example: Resignation: Turkey
-Tara Yilmaz has resigned
+Tara Yilmaz (tara@tur.example) has resigned
 > nina@new.example: me
 SIGN ON Turkey gun swordN
-< anna@aus.example: New Player Signon: T
-A new player has taken over Turkey in game 'gun'.
+< anna@aus.example: Power Led Again: T
+Turkey in game 'gun' is led again
 …Nina
 …new.example
-< oscar@obs.example: New Player Signon: T
+< oscar@obs.example: Power Led Again: T
 …Nina
 < gina@gm.example: New Player Signon: T
 Nina New (nina@new.example) has taken over Turkey

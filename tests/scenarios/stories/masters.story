@@ -145,7 +145,8 @@ RESIGN
 < olga@obs.example: Re:
 You have left alpha.
 < bob@out.example: A Master Leaves
-Olga Olsen leads game 'alpha' no longer; its other masters do.
+Olga Olsen (olga@obs.example) leads game 'alpha' no longer; its other masters
+do.
 > bob@out.example: and now
 SIGN ON M alpha bobword
 RESIGN
