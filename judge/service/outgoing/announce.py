@@ -164,7 +164,7 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
 
 
 def _reminder(members: GameMembers, index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
-    if happened(ev.PhaseJudged, members.change.events[index + 1 :]):
+    if happened(ev.PhaseJudged | ev.Ended, members.change.events[index + 1 :]):
         return
     for reader in members.powers(event.powers):
         assert reader.power is not None
@@ -199,7 +199,7 @@ def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Ad
 
 def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addressed]:
     """Nobody is told of what is over: the mail that was waited for came before this could be said."""
-    if happened(ev.PhaseJudged, members.change.events[index + 1 :]):
+    if happened(ev.PhaseJudged | ev.Ended, members.change.events[index + 1 :]):
         return iter(())
     notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
