@@ -1,6 +1,7 @@
 """A person's record: how reliable he has been, counted from the events of his games as the classic counts.
 
 A turn in time is worth 3, one late -1, a power abandoned -49, one left to civil disorder -100 (seed 002).
+A phase that is judged again after a ROLLBACK counts once, as its last judging says.
 Whoever gives a power up has resigned, whether he says so or stays away: once for each time that he leaves it.
 What is counted while nobody may know who plays what would tell it: such games count once they are over and
 name everybody, and not at all where they never do (ADR 42).
@@ -28,6 +29,7 @@ from judge.game.events import (
 )
 from judge.game.roles import PersonId
 from judge.game.state import Game, SeatState, Snapshot
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 COUNTED = (Started, TookOver, Left, WentLate, Abandoned, FellIntoDisorder, PhaseJudged, Ended)
@@ -67,6 +69,11 @@ class Record:
         powers = self.started + self.taken_over
         return min(1.0, self.resigned / powers) if powers else 0.0
 
+    def __sub__(self, other: Record) -> Record:
+        """What this one has more than the other."""
+        rest = {one.name: getattr(self, one.name) - getattr(other, one.name) for one in fields(self)}
+        return Record(**rest)
+
     def __add__(self, other: Record) -> Record:
         """Both together."""
         sums = {one.name: getattr(self, one.name) + getattr(other, one.name) for one in fields(self)}
@@ -101,15 +108,18 @@ class _Count:
     ) -> None:
         self.leaders, self.late, self.states = leaders, late, states
         self.found: defaultdict[PersonId, Record] = defaultdict(Record)
+        self.phase: Phase | None = None
+        self.turns: dict[tuple[Phase | None, Power, PersonId], Record] = {}
 
     def add(self, event: Event) -> None:
         """Count one event."""
         if isinstance(event, Started | TookOver | Left):
             self._seats(event)
         elif isinstance(event, PhaseJudged):
-            self._all(_in_time(event.snapshot) - self.late, Record(on_time=1))
+            self._judged(event.snapshot)
         elif isinstance(event, PhaseOpened):
             self.late.clear()
+            self.phase = event.phase
         elif isinstance(event, Returned):
             self.states.pop(event.power, None)
         elif isinstance(event, FellIntoDisorder):
@@ -118,7 +128,24 @@ class _Count:
             self._given_up(event.powers, SeatState.ABANDONED)
         elif isinstance(event, WentLate) and event.first:
             self.late.update(event.powers)
-            self._all(event.powers, Record(late=1))
+            for power in event.powers:
+                self._turn(self.phase, power, Record(late=1))
+
+    def _judged(self, snapshot: Snapshot) -> None:
+        """Count who was in time, and no longer who was so only when the phase was judged before."""
+        in_time = _in_time(snapshot) - self.late
+        for power in self.leaders:
+            if power in in_time or (power not in self.late and self._turned(snapshot.phase, power)):
+                self._turn(snapshot.phase, power, Record(on_time=int(power in in_time)))
+
+    def _turned(self, phase: Phase, power: Power) -> bool:
+        return (phase, power, self.leaders.get(power, 0)) in self.turns
+
+    def _turn(self, phase: Phase | None, power: Power, record: Record) -> None:
+        """Count a turn of a power's player, in the place of what it was before."""
+        key = (phase, power, self.leaders.get(power, 0))
+        self.found[key[2]] += record - self.turns.get(key, NO_RECORD)
+        self.turns[key] = record
 
     def _given_up(self, powers: Iterable[Power], state: SeatState) -> None:
         """Count powers that lost their players: as a resignation where they had not lost them before."""

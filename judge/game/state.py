@@ -326,6 +326,7 @@ class Game:
     of_series: str = ""
     """The name of the series that opened the game."""
 
+    rolled_back: bool = False  # some phase of it may be judged twice
     parted: tuple[Actor, ...] = ()
     """Since it started: masters who lead the game no longer, who led a power beside its player, who read all
     letters as an observer."""

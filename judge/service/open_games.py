@@ -28,14 +28,14 @@ from judge.bots.province_values import Situation
 from judge.game import machine, orders_ahead
 from judge.game.commands.member import SetWait
 from judge.game.commands.votes import SetDraw
-from judge.game.events import Event
+from judge.game.events import Event, PhaseJudged
 from judge.game.orders.outstanding import bots_owing, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.posted import deliver, letters_due
 from judge.game.seats.standbys import settle_standbys
 from judge.game.sight import journeys_seen, position_seen
-from judge.game.state import Game, Status
+from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
@@ -59,6 +59,8 @@ class _OpenGame:
     game: Game
     events: list[Event] = field(default_factory=list)
     new: bool = False
+    states: list[tuple[int, Game]] = field(default_factory=list)
+    """The game after each command, with the number of events by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,11 @@ class GameChange:
     game: Game
     events: tuple[Event, ...]
     first: int
+    states: tuple[tuple[int, Game], ...] = ()
+
+    def game_at(self, index: int) -> Game:
+        """The game after the command that an event came of; a mail may have gone on from there."""
+        return next((game for count, game in self.states if index < count), self.game)
 
 
 _BOTS_AT_ONCE = 24
@@ -157,6 +164,13 @@ class OpenGames:
         opened = self._open[game.name]
         opened.events.extend(events)
         opened.game = game
+        opened.states.append((len(opened.events), game))
+
+    def judged(self, name: str) -> tuple[Snapshot, ...]:
+        """The judged phases of a game, those of this unit of work with them."""
+        opened = self._open.get(name)
+        new = [event.snapshot for event in opened.events if isinstance(event, PhaseJudged)] if opened else []
+        return (*self._work.games.snapshots(name), *new)
 
     def save_changes(self, cause: str) -> Iterator[GameChange]:
         """Save every changed game; `cause` is stored beside the events.
@@ -169,7 +183,8 @@ class OpenGames:
             if opened.events or opened.game != opened.before or opened.new:
                 due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
-                yield GameChange(opened.before, opened.game, tuple(opened.events), first)
+                states = tuple(opened.states)
+                yield GameChange(opened.before, opened.game, tuple(opened.events), first, states)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
         """Let everything due happen, phase by phase: orders ahead are given as soon as their phase opens."""

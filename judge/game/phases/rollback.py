@@ -72,7 +72,7 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
     back = _without_votes_of(replace(back, journeys=journeys), {one.phase for one in undone})
     back = timed(back, full_clock(back), now)
     stack = (*game.left, left)
-    return _told(replace(back, left=stack), left, undo=False, anew=anew)
+    return _told(replace(back, left=stack, rolled_back=True), left, undo=False, anew=anew)
 
 
 def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:

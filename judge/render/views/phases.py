@@ -112,6 +112,7 @@ def rolled_back(notice: RolledBack, context: MailContext) -> Values:
         **context.next_step(game, current_request(game, power)),
         "undo": notice.undo,
         "anew": notice.anew,
+        "judged_since": notice.judged_since,
         "mended": notice.mended,
         "ended": f"{_ENDS[notice.ended]} {powers_named(game.variant, notice.winners)}"
         if notice.ended

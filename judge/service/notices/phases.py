@@ -60,6 +60,8 @@ class RolledBack(Notice):
     """Where UNDO returns to, if not to `left`: a mail may turn back twice."""
     anew: bool = False
     """A master who plays went back, so all order anew."""
+    judged_since: bool = False
+    """The same mail had the phase judged again, which is told by itself."""
 
 
 @dataclass(frozen=True)

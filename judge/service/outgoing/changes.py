@@ -35,12 +35,12 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     void, again = _turned(turns)
     recorded = enumerate(members.work.games.record(members.game.name), 1)
     judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
-    gone = tuple(one.phase for _, one in judged if one.number in void)
-    back = tuple(one.phase for _, one in judged if one.number in again)
+    gone = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in void))
+    back = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in again))
     results = tuple(at for at, one in judged if one.number in void | again)
     first, over = turns[0], members.change.before.ending
     notice = RolledBack(
-        members.game,
+        members.change.game_at(index),
         first.left,
         gone,
         back,
@@ -51,6 +51,7 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
         first.winners,
         event.left,
         event.anew,
+        happened(ev.PhaseJudged, members.change.events[index + 1 :]),
     )
     return ((notice, reader) for reader in members.everyone())
 

@@ -18,7 +18,7 @@ def roll_back(session: Session, command: Rollback) -> Outcome:
     game = session.current_game()
     if game is None:
         return not_signed_on()
-    return _turned(session, replace(command, judged=tuple(session.work.games.snapshots(game.name))))
+    return _turned(session, replace(command, judged=session.games.judged(game.name)))
 
 
 def undo(session: Session, command: Undo) -> Outcome:
