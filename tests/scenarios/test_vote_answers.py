@@ -107,3 +107,19 @@ def test_who_has_taken_his_vote_back_is_not_named(judge: StoryJudge) -> None:
     told = _text(judge, ANNA)
     assert "It took the YES of every player; who said nothing did not agree." in told
     assert told.endswith("NO: Austria; 6 players without a vote")
+
+
+def test_the_votes_count_anew_when_grace_ends_though_the_judge_was_down_since_before_the_deadline(
+    judge: StoryJudge,
+) -> None:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    for facts in game.variant.powers[:-1]:
+        address, password = judge.leaders[facts.letter]
+        holds = "".join(f"{unit} H\n" for unit in game.position.of(facts.code))
+        judge.deliver(address, "draw", f"SIGN ON {facts.letter} alpha {password}\nSET DRAW\n{holds}")
+    judge.now += timedelta(days=12)
+    judge.tick(None)
+    subjects = [str(mail["Subject"]) for mail in judge.unread if mail["To"] == ANNA]
+    assert subjects == ["TEST:alpha - S1901MX Draw Declared: AEFGIRT"]

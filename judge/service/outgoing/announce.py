@@ -59,7 +59,7 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
-        for notice, reader in _NOTICES_OF.get(type(event), _no_notices)(members, index, event):
+        for notice, reader in _notices(members, index, event):
             by = members.doer(index) if isinstance(event, _DEEDS) else None
             post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now, by)
         if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
@@ -73,6 +73,17 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
                 services, work, change, f"{change.game.name}:{change.first + index}:table", now
             )
 
+
+def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:
+    """The notices of an event; none of what the same change has made moot."""
+    over = happened(ev.Ended, members.change.events[index + 1 :])
+    if over and isinstance(event, _MOOT_AT_THE_END):
+        return ()
+    return _NOTICES_OF.get(type(event), _no_notices)(members, index, event)
+
+
+_MOOT_AT_THE_END = (ev.ReminderDue, ev.WentLate, ev.Abandoned)
+"""What asks for orders or players: a game that is over has no deadline to name."""
 
 _DEEDS = (
     ev.DeadlineMoved,
