@@ -19,6 +19,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    true,
     update,
 )
 
@@ -283,9 +284,10 @@ class SqlPeople:
             return None
         return Token(row.digest, row.person, row.game, row.expires)
 
-    def forget_tokens(self, person: PersonId) -> None:
-        """Make the person's tokens worthless."""
-        self._connection.execute(delete(TokenRow).where(TokenRow.person == person))
+    def forget_tokens(self, person: PersonId, game: str = "") -> None:
+        """Make the person's tokens worthless, or only those for that game."""
+        about = TokenRow.game == game if game else true()
+        self._connection.execute(delete(TokenRow).where(TokenRow.person == person, about))
 
 
 def _person(row: Row[Any]) -> Person:

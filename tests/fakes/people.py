@@ -158,6 +158,7 @@ class MemoryPeople:
         token = self._tables.tokens.pop(digest, None)
         return token if token is not None and token.expires > now else None
 
-    def forget_tokens(self, person: PersonId) -> None:
-        for digest in [one.digest for one in self._tables.tokens.values() if one.person == person]:
+    def forget_tokens(self, person: PersonId, game: str = "") -> None:
+        his = [one for one in self._tables.tokens.values() if one.person == person]
+        for digest in [one.digest for one in his if game in ("", one.game)]:
             del self._tables.tokens[digest]

@@ -54,6 +54,11 @@ def wants_invitation(game: Game) -> bool:
     return named or game.settings.visibility is Visibility.PRIVATE
 
 
+def wants_masters_word(game: Game) -> bool:
+    """Whether nobody comes in whom the master does not let in, by name or by his word (SET APPROVAL)."""
+    return wants_invitation(game) or (game.settings.approval and game.settings.moderated)
+
+
 def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:
     """Why somebody may have no part whose mailbox is that of `others` who have one, had one, or were put out.
 

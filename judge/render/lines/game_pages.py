@@ -10,7 +10,7 @@ from textwrap import fill
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats.entry import wants_invitation
+from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Game, SeatState, Status
@@ -220,7 +220,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         if page.role >= Role.OBSERVER and running
         else (),
         openings=listing(open_seats(game)),
-        only_invited=wants_invitation(game),
+        only_invited=wants_masters_word(game),
         openings_hidden=isinstance(game, SightedGame),
         title=_state_title(game),
         units=unit_lines(game.variant, position, style),

@@ -121,7 +121,12 @@ def submission_lines(game: Game) -> tuple[str, ...]:
 
 
 def open_seats(game: Game) -> tuple[str, ...]:
-    """The powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which."""
+    """The powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which.
+
+    Of a game that is over nobody takes one.
+    """
+    if game.status is Status.FINISHED:
+        return ()
     if isinstance(game, SightedGame):
         return (counted(game.vacancies, "power"),) if game.vacancies else ()
     return tuple(

@@ -9,7 +9,7 @@ from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
 from judge.game.seats.absence import deadline_within
-from judge.game.seats.entry import wants_invitation
+from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
@@ -144,7 +144,7 @@ def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -
     return {
         **context.about(game),
         "vacancies": game.vacancies if isinstance(game, SightedGame) else 0,
-        "only_invited": wants_invitation(game),
+        "only_invited": wants_masters_word(game),
         "letters": letters(game.variant, powers),
         "names": powers_named(game.variant, powers),
         "powers": rows,
@@ -186,7 +186,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "master": exact_name(notice.master),
         "missing": game.players_needed,
         "series": game.series is not None,
-        "only_invited": wants_invitation(game),
+        "only_invited": wants_masters_word(game),
     }
 
 

@@ -49,6 +49,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     session.passwords_set.add((game.name, actor))
+    session.work.people.forget_tokens(actor.person, game.name)
     return Done(remark(PersonRemark.PASSWORD_CHANGED, game=game.name))
 
 
@@ -110,6 +111,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     if token is None or game is None:
         return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
     session.note_proof(token.person)
+    session.work.people.forget_tokens(token.person, game.name)
     forgive_guesses(session, token.person)
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):

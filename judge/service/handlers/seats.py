@@ -60,6 +60,8 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
     """
     if not must_say_yes(session, game):
         outcome = take()
+        if session.person is not None and isinstance(outcome, Done):
+            session.work.people.forget_tokens(session.person.id, game.name)  # they were for another seat
         if session.came is not None and session.person is not None and isinstance(outcome, Done):
             session.work.marks.add(MarkKind.JOINED, str(session.person.id), game.name, session.now)
         return outcome

@@ -21,11 +21,12 @@ def new_token(
     *,
     asked_for: bool = False,
 ) -> PasswordToken:
-    """The notice of a token kept for somebody in a game.
+    """The notice of a token kept for somebody in a game; those that he had for it before are worthless.
 
     Unless it was `asked_for` (FORGOT PASSWORD), he takes part from now on and has no password there yet.
     """
     token, digest = services.passwords.token()
     expires = now + TOKEN_LIFE
+    work.people.forget_tokens(person, game.name)
     work.people.add_token(Token(digest, person, game.name, expires))
     return PasswordToken(game, token, expires, asked_for)

@@ -141,6 +141,6 @@ class People(Protocol):
         """The token of that hash if it is still good; it is gone afterwards."""
         ...
 
-    def forget_tokens(self, person: PersonId) -> None:
-        """Make the person's tokens worthless."""
+    def forget_tokens(self, person: PersonId, game: str = "") -> None:
+        """Make the person's tokens worthless, or only those for that game."""
         ...

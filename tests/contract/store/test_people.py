@@ -179,6 +179,17 @@ def test_the_tokens_of_one_person_can_be_forgotten(store: AnyStore) -> None:
         assert work.people.spend_token("b", NOON) == tokens[1]
 
 
+def test_the_tokens_of_one_person_for_a_game_can_be_forgotten(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    tokens = [Token(game, anna, game, NOON + MINUTE) for game in ("alpha", "beta")]
+    with store.begin() as work:
+        for token in tokens:
+            work.people.add_token(token)
+        work.people.forget_tokens(anna, "alpha")
+        assert work.people.spend_token("alpha", NOON) is None
+        assert work.people.spend_token("beta", NOON) == tokens[1]
+
+
 def test_an_expired_token_is_worth_nothing(store: AnyStore) -> None:
     (anna,) = people(store, "anna")
     with store.begin() as work:
