@@ -199,3 +199,22 @@ def test_a_deadline_that_the_master_has_set_into_an_absence_stays(judge: StoryJu
     _anna(judge, "AWAY 7 Jan TO 8 Jan")
     judge.deliver(GINA, "now", "SIGN ON M alpha gmword\nSET DEADLINE 8 Jan 20:00\n")
     assert "Deadline: Thu 8 Jan 2026 21:00" in _anna(judge, ORDERS)
+
+
+def test_who_leads_two_powers_is_told_once_that_he_is_late(story: StoryJudge) -> None:
+    """And is back for both of them with one line."""
+    story.play("duplex-absence")
+    assert [str(mail["Subject"]) for mail in story.unread if mail["To"] == ANNA] == [
+        "[You are late!] TEST:pair - S1960M Late Notice: UNS"
+    ]
+    assert "You have nothing to do" not in said(story, ANNA)
+
+
+def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) -> None:
+    story.play("duplex-absence")
+    story.deliver(ANNA, "away", "SIGN ON USA pair swordA\nAWAY 12 Jan TO 13 Jan\n")
+    story.deliver(ANNA, "back", "SIGN ON PRC pair swordA\nSET NO ABSENCE\nMY GAMES\n")
+    answer = said(story, ANNA)
+    assert "Taken back" in answer
+    assert "Taken back, too" not in answer
+    assert "Away:" not in answer

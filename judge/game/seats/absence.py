@@ -33,31 +33,58 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
         return refuse(game, Refusal.ELIMINATED, power)
     if command.until <= now or command.until <= command.since:
         return refuse(game, Refusal.IN_THE_PAST, command.until.isoformat())
-    coming, asked = to_come(game, power, now), Absence(command.since, command.until)
-    new = times_away.joined((asked, *(one for one in coming if times_away.touch(one, asked))))
-    if new in coming:
+    asked = Absence(command.since, command.until)
+    new = {one: _joined(game, one, asked, now) for one in powers_of_player(game, actor)}
+    new = {one: away for one, away in new.items() if away not in to_come(game, one, now)}
+    if not new:
         return game, ()
-    apart = [one for one in coming if not times_away.touch(one, new)]
-    if len(apart) >= MOST_ABSENCES:
+    apart = {one: _apart(game, one, away, now) for one, away in new.items()}
+    if any(len(others) >= MOST_ABSENCES for others in apart.values()):
         return refuse(game, Refusal.TOO_OFTEN_AWAY, power)
-    away = _with_absences(game, power, (*apart, new))
-    kept, moved = keep_off_closed_times(away, now)
-    together = _connected(kept, new, {*apart, *running_clock(away).absences[power]})
-    if not actor.acting and times_away.length(together) > timedelta(days=game.settings.max_absence):
+    noted = game
+    for one, away in new.items():
+        noted = _with_absences(noted, one, (*apart[one], away))
+    kept, moved = keep_off_closed_times(noted, now)
+    had = running_clock(noted).absences
+    together = [_connected(kept, away, {*apart[one], *had[one]}) for one, away in new.items()]
+    if not actor.acting and max(map(times_away.length, together)) > timedelta(days=game.settings.max_absence):
         return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
-    return kept, (AbsenceSet(power, new.since, new.until), *moved)
+    return kept, (*(AbsenceSet(one, away.since, away.until) for one, away in new.items()), *moved)
+
+
+def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
+    """The powers still in the game of the player who speaks or is spoken for: he is away from all."""
+    power = power_of(actor)
+    player = game.seat(power).person if actor.acting else actor.person
+    living = alive(game.position)
+    return tuple(
+        seat.power
+        for seat in game.seats
+        if seat.power == power or (player in seat.leaders and seat.power in living)
+    )
+
+
+def _joined(game: Game, power: Power, asked: Absence, now: datetime) -> Absence:
+    """An absence with those of a power's that it touches."""
+    coming = to_come(game, power, now)
+    return times_away.joined((asked, *(one for one in coming if times_away.touch(one, asked))))
+
+
+def _apart(game: Game, power: Power, new: Absence, now: datetime) -> list[Absence]:
+    return [one for one in to_come(game, power, now) if not times_away.touch(one, new)]
 
 
 def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) -> Transition:
     """Take all absences back, the days named, or one from a day on; the deadline stays where it is."""
-    power = power_of(actor)
-    coming = to_come(game, power, now)
-    gone = tuple(filter(None, (_taken_out(one, command) for one in coming)))
-    if not gone:
-        return refuse(game, Refusal.NOT_AWAY, power)
-    left = times_away.outside(coming, gone)
-    back = _with_absences(game, power, tuple(one for one in left if one.until > now))
-    return back, tuple(AbsenceEnded(power, one.since, one.until) for one in gone)
+    back, events = game, tuple[AbsenceEnded, ...]()
+    for power in powers_of_player(game, actor):
+        coming = to_come(game, power, now)
+        gone = tuple(filter(None, (_taken_out(one, command) for one in coming)))
+        left = times_away.outside(coming, gone)
+        if gone:
+            back = _with_absences(back, power, tuple(one for one in left if one.until > now))
+        events += tuple(AbsenceEnded(power, one.since, one.until) for one in gone)
+    return (back, events) if events else refuse(game, Refusal.NOT_AWAY, power_of(actor))
 
 
 def _taken_out(one: Absence, command: EndAbsence) -> Absence | None:

@@ -239,18 +239,20 @@ def _unnamed_person(what: str, power: str) -> str:
 @view
 def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
     """A player is away, or is not after all; how a master takes it back."""
-    game, facts = notice.game, notice.game.variant.power(notice.power) if notice.power else None
+    game, powers = notice.game, notice.powers
+    named = powers_named(game.variant, powers)
     return {
         **context.about(game),
-        "who": f"{facts.name}'s player" if facts else "One of the players",
-        "power": facts.name if facts else "",
-        "away": [_time_away(one, context, exact=facts is not None) for one in notice.away],
-        "back": [_time_away(one, context, exact=facts is not None) for one in notice.back],
+        "who": f"{named}'s player" if powers else "One of the players",
+        "powers": named,
+        "power": game.variant.power(powers[0]).name if powers else "",
+        "away": [_time_away(one, context, exact=bool(powers)) for one in notice.away],
+        "back": [_time_away(one, context, exact=bool(powers)) for one in notice.back],
         "moved": notice.moved,
         "only_grace": notice.only_grace,
-        "stays": not notice.moved and bool(facts and deadline_within(game, notice.away, context.now)),
+        "stays": not notice.moved and bool(powers and deadline_within(game, notice.away, context.now)),
         "past": bool(game.clock and game.phase and game.clock.deadline <= context.now),
-        "yours": notice.power is not None and context.power == notice.power,
+        "yours": context.power in powers,
         "is_master": context.is_master,
     }
 

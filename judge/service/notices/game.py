@@ -150,12 +150,12 @@ class Digest(Notice):
 class AbsenceNotice(Notice):
     """To everybody: when a player is `away`, and when he is not after all (`back`), each from … until.
 
-    One for all that a mail says of a power. `power` is None for a reader who may not learn whose player it
-    is, and then only the days; `moved` if the deadline moved with it, or `only_grace` did.
+    One for all that a mail says of a player. `powers`, his, are none for a reader who may not learn whose
+    player it is, and then only the days; `moved` if the deadline moved with it, or `only_grace` did.
     """
 
     game: Game
-    power: Power | None
+    powers: tuple[Power, ...]
     away: tuple[tuple[datetime, datetime], ...] = ()
     back: tuple[tuple[datetime, datetime], ...] = ()
     moved: bool = False

@@ -209,11 +209,17 @@ def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Ad
 
 
 def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addressed]:
-    """Nobody is told of what is over: the mail that was waited for came before this could be said."""
+    """Nobody is told of what is over: the mail that was waited for came before this could be said.
+
+    Who is late with one of his powers is not told for another that he has nothing to do.
+    """
     if happened(ev.PhaseJudged | ev.Ended, members.change.events[index + 1 :]):
         return iter(())
     notice = LateNotice(members.game, event.powers)
-    readers = members.everyone() if event.first else members.powers(event.powers)
+    late = tuple(members.powers(event.powers))
+    people = {reader.person.id for reader in late}
+    others = (one for one in members.everyone() if one.role is not Role.PLAYER or one.person.id not in people)
+    readers = (*late, *others) if event.first else late
     return ((replace(notice, waiting=members.orders_waiting(reader)), reader) for reader in readers)
 
 

@@ -119,7 +119,7 @@ def _can_wait(notice: Notice, reader: Addressee) -> bool:
 
     Nor that a deadline has moved.
     """
-    away = isinstance(notice, AbsenceNotice) and notice.power != reader.power
+    away = isinstance(notice, AbsenceNotice) and reader.power not in notice.powers
     return (
         (away or isinstance(notice, _LATER))
         and not getattr(notice, "moved", False)

@@ -167,6 +167,14 @@ def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...
     return away, times_away.outside(free, times_away.outside(free, before))
 
 
+def _with_the_same_player(members: GameMembers, power: Power) -> tuple[Power, ...]:
+    """A power, and those others that its player leads and of whose absences the mail says something."""
+    player = members.game.seat(power).person
+    told = {e.power for e in members.change.events if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)}
+    seats = (seat for seat in members.game.seats if seat.power in told and seat.person == player)
+    return tuple(seat.power for seat in seats)
+
+
 def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
     """One notice for all that a mail says of a power's player, at the last of it.
 
@@ -174,21 +182,21 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
     """
     game, events = members.game, members.change.events
     later = (e for e in events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded))
-    news = absence_news(members, event.power)
-    if any(e.power == event.power for e in later) or not any(news):
+    news, powers = absence_news(members, event.power), _with_the_same_player(members, event.power)
+    if any(e.power in powers for e in later) or not any(news):
         return
     moved = bool(news[0]) and any(isinstance(e, ev.DeadlineMoved) for e in events)
     before = members.change.before.clock
     grace = moved and before is not None and game.clock is not None and before.deadline == game.clock.deadline
     hidden = anonymous(game) or hides_absence(game)
     for reader in once(members.everyone()):
-        exact = not hidden or reader.power == event.power
+        exact = not hidden or reader.power in powers
         exact = exact or is_nonplaying_master(game, reader.role, reader.person.id)
         away, back = (
             tuple((e.since, e.until) if exact else hidden_days(e.since, e.until) for e in times)
             for times in news
         )
-        yield AbsenceNotice(game, event.power if exact else None, away, back, moved, grace), reader
+        yield AbsenceNotice(game, powers if exact else (), away, back, moved, grace), reader
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:

@@ -28,22 +28,22 @@ def days_away(first: int, last: int) -> tuple[datetime, datetime]:
 SAMPLES: Mapping[str, Sample] = {
     "absence-notice": Sample(
         "A player says when he is away",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3),), moved=True),
+        AbsenceNotice(SPRING_GAME, ("AUSTRIA",), (days_away(1, 3),), moved=True),
         GM,
     ),
     "absence-notice-in-gunboat": Sample(
         "Likewise, where nobody knows who plays what",
-        AbsenceNotice(SPRING_GAME, None, (days_away(9, 12),)),
+        AbsenceNotice(SPRING_GAME, (), (days_away(9, 12),)),
         FRANCE,
     ),
     "absence-taken-back": Sample(
         "A player is not away after all",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", back=(days_away(1, 3),)),
+        AbsenceNotice(SPRING_GAME, ("AUSTRIA",), back=(days_away(1, 3),)),
         AUSTRIA,
     ),
     "absences-of-one-mail": Sample(
         "A mail says of two times that its player is away, and of one that he is not after all",
-        AbsenceNotice(SPRING_GAME, "AUSTRIA", (days_away(1, 3), days_away(9, 12)), (days_away(20, 21),)),
+        AbsenceNotice(SPRING_GAME, ("AUSTRIA",), (days_away(1, 3), days_away(9, 12)), (days_away(20, 21),)),
         FRANCE,
     ),
     "standby-wanted": Sample(

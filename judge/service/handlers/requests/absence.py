@@ -57,7 +57,8 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
     """What an absence came to: noted before, joined with another, in vain for whoever is late already."""
     power = power_of(actor)
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
-    away = next((one for one in events if isinstance(one, AbsenceSet)), None)
+    set_anew = [one for one in events if isinstance(one, AbsenceSet)]
+    away = next((one for one in set_anew if one.power == power), next(iter(set_anew), None))
     if away is None:
         held = next(o for o in _to_come(session, power) if o.since <= command.since < o.until)
         return Done(remark(MasterRemark.AWAY_ALREADY, time=_time(session, held)))
@@ -112,7 +113,8 @@ def not_away(session: Session, command: EndAbsence) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
-    first, *more = (one for one in outcome if isinstance(one, AbsenceEnded))
+    ended = [one for one in outcome if isinstance(one, AbsenceEnded)]
+    first, *more = [one for one in ended if one.power == power_of(actor)] or ended
     said = [remark(MasterRemark.AWAY_ENDED_TOO, time=_time(session, one)) for one in more]
     left = _to_come(session, power_of(actor))
     said += [remark(MasterRemark.STILL_AWAY, time=_time(session, one)) for one in left]
