@@ -173,8 +173,13 @@ def away(command_line: CommandLine) -> Command:
         )
         raise InvalidCommand(str(error), days, hint) from None
     said = " to ".join(moment_in_words(one, context.zone) for one in found)
-    if found.until <= found.since or found.until - found.since > _LONGEST:
+    if found.until <= found.since:
         raise InvalidCommand(f"{said} is no time away.", days, f"AWAY {periods.EXAMPLES}.")
+    if found.until - found.since > _LONGEST:
+        longer = f"{said} is longer than {_LONGEST.days} days."
+        raise InvalidCommand(
+            longer, days, "RESIGN leaves your power to somebody else; PRESS TO M asks the master."
+        )
     if found.until <= context.now:
         raise InvalidCommand(f"{said} is past.", days, f"AWAY {periods.EXAMPLES}.")
     if periods.next_year(days, found, context.now):

@@ -107,3 +107,9 @@ def test_an_absence_from_now_on_ends_on_the_day_that_is_meant(said: str, until: 
     found = answer(said, replace(HERE, now=now, power="FRANCE"))
     assert isinstance(found, Understood), found
     assert found.command == SetAbsence(now, datetime.fromisoformat(f"{until}+00:00"))
+
+
+def test_an_absence_of_years_is_told_how_long_one_may_be() -> None:
+    found = answer("AWAY 9 Jan TO 31 Dec 2027", HERE)
+    assert isinstance(found, Problem)
+    assert "longer than 100 days" in found.message
