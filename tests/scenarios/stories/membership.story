@@ -51,7 +51,7 @@ SIGN ON ?open wordAA
 Your wishes are noted: AEFGIRT.
 You are in open
 < gina@gm.example: New Player Signon: #1
-Anna Schmidt has joined game 'open'
+Anna Schmidt (anna@aus.example) has joined game 'open'
 # what was refused anyway is refused without a question, where that tells nothing
 > anna@aus.example: again
 OBSERVE open probes

@@ -52,7 +52,7 @@ tick
 no answer came.
 SIGN ON ?duel and a
 < fleur@fra.example: TEST:duel - S1901M No Answer: Player
-Anna Schmidt did not answer the roll call of game
+Anna Schmidt (anna@aus.example) did not answer the roll call of game
 1 player more and it can begin.
 re> anna@aus.example: Are you there?
 Yes
