@@ -52,3 +52,11 @@ def test_a_standby_waits_for_the_master_s_word_where_newcomers_do_by_then(game: 
     assert "wants its master's word" in said(game, SAM)
     assert SAM in said(game, GINA)
     assert said(game, ANNA) == ""
+
+
+def test_no_power_is_offered_to_whom_it_would_be_refused(game: StoryJudge) -> None:
+    game.deliver(GINA, "out", "SIGN ON malpha gmword\nEJECT Turkey\n")
+    game.deliver(GINA, "standby", "SIGN UP AS STANDBY FOR alpha\n", "pass")
+    assert "SIGN ON Turkey" not in said(game, GINA)
+    sign_up(game, SAM, "SIGN UP AS STANDBY FOR alpha")
+    assert "SIGN ON Turkey" in said(game, SAM)

@@ -8,8 +8,9 @@ from judge.game.anonymity import hides_absence
 from judge.game.commands.anyone import Standby
 from judge.game.events import Refusal, Refused, StandbyNamed
 from judge.game.orders.outstanding import in_doubt, vacant_powers
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import standbys
+from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.game.transition import running_clock
 from judge.language.names import is_game_name
@@ -52,7 +53,7 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
     outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=kind_in_words(kind)))
     game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
-    if isinstance(outcome, Done) and game is not None and (free := _free(game)) is not None:
+    if isinstance(outcome, Done) and game is not None and (free := _free(game, person.id)) is not None:
         return replace(outcome, notes=((Note.NOTE, free),))
     return outcome
 
@@ -75,10 +76,11 @@ def _kind(session: Session, word: str) -> str | None:
     return None if board is None else BOARD + board.partition("+")[0]
 
 
-def _free(game: Game) -> Remark | None:
-    """What is free in the game now; None for nothing, or where nobody may know."""
+def _free(game: Game, person: PersonId) -> Remark | None:
+    """What is free in the game now for this person; None for nothing, or where nobody may know."""
     free = () if hides_absence(game) or not game.seats else vacant_powers(game)
-    powers = tuple(map(game.variant.power, free))
+    his = (power for power in free if why_not_to_play(game, person, power) is None)
+    powers = tuple(map(game.variant.power, his))
     if not powers or game.ending is not None:
         return None
     return remark(SeatRemark.STANDBY_GAME_HAS_FREE, game=game.name, powers=powers, first=powers[0])

@@ -47,7 +47,7 @@ SET GAME ZONE Vienna
 SET ZONE Vienna
 < tara@tur.example: Put Out
 no letter of the game
-Gina Master, gina@gm.example
+Gina Master (gina@gm.example)
 < gina@gm.example: Re: TEST:alpha
 Read: You speak as the master in alpha.
 Deadlines to come fall on the hours
