@@ -144,8 +144,13 @@ def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
     if isinstance(command, SetSetting):
         shared = shared and _row(game, command).shared
     if isinstance(command, Resume):
-        shared = shared and game.settings.resume
+        shared = players_resume(game)
     return None if is_master_of(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
+
+
+def players_resume(game: Game) -> bool:
+    """Whether any player may let a paused game go on."""
+    return not game.settings.moderated and game.settings.resume
 
 
 def _not_player(game: Game, actor: Actor, _command: object) -> Refusal | None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.game.orders.outstanding import AfterGrace, after_grace, holds_season_over, silent_again
+from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
-from judge.render.text.english import When, machine, when
+from judge.render.text.english import When, machine, spoken, when
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.notices.addressee import JudgeInfo
@@ -86,6 +87,8 @@ class ClockView:
     """The phase is judged when the master says PROCESS, and never by itself."""
     resumes: When | None = None
     """When a pause ends by itself."""
+    resumed_by: str = ""
+    """Who may end it sooner."""
 
 
 def clock_view(game: Game, now: datetime, zone: str, power: Power | None = None) -> ClockView | None:
@@ -109,7 +112,19 @@ def clock_view(game: Game, now: datetime, zone: str, power: Power | None = None)
         waiting=seat is not None and seat.wait,
         by_master=by_master,
         resumes=when(clock.resumes, now, zone) if clock.resumes else None,
+        resumed_by=_resumed_by(game),
     )
+
+
+def goes_on(game: Game) -> str:
+    """When a paused game goes on: `when its master sends RESUME`."""
+    day = game.clock.resumes if game.clock else None
+    by_itself = f"by itself on {spoken(day, 'UTC')}, or " if day else ""
+    return f"{by_itself}when {_resumed_by(game)} sends RESUME"
+
+
+def _resumed_by(game: Game) -> str:
+    return "its master or a player" if players_resume(game) else "its master"
 
 
 def _waits(game: Game) -> bool:

@@ -9,7 +9,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
-from judge.render.lines.header import current_phase
+from judge.render.lines.header import current_phase, goes_on
 from judge.render.lines.press_refusals import PRESS_WORDS
 from judge.render.lines.seats import players_needed
 from judge.render.text.english import spoken
@@ -29,7 +29,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.FINISHED: ("Game {game} is over.", "LIST shows the games that are not."),
     Refusal.PAUSED: (
         "Game {game} is paused.",
-        "It goes on when its master sends RESUME.",
+        "It goes on {goes_on}.",
     ),
     Refusal.UNDER_WAY: (
         "Game {game} has started, so there is nothing to wait for.",
@@ -380,6 +380,7 @@ def _facts(refused: Refused, game: Game) -> dict[str, str]:
     return {
         "game": game.name,
         "phase": current_phase(game).mail_code,
+        "goes_on": goes_on(game),
         "waits": players_needed(game) if waits_for_answers(game) else "players",
         "about": f" ({detail})" if detail else "",
         "detail": said,

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
+from judge.game.permissions import players_resume
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
 from judge.game.seats.absence import deadline_within
@@ -348,6 +349,7 @@ def pause(notice: Pause, context: MailContext) -> Values:
         "cause": notice.cause,
         "reminds": notice.reminds,
         "by": player_named(notice.game, notice.by),
+        "shared": players_resume(notice.game),
         "since": context.when(clock.stopped) if clock and clock.stopped else None,
         "until": context.when(clock.resumes) if clock and clock.resumes else None,
         "is_master": context.is_master,
@@ -365,7 +367,7 @@ def master_silent(notice: MasterSilent, context: MailContext) -> Values:
         "paused": game.status is Status.PAUSED,
         "phase": current_phase(game).mail_code,
         "is_master": context.is_master,
-        "shared": not game.settings.moderated,
+        "shared": players_resume(game),
     }
 
 

@@ -331,6 +331,7 @@ def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
         "deadline": context.when(notice.deadline),
         "grace": context.when(notice.grace),
         "by": _changed_by(notice.game, notice.by),
+        "grace_alone": notice.grace_alone,
         "held_over": _held_over(notice.game) if notice.by is None else "",
     }
 

@@ -201,3 +201,5 @@ class DeadlineChanged(Notice):
     deadline: datetime
     grace: datetime
     by: Actor | None
+    grace_alone: bool = False
+    """The deadline stays as it was."""

@@ -108,7 +108,10 @@ def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Itera
         return iter(())
     came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
     told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
-    notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
+    before, game = members.change.before, members.change.game_at(index)
+    clock = before.clock if before.number == game.number else None
+    alone = clock is not None and clock.deadline == event.deadline and clock.grace != event.grace
+    notice = DeadlineChanged(game, event.deadline, event.grace, event.by, alone)
     readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
     return ((notice, reader) for reader in once(readers))
 
@@ -156,8 +159,9 @@ def _is_pause_news(members: GameMembers, index: int, event: ev.PauseChanged) -> 
 
 
 def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
-    """To everybody: the clock stands, or runs again."""
-    if not _is_pause_news(members, index, event):
+    """To everybody: the clock stands, or runs again; not of a game that is over by the same mail."""
+    over = happened(ev.Ended, members.change.events[index + 1 :])
+    if (over and not event.paused) or not _is_pause_news(members, index, event):
         return iter(())
     by = None if event.cause else members.player_acted(index)
     notice = Pause(members.game, event.paused, event.cause, by=by)

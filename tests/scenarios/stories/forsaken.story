@@ -29,7 +29,7 @@ TERMINATE in place of RESUME ends the game.
 < keeper@judge.example: Game alpha has paused itself
 judge keeper end-game alpha
 < anna@aus.example: Game Paused
-The master decides when it goes on.
+It goes on when its master sends RESUME.
 no < anna@aus.example: Waiting for Replacements
 @ 2026-02-09 12:00
 tick
