@@ -129,7 +129,7 @@ def _short_borders(geometry: Geometry) -> Iterator[str]:
     scale = _PICTURE / geometry.width
     lengths: defaultdict[tuple[str, ...], float] = defaultdict(float)
     for (one, other), codes in geometry.edges().items():
-        if len(codes) > 1:
+        if len(codes) > 1 and geometry.closed.keys().isdisjoint(codes):  # nobody goes there
             lengths[tuple(sorted(codes))] += dist(one, other) * scale
     for codes, length in sorted(lengths.items()):
         if length < _SHORTEST:

@@ -33,6 +33,8 @@ from judge.variants.geometry import (
 from judge.variants.load import DATA, load, names
 from tools.maps.layout import HEIGHT, SMALLEST_CELL, WIDTH, Layout, NoMapError, layout
 from tools.maps.positions import XY, Plot, arrange
+from tools.maps.projection import Projection
+from tools.maps.sections import lines_of, points_of
 
 HINTS = Path(__file__).with_name("hints.csv")
 INDEX = DATA / "maps.csv"
@@ -150,19 +152,15 @@ def _told(name: str) -> dict[str, XY]:
 
 
 def _hints(board: Board) -> dict[str, XY]:
-    """Where the standard map has places of the same name."""
-    standard, geometry = load("standard").board, read_geometry(DATA / "standard")
-    assert geometry is not None
+    """Where the lines of the standard map have the points of places of the same name."""
+    standard, lines = load("standard").board, lines_of("standard")
+    project = Projection.of(lines["window"])
     spots = {
-        standard.provinces[code].name: geometry.spots[code].unit
-        for code in standard.provinces
-        if code in geometry.spots
+        standard.provinces[code].name: project(*points_of(words)[0])
+        for code, *words in lines["anchors"]
+        if code in standard.provinces
     }
-    return {
-        code: (float(spots[facts.name][0]), float(spots[facts.name][1]))
-        for code, facts in board.provinces.items()
-        if facts.name in spots
-    }
+    return {code: spots[facts.name] for code, facts in board.provinces.items() if facts.name in spots}
 
 
 def _lines(rows: Mapping[str, object]) -> str:

@@ -1,16 +1,17 @@
-"""Makes a drawn map: `python -m tools.maps.geography BOARD COUNTRIES` writes the board's geometry.json.
+"""Makes the drawn maps: `python -m tools.maps.geography [--check] COUNTRIES [BOARD ...]`, all without a name.
 
 COUNTRIES is the file countries-50m.json of the npm package world-atlas, version 2.0.2: the coasts of Natural
 Earth, in the public domain. What makes a board of them stands in `lines/BOARD.txt`: the projection, cuts
 through land and sea, a point in each place. The same files give the same bytes. In order:
 
-1. the countries, projected and joined; straits of the board closed, narrow water widened; coasts smoothed;
+1. the land, its coasts smoothed, with the straits of the board closed (`coasts`);
 2. the cuts, projected and rounded, land's cut off at the coast, the sea's from its other side;
 3. one net of all lines; each of its faces goes to the place whose point is in it, the others to a neighbour;
 4. all places simplified together, so that neighbours keep the very points of their border, then rounded.
 
-`python -m tools.maps.boards BOARD` then says where tokens and names stand, `judge check-variant` whether the
-borders are those of the table.
+It writes each board's geometry.json; with --check nothing is written, and the boards are named whose file is
+not what would be. `python -m tools.maps.boards BOARD` then says where tokens and names stand, `judge
+check-variant` whether the borders are those of the table.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import shapely
 from shapely import LineString, Point, Polygon
@@ -32,24 +32,24 @@ from shapely.ops import polygonize
 
 from judge.variants.geometry import GEOMETRY
 from judge.variants.load import DATA
+from tools.maps.coasts import SMALLEST_WATER, beyond, coasts_of, parts, rounded
+from tools.maps.countries import Countries
 from tools.maps.projection import WIDTH, XY, Projection
+from tools.maps.sections import Sections, drawn_boards, lines_of, points_of
 
-LINES = Path(__file__).with_name("lines")
+CHECK = "--check"
 _FINER = 2
 """Whole numbers of a geometry to one unit of the picture."""
-_BEYOND = 60
-"""Units beyond the picture's edge that are made too, so that coasts end outside it."""
-_SMALLEST_ISLAND, _NEAR = 60.0, 3.0
-_ROUND, _SIMPLE, _SIMPLER = (1.6, -3.0, 1.4), 0.9, 1.1
+_SIMPLE, _STRAIGHTER = 1.1, 1.6
 _SHORE, _GRID = 0.6, 0.05
 _BEYOND_ENDS = {"land": 8.0, "sea": 12.0, "both": 4.0}
 """How far a line with a free end is drawn on."""
 _PART = 0.3
 """The least common border of a face without a place and its neighbour."""
-_SMALLEST_STRAIT = 20.0
 _OUTSIDE = "X"
-"""Places whose codes begin with it are not on the board: the ocean, or land that is scenery."""
-Sections: TypeAlias = Mapping[str, Sequence[Sequence[str]]]
+"""Places whose codes begin with it are not on the board: the ocean, or land that nobody may enter."""
+_BORDER = "@"
+"""What a cut begins with that is the border of two countries, `@Spain/Portugal`."""
 
 
 class NoMapOfLinesError(ValueError):
@@ -58,165 +58,91 @@ class NoMapOfLinesError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A board's polygons, in units of the picture: its places, land and water without a meaning."""
+    """A board's polygons, in units of the picture: its places, and land and water that are none of them."""
 
     height: int
     places: Mapping[str, BaseGeometry]
+    closed: Mapping[str, BaseGeometry]
     islands: Sequence[BaseGeometry]
     straits: Sequence[BaseGeometry]
 
 
-def sections_of(text: str) -> Sections:
-    """The rows of a file of lines by their sections, each in words; what is behind a # is a remark."""
-    found: dict[str, list[list[str]]] = defaultdict(list)
-    section = ""
-    for row in text.splitlines():
-        words = row.partition("#")[0].split()
-        if words and words[0].startswith("["):
-            section = words[0].strip("[]")
-        elif words:
-            found[section].append(words)
-    return found
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A line before it is rounded: where it cuts, and which of its ends no other line has."""
+
+    section: str
+    points: Sequence[XY]
+    free: Sequence[int]
+
+    def line(self) -> LineString:
+        """The line rounded, its free ends drawn on."""
+        line = rounded(self.points, 3)
+        for end in self.free:
+            line[end] = _drawn_on(line[-2 if end else 1], line[end], _BEYOND_ENDS[self.section])
+        return LineString(line)
 
 
-def drawing(lines: Sections, countries: Mapping[str, Any]) -> Drawing:
+def drawing(lines: Sections, countries: Countries) -> Drawing:
     """The map that the lines make of the coasts; NoMapOfLinesError says which places they do not make."""
     projection = Projection.of(lines["window"])
     box = shapely.box(0, 0, WIDTH, projection.height)
     anchors = _anchors(lines, projection)
-    land = _land(lines, projection, countries, [point for points in anchors.values() for point in points])
-    net = shapely.union_all([*_cuts(lines, projection, land), land.boundary, box.exterior], grid_size=_GRID)
+    coasts = coasts_of(lines, projection, countries, [point for some in anchors.values() for point in some])
+    land = coasts.land
+    cuts = _cut_off(_cuts(lines, projection, countries), land, beyond(projection))
+    net = shapely.union_all([*cuts, land.boundary, box.exterior], grid_size=_GRID)
     faces = [face for face in polygonize(_lines(net)) if box.contains(face.representative_point())]
     dry = [land.contains(face.representative_point()) for face in faces]
     owners = _owners(faces, dry, anchors)
     left = [number for number in range(len(faces)) if number not in owners]
-    beyond = {number for number, code in owners.items() if code.startswith(_OUTSIDE) and dry[number]}
-    islands = [faces[number] for number in (*left, *sorted(beyond)) if dry[number]]
-    straits = [faces[n] for n in left if not dry[n] and faces[n].area > _SMALLEST_STRAIT]
-    owners = {number: code for number, code in owners.items() if number not in beyond}
+    islands = [faces[number] for number in left if dry[number]]
+    lakes = [faces[n] for n in left if not dry[n] and faces[n].area > SMALLEST_WATER]
     codes = sorted(set(owners.values()))
     whole = [
         shapely.union_all([faces[n] for n, of in sorted(owners.items()) if of == code]) for code in codes
     ]
-    simple = shapely.coverage_simplify([*whole, *islands, *straits], _SIMPLER)
+    simple = [*shapely.coverage_simplify([*whole, *islands, *lakes], _SIMPLE)]
     shown = dict(zip(codes, simple, strict=False))
+    lands = {code for number, code in owners.items() if dry[number]}
     return Drawing(
         projection.height,
         {code: shape for code, shape in shown.items() if not code.startswith(_OUTSIDE)},
-        list(simple[len(codes) : len(codes) + len(islands)]),
-        list(simple[len(codes) + len(islands) :]),
+        {code: shape for code, shape in shown.items() if code.startswith(_OUTSIDE) and code in lands},
+        simple[len(codes) : len(codes) + len(islands)],
+        [*simple[len(codes) + len(islands) :], *(one.intersection(box) for one in coasts.straits)],
     )
-
-
-def _points(words: Iterable[str]) -> list[XY]:
-    """Pairs of longitude and latitude."""
-    pairs = (word.split(",") for word in words)
-    return [(float(longitude), float(latitude)) for longitude, latitude in pairs]
 
 
 def _anchors(lines: Sections, projection: Projection) -> Mapping[str, Sequence[Point]]:
     """The points by the places that they stand in."""
     found: dict[str, list[Point]] = defaultdict(list)
     for code, *words in (*lines["anchors"], *lines.get("islands", ())):
-        found[code] += [Point(point) for point in projection.all(_points(words))]
+        found[code] += [Point(point) for point in projection.all(points_of(words))]
     return found
 
 
-def _land(
-    lines: Sections, projection: Projection, countries: Mapping[str, Any], inside: Sequence[Point]
-) -> BaseGeometry:
-    """All land in the picture, smoothed; of small islands those that a place has a point in."""
-    wide = shapely.box(-_BEYOND, -_BEYOND, WIDTH + _BEYOND, projection.height + _BEYOND)
-    shapes = [_shape(rings, projection).intersection(wide) for rings in _polygons(countries)]
-    closed = [Polygon(projection.dense(_points((*words, words[0])))) for _, *words in lines.get("closed", ())]
-    land = shapely.union_all([one for one in shapes if not one.is_empty], grid_size=0.01)
-    land = land.union(shapely.union_all(closed))
-    for half_width, *words in lines.get("channels", ()):
-        land = land.difference(LineString(projection.dense(_points(words), 0.1)).buffer(float(half_width)))
-    for by in _ROUND:
-        land = land.buffer(by)
-    kept = [
-        one
-        for one in _parts(land)
-        if one.area >= _SMALLEST_ISLAND or any(one.distance(point) < _NEAR for point in inside)
-    ]
-    return shapely.union_all([_smooth(one) for one in kept]).intersection(wide)
+def _cuts(lines: Sections, projection: Projection, countries: Countries) -> Iterator[_Cut]:
+    """The cuts of all sections; of a border of countries every piece is one."""
+    rows = [(section, words) for section in _BEYOND_ENDS for _, *words in lines.get(section, ())]
+    drawn = [(section, points_of(words)) for section, words in rows if not words[0].startswith(_BORDER)]
+    times = Counter(point for _, points in drawn for point in points)
+    for section, points in drawn:
+        free = [end for end in (0, -1) if times[points[end]] == 1]
+        yield _Cut(section, projection.cut(points), free)
+    for section, words in rows:
+        if words[0].startswith(_BORDER):
+            one, other = " ".join(words).removeprefix(_BORDER).split("/")
+            for border in countries.border(one, other):
+                straighter = LineString(projection.dense(border)).simplify(_STRAIGHTER)
+                yield _Cut(section, [*straighter.coords], (0, -1))
 
 
-def _polygons(topology: Mapping[str, Any]) -> Iterator[list[list[XY]]]:
-    """The polygons of the countries as rings, the shell first (TopoJSON 1.0, section 2.1)."""
-    (sx, sy), (tx, ty) = topology["transform"]["scale"], topology["transform"]["translate"]
-    arcs: list[list[XY]] = []
-    for steps in topology["arcs"]:
-        x = y = 0
-        arc: list[XY] = []
-        for dx, dy in steps:
-            x, y = x + dx, y + dy
-            arc.append((x * sx + tx, y * sy + ty))
-        arcs.append(arc)
-    for country in topology["objects"]["countries"]["geometries"]:
-        several = country["type"] == "MultiPolygon"
-        for rings in country["arcs"] if several else [country["arcs"]]:
-            yield [_ring(arcs, numbers) for numbers in rings]
-
-
-def _ring(arcs: Sequence[Sequence[XY]], numbers: Iterable[int]) -> list[XY]:
-    """A ring of arcs; one whose number is turned round (~) goes backwards."""
-    ring: list[XY] = []
-    for number in numbers:
-        arc = arcs[number] if number >= 0 else arcs[~number][::-1]
-        ring += arc[1:] if ring else arc
-    return ring
-
-
-def _shape(rings: Sequence[Sequence[XY]], projection: Projection) -> BaseGeometry:
-    """A polygon projected; empty if it is far away, where the projection would tear it."""
-    longitudes = [longitude for longitude, _ in rings[0]]
-    if max(longitudes) - min(longitudes) > 180:  # it goes over the 180th degree
-        rings = [[(x + 360 if x < 0 else x, y) for x, y in ring] for ring in rings]
-        longitudes = [longitude for longitude, _ in rings[0]]
-    latitudes = [latitude for _, latitude in rings[0]]
-    if not projection.shows(min(longitudes), max(longitudes), min(latitudes)):
-        return Polygon()
-    shell, *holes = ([*projection.dense(ring)] for ring in rings)
-    return shapely.make_valid(Polygon(shell, holes))
-
-
-def _smooth(land: Polygon) -> BaseGeometry:
-    simple = land.simplify(_SIMPLE)
-    assert isinstance(simple, Polygon)
-    lakes = [ring for ring in simple.interiors if Polygon(ring).area > _SMALLEST_ISLAND]
-    shell, *holes = (rounded([*ring.coords][:-1], 1, closed=True) for ring in (simple.exterior, *lakes))
-    return shapely.make_valid(Polygon(shell, holes))
-
-
-def rounded(points: Sequence[XY], times: int, *, closed: bool = False) -> list[XY]:
-    """A line with its corners cut so many times (Chaikin); the ends of an open one stay."""
-    found = [*points]
-    for _ in range(times):
-        pairs = pairwise([*found, found[0]] if closed else found)
-        cut: list[XY] = []
-        for (ax, ay), (bx, by) in pairs:
-            cut += [
-                (0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by),
-                (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by),
-            ]
-        found = cut if closed else [found[0], *cut, found[-1]]
-    return found
-
-
-def _cuts(lines: Sections, projection: Projection, land: BaseGeometry) -> Iterator[BaseGeometry]:
-    """The cuts, each on its side of the coast; ends that no other line has are drawn on."""
-    wide = shapely.box(-_BEYOND, -_BEYOND, WIDTH + _BEYOND, projection.height + _BEYOND)
-    grounds = {"land": land.buffer(_SHORE), "sea": wide.difference(land).buffer(_SHORE), "both": wide}
-    cuts = [(section, _points(words)) for section in grounds for _, *words in lines.get(section, ())]
-    times = Counter(point for _, points in cuts for point in points)
-    for section, points in cuts:
-        line = rounded(projection.dense(points, 2), 3)
-        for at, after in ((0, 1), (-1, -2)):
-            if times[points[at]] == 1:
-                line[at] = _drawn_on(line[after], line[at], _BEYOND_ENDS[section])
-        yield LineString(line).intersection(grounds[section])
+def _cut_off(cuts: Iterable[_Cut], land: BaseGeometry, page: Polygon) -> Iterator[BaseGeometry]:
+    """The lines of the cuts, each on its side of the coast."""
+    grounds = {"land": land.buffer(_SHORE), "sea": page.difference(land).buffer(_SHORE), "both": page}
+    for cut in cuts:
+        yield cut.line().intersection(grounds[cut.section])
 
 
 def _drawn_on(before: XY, end: XY, by: float) -> XY:
@@ -253,14 +179,10 @@ def _lines(net: BaseGeometry) -> list[LineString]:
     return [one for one in getattr(net, "geoms", [net]) if isinstance(one, LineString)]
 
 
-def _parts(shape: BaseGeometry) -> list[Polygon]:
-    return [one for one in getattr(shape, "geoms", [shape]) if isinstance(one, Polygon) and not one.is_empty]
-
-
 def _rings(shape: BaseGeometry) -> list[list[tuple[int, int]]]:
     """The rings of a shape in whole numbers, without points that have become the same."""
     found = []
-    for part in _parts(shape):
+    for part in parts(shape):
         for ring in (part.exterior, *part.interiors):
             points = [(round(x * _FINER), round(y * _FINER)) for x, y in ring.coords]
             whole = [point for point, following in pairwise(points) if point != following]
@@ -275,17 +197,20 @@ def text_of(found: Drawing, lines: Sections) -> str:
         one: sorted(name for name, *_ in lines.get(one, ())) for one in ("bridges", "rivers", "canals")
     }
     more = "".join(f',\n"{one}":{_pairs(rows_of[one])}' for one in ("rivers", "canals") if rows_of[one])
-    rows = ",\n".join(
-        f"{json.dumps(code)}:{_json(_rings(found.places[code]))}" for code in sorted(found.places)
-    )
     islands, straits = (
         [ring for one in some for ring in _rings(one)] for some in (found.islands, found.straits)
     )
     return (
         f'{{\n"source":"own",\n"width":{WIDTH * _FINER},"height":{found.height * _FINER},\n'
-        f'"provinces":{{\n{rows}\n}},\n"closed":{{}},\n"islands":{_json(islands)},\n"straits":{_json(straits)},\n'
+        f'"provinces":{{{_places(found.places)}}},\n"closed":{{{_places(found.closed)}}},\n'
+        f'"islands":{_json(islands)},\n"straits":{_json(straits)},\n'
         f'"bridges":{_pairs(rows_of["bridges"])}{more}\n}}\n'
     )
+
+
+def _places(shapes: Mapping[str, BaseGeometry]) -> str:
+    rows = [f"{json.dumps(code)}:{_json(_rings(shapes[code]))}" for code in sorted(shapes)]
+    return "\n" + ",\n".join(rows) + "\n" if rows else ""
 
 
 def _pairs(names: Iterable[str]) -> str:
@@ -296,12 +221,25 @@ def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def main(board: str, countries: str) -> None:
-    """Write the geometry of a board."""
-    lines = sections_of((LINES / f"{board}.txt").read_text(encoding="utf-8"))
-    found = drawing(lines, json.loads(Path(countries).read_text(encoding="utf-8")))
-    (DATA / board / GEOMETRY).write_text(text_of(found, lines), encoding="utf-8")
+def geometry_text(board: str, countries: Countries) -> str:
+    """The file geometry.json that the lines of a board make."""
+    lines = lines_of(board)
+    return text_of(drawing(lines, countries), lines)
+
+
+def main(words: Sequence[str]) -> int:
+    """Make the geometry of the boards named, or of all; or look whether it is what is stored."""
+    file, *boards = [word for word in words if word != CHECK]
+    countries = Countries.of(Path(file).read_text(encoding="utf-8"))
+    made = {board: geometry_text(board, countries) for board in boards or drawn_boards()}
+    if CHECK in words:
+        different = [b for b in made if (DATA / b / GEOMETRY).read_text(encoding="utf-8") != made[b]]
+        print(f"{len(made)} drawn boards, other than stored: {' '.join(different) or 'none'}")
+        return bool(different)
+    for board, text in made.items():
+        (DATA / board / GEOMETRY).write_text(text, encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

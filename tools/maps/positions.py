@@ -23,6 +23,8 @@ TOKEN, RINGED = (19.5, 16.5), (23.0, 21.0)
 DOT = 8.0
 LETTER, NAME_HEIGHT = 5.9, 9.5
 ROUNDS = 2
+_UNITS, _LABELS = 160, 260
+"""How many of the best spots of a token and of a name are tried with each other."""
 _HIT = 30.0
 
 
@@ -116,8 +118,31 @@ def _best(points: Floats, cost: Floats, most: int) -> tuple[Floats, Floats]:
 
 
 def _choose(plot: Plot, land: shapely.Geometry, obstacles: Obstacles, size: tuple[float, float]) -> Chosen:
+    shapely.prepare(plot.polygon)
+    units = _units(plot, obstacles)
+    labels = _labels(plot, land, obstacles, size)
+    unit, label, apart = _pair(plot, units, _best(*labels, _LABELS))
+    if apart < 0:  # where a token fills the place, its best names all lie under it
+        unit, label, _ = _pair(plot, units, labels)
+    if not plot.centre:
+        return Chosen(_xy(unit), _xy(label))
+    mine: Obstacles = [*obstacles, (*_xy(unit), TOKEN[0] - 1, TOKEN[1] - 1), (*_xy(label), *_half(plot))]
+    points = _grid(plot.polygon.bounds, 0, 800)
+    clear = _clearance(points, plot.polygon)
+    cost = 4 * np.maximum(0, 10.5 - clear) + _hits(points, (DOT, DOT), mine)
+    cost += 0.08 * np.hypot(points[:, 0] - unit[0], points[:, 1] - unit[1])
+    dots, _ = _best(points, cost, 1)
+    return Chosen(_xy(unit), _xy(label), _xy(dots[0]))
+
+
+def _half(plot: Plot) -> tuple[float, float]:
+    """Half the size of its name."""
+    return LETTER * len(plot.name), NAME_HEIGHT
+
+
+def _units(plot: Plot, obstacles: Obstacles) -> tuple[Floats, Floats]:
+    """The best spots of a token, and what they cost."""
     polygon = plot.polygon
-    shapely.prepare(polygon)
     widest = float(shapely.maximum_inscribed_circle(polygon, tolerance=2.0).length)
     points = _grid(polygon.bounds, 0, 700)
     clear = _clearance(points, polygon)
@@ -127,37 +152,40 @@ def _choose(plot: Plot, land: shapely.Geometry, obstacles: Obstacles, size: tupl
         points, clear = np.array([[spot.x, spot.y]]), np.array([1.0])
     cost = 1.2 * np.maximum(0, 20 - clear) - 6 * np.minimum(clear / max(widest, 1), 1)
     cost += _hits(points, TOKEN, obstacles)
-    units, unit_cost = _best(points, cost, 160)
-    token = RINGED if plot.sea else TOKEN
-    half = (LETTER * len(plot.name), NAME_HEIGHT)
-    points = _grid(polygon.bounds, 24, 1500)
+    return _best(points, cost, _UNITS)
+
+
+def _labels(
+    plot: Plot, land: shapely.Geometry, obstacles: Obstacles, size: tuple[float, float]
+) -> tuple[Floats, Floats]:
+    """The spots of a name, and what they cost."""
+    half = _half(plot)
+    points = _grid(plot.polygon.bounds, 24, 1500)
     inside = (points[:, 0] > half[0] + 4) & (points[:, 0] < size[0] - half[0] - 4)
     inside &= (points[:, 1] > 14) & (points[:, 1] < size[1] - 14)
     points = points[inside]
-    out = _outside(points, half, polygon)
+    out = _outside(points, half, plot.polygon)
     points, out = points[out < 0.95], out[out < 0.95]
     dry = 1 - _outside(points, half, land)
     cost = 34 * out + (20 * dry if plot.sea else 0)
     if not plot.sea:  # better over the sea than over another land
         cost = np.minimum(cost, 6 + 18 * out + 30 * np.maximum(dry - (1 - out), 0))
-    cost = cost + 22 * (out > 0.67) + _hits(points, half, obstacles)
-    labels, label_cost = _best(points, cost, 260)
+    return points, cost + 22 * (out > 0.67) + _hits(points, half, obstacles)
+
+
+def _pair(
+    plot: Plot, unit_spots: tuple[Floats, Floats], label_spots: tuple[Floats, Floats]
+) -> tuple[Floats, Floats, float]:
+    """The best spots of a token and of a name together, and how far apart they are."""
+    (units, unit_cost), (labels, label_cost) = unit_spots, label_spots
+    half, token = _half(plot), RINGED if plot.sea else TOKEN
     dx = np.abs(units[:, None, 0] - labels[None, :, 0])
     dy = np.abs(units[:, None, 1] - labels[None, :, 1])
     apart = np.maximum(dx - half[0] - token[0], dy - NAME_HEIGHT - token[1])
     total = unit_cost[:, None] + label_cost[None, :]
     total = total + np.where(apart < 0, 45 - apart, 0) + 0.16 * np.maximum(apart, 0) + 0.07 * dx
     n, m = np.unravel_index(int(np.argmin(total)), total.shape)
-    unit, label = units[n], labels[m]
-    if not plot.centre:
-        return Chosen(_xy(unit), _xy(label))
-    mine: Obstacles = [*obstacles, (*_xy(unit), TOKEN[0] - 1, TOKEN[1] - 1), (*_xy(label), *half)]
-    points = _grid(polygon.bounds, 0, 800)
-    clear = _clearance(points, polygon)
-    cost = 4 * np.maximum(0, 10.5 - clear) + _hits(points, (DOT, DOT), mine)
-    cost += 0.08 * np.hypot(points[:, 0] - unit[0], points[:, 1] - unit[1])
-    dots, _ = _best(points, cost, 1)
-    return Chosen(_xy(unit), _xy(label), _xy(dots[0]))
+    return units[n], labels[m], float(apart[n, m])
 
 
 def _xy(point: Floats) -> XY:

@@ -5,6 +5,8 @@ Of the section `[window]`: `parallels` (the two without distortion), `origin` (l
 and radius in kilometres of a place from which everything near is pushed away. A wide board has more:
 `south`, `north` and `east` say from which degree on everything further comes nearer, and to which part of its
 distance; `middle` is a place round which the map is large, and the kilometres after which it grows small.
+With `step`, a cut gets a point at every so many degrees and so follows the parallels; without it, it goes
+straight from point to point on the map.
 """
 
 from __future__ import annotations
@@ -112,6 +114,7 @@ class Projection:
     _north: float
     _scale: float
     _bumps: tuple[_Bump, ...]
+    _step: float
 
     @staticmethod
     def of(rows: Iterable[Sequence[str]]) -> Projection:
@@ -126,7 +129,8 @@ class Projection:
             for word, (longitude, latitude, gain, radius) in ((w, n) for w, n in numbers if w == "bump")
             if word
         )
-        return Projection(round((north - south) * scale), flat, west, north, scale, tuple(bumps))
+        (step,) = said.get("step", (math.inf,))
+        return Projection(round((north - south) * scale), flat, west, north, scale, tuple(bumps), step)
 
     def __call__(self, longitude: float, latitude: float) -> XY:
         """A point of the picture, y downwards."""
@@ -148,6 +152,10 @@ class Projection:
             count = max(1, math.ceil(max(abs(bx - ax), abs(by - ay)) / step))
             found += [(ax + (bx - ax) * n / count, ay + (by - ay) * n / count) for n in range(count)]
         return self.all([*found, *points[-1:]])
+
+    def cut(self, points: Sequence[XY]) -> list[XY]:
+        """A cut before it is rounded, with as many points as the window says."""
+        return self.dense(points, self._step)
 
     def shows(self, west: float, east: float, south: float) -> bool:
         """Whether something between these degrees can be in a picture of Europe and its neighbours."""

@@ -24,7 +24,8 @@ def stored(name: str) -> dict[str, str]:
         "loeb9",
         "hundred",  # turned by hints of its own
         "african2",  # laid out in spite of small places
-        "ancient_med",  # drawn: its positions only
+        "standard",  # drawn: its positions only
+        "ancient_med",
         "age_of_pericles",  # has none
     ],
 )
