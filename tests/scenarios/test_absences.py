@@ -220,9 +220,7 @@ def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) 
     assert "Away:" not in answer
 
 
-@pytest.mark.parametrize(
-    "line", ["CANCEL ABSENCE", "Cancel my vacation", "NO AWAY", "NOT AWAY", "NO ABSENCE 21 Jan"]
-)
-def test_an_absence_is_taken_back_in_the_words_that_people_find(judge: StoryJudge, line: str) -> None:
+@pytest.mark.parametrize("line", ["CANCEL ABSENCE", "Cancel vacation", "CANCEL ABSENCE 20 Jan TO 22 Jan"])
+def test_an_absence_is_cancelled_in_that_word_too(judge: StoryJudge, line: str) -> None:
     _anna(judge, "AWAY 20 Jan TO 22 Jan")
     assert "Taken back" in _anna(judge, line)
