@@ -29,7 +29,7 @@ from judge.game import machine, orders_ahead
 from judge.game.commands.member import SetWait
 from judge.game.commands.votes import SetDraw
 from judge.game.events import Event, PhaseJudged
-from judge.game.orders.outstanding import bots_owing, is_stale
+from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.posted import deliver, letters_due
@@ -191,12 +191,11 @@ class OpenGames:
         events: list[Event] = []
         while True:
             game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
+            game, seated = settle_standbys(game, self._now) if has_standbys(game) else (game, ())
             game, given = give_orders_ahead(game, self._now)
             game, played = self._give_bot_orders(game)
             game, sent = _deliver_posted(game)
-            ready = any(seat.standby for seat in game.seats)
-            game, seated = settle_standbys(game, self._now) if ready else (game, ())
-            events += (*due, *given, *played, *sent, *seated)
+            events += (*due, *seated, *given, *played, *sent)
             if not (given or played or seated):
                 return game, tuple(events)
 

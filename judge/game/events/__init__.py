@@ -80,6 +80,7 @@ from judge.game.events.seats import (
     RollCalled,
     RoundOpened,
     StandbyDone,
+    StandbyEnd,
     StandbyNamed,
     StandbysAsked,
     Started,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from judge.game.roles import Actor, PersonId
 from judge.rules.units import Power
@@ -85,17 +86,31 @@ class StandbyNamed:
     person: PersonId
 
 
+class StandbyEnd(StrEnum):
+    """Why a standby waits no longer, where the power is not his."""
+
+    BACK = "back"
+    """Its player owes nothing more."""
+    ELSEWHERE = "elsewhere"
+    """He has another part in the game by now, or may have none: the power wants somebody still."""
+    JUDGED = "judged"
+    """The phase is over, and its player keeps the power."""
+    KEPT = "kept"
+    """By the rules of the game, as they are now, its player keeps the power when grace ends."""
+    OVER = "over"
+    """The game has ended."""
+    WITHDRAWN = "withdrawn"
+    """He took his word back."""
+
+
 @dataclass(frozen=True, slots=True)
 class StandbyDone:
-    """A standby waits no longer: he leads the power, or (not `seated`) its player is back.
-
-    `elsewhere` if he has another part in the game by now, or may have none: the power wants somebody still.
-    """
+    """A standby waits no longer: he leads the power, or (not `seated`) why not."""
 
     power: Power
     person: PersonId
     seated: bool
-    elsewhere: bool = False
+    why: StandbyEnd = StandbyEnd.BACK
 
 
 @dataclass(frozen=True, slots=True)

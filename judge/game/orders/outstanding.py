@@ -311,6 +311,13 @@ def bots_owing(game: Game) -> tuple[Power, ...]:
     return tuple(power for power in powers_owing(game) if game.seat(power).bot)
 
 
+def powers_to_be_freed(game: Game) -> tuple[Power, ...]:
+    """The late powers that lose their players when grace ends, if no more orders come."""
+    if game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT:
+        return ()
+    return silent_again(game) if after_grace(game) is AfterGrace.STAND else late_powers(game)
+
+
 @once
 def played_seats(game: Game) -> tuple[Seat, ...]:
     """The seats of powers still in the game whose players are there."""
@@ -355,6 +362,16 @@ def vacant_powers(game: Game) -> tuple[Power, ...]:
     """The powers still in the game that anybody may take over."""
     living = alive(game.position)
     return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)
+
+
+def has_standbys(game: Game) -> bool:
+    """Whether somebody waits for a power of the game."""
+    return any(seat.standby for seat in game.seats)
+
+
+def promised_powers(game: Game) -> tuple[Power, ...]:
+    """The free powers for which somebody stands by: his as soon as they are free."""
+    return tuple(power for power in vacant_powers(game) if game.seat(power).standby)
 
 
 def offered_powers(game: Game) -> tuple[Power, ...]:

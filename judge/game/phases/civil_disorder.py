@@ -1,15 +1,17 @@
 """Civil disorder, the policies for powers whose orders are missing when grace ends, and forsaken games.
 
+A power for which somebody stands by is neither offered nor judged without orders: it is his at once
+(`promised_powers`, ADR 43), with time to order, before anything else happens to the game.
+
 A game pauses by itself when half of the powers still in it have lost their players, or when nobody has
 answered its request for replacements for two weeks; a paused game mails nothing until its master resumes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 
 from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
 from judge.game.orders.outstanding import (
@@ -18,6 +20,7 @@ from judge.game.orders.outstanding import (
     in_doubt,
     late_powers,
     may_ask_standbys,
+    promised_powers,
     silent_again,
     silent_powers,
     vacant_powers,
@@ -40,7 +43,7 @@ def abandon_late_powers(game: Game, now: datetime) -> Transition:
 def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
     """Policy PROCESS: the late powers fall into civil disorder, and the phase is judged without them."""
     fallen, events = put_into_disorder(game, late_powers(game), now)
-    if fallen.status is not Status.RUNNING:
+    if fallen.status is not Status.RUNNING or promised_powers(fallen):
         return fallen, events
     judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
@@ -65,11 +68,11 @@ def let_units_stand(game: Game, now: datetime) -> Transition:
     """
     silent = silent_powers(game)
     gone = tuple(dict.fromkeys((*silent_again(game), *_free(game))))
-    noted = with_seats(game, silent, lambda seat: replace(seat, missed=game.phase))
-    fallen, events = put_into_disorder(noted, gone, now)
-    if fallen.status is not Status.RUNNING:
+    fallen, events = put_into_disorder(game, gone, now)
+    if fallen.status is not Status.RUNNING or promised_powers(fallen):
         return fallen, events
-    judged, more = adjudicate_phase(fallen, now)
+    noted = with_seats(fallen, silent, lambda seat: replace(seat, missed=game.phase))
+    judged, more = adjudicate_phase(noted, now)
     doubted = tuple(power for power in silent if in_doubt(judged, judged.seat(power)))
     asked, calls = ask_standbys(judged, doubted, now)
     return asked, (*events, *more, *calls)
@@ -126,7 +129,10 @@ def put_into_disorder(game: Game, powers: tuple[Power, ...], now: datetime) -> T
     """Put powers into civil disorder."""
     if not powers:
         return game, ()
-    fallen = with_seats(game, powers, partial(_disordered, bot=game.settings.missing is MissingOrders.BOT))
+    bot = game.settings.missing is MissingOrders.BOT
+    fallen = with_seats(
+        game, powers, lambda seat: _left(seat) if seat.standby else _disordered(seat, bot=bot)
+    )
     return ask_for_replacements(game, fallen, now, (FellIntoDisorder(powers),))
 
 
@@ -150,12 +156,17 @@ def reseat_disordered(game: Game, now: datetime) -> Transition:
 def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[Event, ...]) -> Transition:
     """The game that asks for replacements from now on; it pauses where half its powers have lost players.
 
-    It is over where all who are still there have voted for an end.
+    None is needed for a power for which somebody stands by, and no event says that it is free. It is over
+    where all who are still there have voted for an end.
     """
+    promised = promised_powers(game)
+    free = tuple(power for power in vacant_powers(game) if power not in promised)
+    freed, events = set(free) - set(vacant_powers(before)), tuple(_without(promised, events))
     over = end_as_voted(game)
     if over is not None:
         return over[0], (*events, *over[1])
-    free, freed = vacant_powers(game), set(vacant_powers(game)) - set(vacant_powers(before))
+    if promised and not freed:
+        return game, events
     since = running_clock(game).openings_since if len(free) > len(freed) else None
     asked, calls = ask_standbys(game, tuple(power for power in free if power in freed), now)
     asked, events = with_clock(asked, openings_notice=now, openings_since=since or now), (*events, *calls)
@@ -163,6 +174,15 @@ def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[
         return asked, events
     paused, more = pause_by_itself(asked, now, PauseCause.HALF_VACANT)
     return paused, (*events, *more)
+
+
+def _without(powers: tuple[Power, ...], events: tuple[Event, ...]) -> Iterator[Event]:
+    """The events, those of free powers without these."""
+    for event in events:
+        if not isinstance(event, Abandoned | FellIntoDisorder):
+            yield event
+        elif rest := tuple(power for power in event.powers if power not in powers):
+            yield replace(event, powers=rest)
 
 
 def ask_standbys(game: Game, powers: tuple[Power, ...], _now: datetime) -> Transition:

@@ -21,7 +21,7 @@ come at one moment:
     a week of pause         its master paused it                 everybody is reminded
     a week after that       it has no day to go on               everybody and the keeper are told, once
     end of grace            players owe, early free powers too   as the game's policy has it (`missing`)
-    half of grace           players owe orders                   the standby list is asked for their powers
+    half of grace           players lose powers when it ends     the standby list is asked for their powers
     grace of a held season  a power is still free                civil disorder, judged
     its opening             retreats and builds of two seasons   the phase is judged with what was kept
     two weeks of asking     powers are free                      the game pauses
@@ -59,6 +59,8 @@ from judge.game.orders.outstanding import (
     offered_powers,
     orders_missing,
     played_seats,
+    powers_to_be_freed,
+    promised_powers,
     silent_builders,
     vacant_powers,
 )
@@ -113,9 +115,12 @@ def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Tra
 
     After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
     whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
+
+    A power that is free for somebody who stands by for it is his before anything more is done
+    (`seats.standbys`).
     """
     events: list[Event] = []
-    while (step := _earliest(game)) is not None and step.at <= now:
+    while (step := _earliest(game)) is not None and step.at <= now and not promised_powers(game):
         if (
             sparing_deadlines
             and step.at == now
@@ -176,7 +181,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
     yield from _ends_of_grace(game, late)
-    yield from _offers(game, late)
+    yield from _offers(game, powers_to_be_freed(game))
 
 
 def _other_steps(game: Game) -> Iterator[DueStep]:
@@ -250,10 +255,10 @@ def _unheard(game: Game) -> tuple[Power, ...]:
     return tuple(power for power in late_powers(game) if not game.seat(power).heard)
 
 
-def _offers(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
+def _offers(game: Game, doubtful: tuple[Power, ...]) -> Iterator[DueStep]:
     """The steps of a game that asks for replacements, first those on the standby list."""
     clock = running_clock(game)
-    unasked = tuple(power for power in late if may_ask_standbys(game, power))
+    unasked = tuple(power for power in doubtful if may_ask_standbys(game, power))
     if unasked and clock.grace > clock.deadline:
         half = clock.deadline + (clock.grace - clock.deadline) / 2
         yield DueStep(half, lambda game, now: ask_standbys(game, unasked, now))

@@ -1,21 +1,28 @@
 """Standbys: who stands ready to lead a power whose player stays away (seed 004 §4.6).
 
-At half of grace, whenever a power loses its player, and by the house rules as soon as nothing came from one
-for a season (`outstanding.in_doubt`), those on the standby list are asked (`phases.civil_disorder`); the
-first word wins. Who waits for one power of a game takes no other of it. While its player may still come, he
-who said it waits (`Seat.standby`): when the power is free it is his, and where orders come after all he is
-told that he is not needed.
+At half of grace for each power that loses its player when grace ends, whenever one has lost him, and by the
+house rules as soon as nothing came from one for a season (`outstanding.in_doubt`), those on the standby list
+are asked (`phases.civil_disorder`); the first word wins. Who waits for one power of a game takes no other of
+it. While its player may still come, he who said it waits (`Seat.standby`): when the power is free it is his.
+However else his wait ends (`StandbyEnd`), he is told.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.events import Event, Refusal, StandbyDone, StandbyNamed, StandbysAsked
-from judge.game.orders.outstanding import in_doubt, late_powers, may_ask_standbys, vacant_powers
+from judge.game.events import Abandoned, Event, Refusal, StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked
+from judge.game.orders.outstanding import (
+    in_doubt,
+    late_powers,
+    may_ask_standbys,
+    powers_to_be_freed,
+    vacant_powers,
+)
+from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.roles import PersonId
 from judge.game.seats.joining import take_over, why_not_to_play
-from judge.game.state import Game, Seat
+from judge.game.state import Game, Seat, SeatState, Status
 from judge.game.transition import Transition, refuse, refused, with_seat
 from judge.rules.units import Power
 
@@ -30,8 +37,7 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
         return take_over(game, person, "", power, now)
     if (why := why_not_to_play(game, person, power)) is not None:
         return refuse(game, why)
-    late = power in late_powers(game) and game.seat(power).asked == game.number
-    if not (late or in_doubt(game, game.seat(power))):
+    if not is_doubtful(game, game.seat(power)):
         return refuse(game, Refusal.NOT_DUE, power)
     if game.seat(power).standby:
         return refuse(game, Refusal.NOT_FREE, power)
@@ -40,29 +46,66 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
     return with_seat(game, power, standby=person), (StandbyNamed(power, person),)
 
 
+def withdraw(game: Game, power: Power) -> Transition:
+    """Let a standby go who takes his word back; the rest of the list is asked."""
+    seat = game.seat(power)
+    if not seat.standby:
+        return game, ()
+    rest, asked = _ask_others(with_seat(game, power, standby=0), seat)
+    return rest, (StandbyDone(power, seat.standby, seated=False, why=StandbyEnd.WITHDRAWN), *asked)
+
+
 def settle_standbys(game: Game, now: datetime) -> Transition:
-    """Give each standby his power if it is free by now, and let him go if its player owes nothing more.
+    """Give each standby his power if it is free by now, and let him go if it will not be.
 
     Where he leads another power by then, or may lead none, the rest of the list is asked again.
     """
     happened: tuple[Event, ...] = ()
     for seat in game.seats:
-        free, awaited = seat.power in vacant_powers(game), _is_awaited(game, seat)
-        leads = any(seat.standby in one.leaders for one in game.seats)
-        if not seat.standby or (awaited and not free and not leads):
+        if not seat.standby:
             continue
-        game = with_seat(game, seat.power, standby=0)
-        taken, events = take_over(game, seat.standby, "", seat.power, now)
-        seated = not refused(events)
-        game, more = (taken, events) if seated else _ask_others(game, seat) if free or awaited else (game, ())
-        done = StandbyDone(seat.power, seat.standby, seated, elsewhere=bool(free or awaited) and not seated)
-        happened += (*more, done) if seated else (done, *more)
+        if seat.power in vacant_powers(game) and game.status is not Status.FINISHED:
+            game, events = _seat(game, seat, now)
+        elif (why := _why_let_go(game, seat)) is not None:
+            game = with_seat(game, seat.power, standby=0)
+            game, asked = _ask_others(game, seat) if why is StandbyEnd.ELSEWHERE else (game, ())
+            events = (StandbyDone(seat.power, seat.standby, seated=False, why=why), *asked)
+        else:
+            continue
+        happened += events
     return game, happened
 
 
-def _is_awaited(game: Game, seat: Seat) -> bool:
-    """Whether the power's player may still come."""
-    return seat.power in late_powers(game) or in_doubt(game, seat)
+def is_doubtful(game: Game, seat: Seat) -> bool:
+    """Whether a power may still become that of somebody who was asked for it, though it has a player."""
+    by_grace = seat.asked == game.number and seat.power in powers_to_be_freed(game)
+    return by_grace or in_doubt(game, seat)
+
+
+def _why_let_go(game: Game, seat: Seat) -> StandbyEnd | None:
+    """Why the standby of a power that has a player need not wait; None while he does."""
+    if game.status is Status.FINISHED:
+        return StandbyEnd.OVER
+    if any(seat.standby in one.leaders for one in game.seats):
+        return StandbyEnd.ELSEWHERE
+    if is_doubtful(game, seat):
+        return None
+    if seat.power not in late_powers(game):
+        return StandbyEnd.BACK
+    return StandbyEnd.KEPT if seat.asked == game.number else StandbyEnd.JUDGED
+
+
+def _seat(game: Game, seat: Seat, now: datetime) -> Transition:
+    """Have the standby lead his power, which is free; where he may not, others are asked for it."""
+    free = with_seat(game, seat.power, standby=0)
+    taken, events = take_over(free, seat.standby, "", seat.power, now)
+    if not refused(events):
+        return taken, (*events, StandbyDone(seat.power, seat.standby, seated=True))
+    done = StandbyDone(seat.power, seat.standby, seated=False, why=StandbyEnd.ELSEWHERE)
+    again = with_seat(free, seat.power, asked=0)
+    played = with_seat(again, seat.power, state=SeatState.PLAYED)
+    asked, more = ask_for_replacements(played, again, now, (Abandoned((seat.power,), first=True),))
+    return asked, (done, *more)
 
 
 def _ask_others(game: Game, seat: Seat) -> Transition:

@@ -44,6 +44,7 @@ from judge.service.notices.game import (
     RollCall,
     SeatChanged,
     SettingsChanged,
+    StandbyMoved,
     StandbyTold,
     StandbyWanted,
     StartTakenBack,
@@ -188,6 +189,8 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "missing": game.players_needed,
         "series": game.series is not None,
         "only_invited": wants_masters_word(game),
+        "free": facts is not None and facts.code in vacant_powers(game),
+        "sent_some": facts is not None and bool(game.orders.get(facts.code)),
     }
 
 
@@ -274,6 +277,7 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
         "units": len(game.position.of(power)) if power else 0,
         "centres": len(game.position.centres_of(power)) if power else 0,
         "late": notice.late,
+        "sent_some": bool(power and notice.late and game.orders.get(power)),
         "missed": season(notice.missed) if notice.missed else "",
         "grace": context.when(game.clock.grace) if game.clock else None,
         "board": game.variant.title,
@@ -285,13 +289,28 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
 def standby_told(notice: StandbyTold, context: MailContext) -> Values:
     """What became of a power that somebody stood by for."""
     game = notice.game
-    step = context.next_step(game, current_request(game, context.power)) if notice.seated else {}
+    seated = notice.ended is None
+    step = context.next_step(game, current_request(game, notice.power)) if seated else {}
     return {
         **context.about(game),
         **step,
         "power": game.variant.power(notice.power).name if notice.power else "",
-        "seated": notice.seated,
-        "elsewhere": notice.elsewhere,
+        "seated": seated,
+        "ended": notice.ended or "",
+        "left": notice.left,
+        "orders_there": len(game.orders.get(notice.power, ())) if notice.power and seated else 0,
+    }
+
+
+@view
+def standby_moved(notice: StandbyMoved, context: MailContext) -> Values:
+    """Until when somebody who stands by waits from now on."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "power": game.variant.power(notice.power).name if notice.power else "",
+        "season": notice.season,
+        "grace": context.when(game.clock.grace) if game.clock else None,
     }
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar
 
-from judge.game.events import PauseCause
+from judge.game.events import PauseCause, StandbyEnd
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
 from judge.rules.phases import Phase
@@ -69,7 +69,8 @@ class SeatChanged(Notice):
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
-    `partner_left`, `partner_too`: he led a power whose player went with him."""
+    `partner_left`, `partner_too`: he led a power whose player went with him; to whoever led a power until now
+    `replaced` (his orders were late, a standby leads it) or `succeeded` (it was free by then)."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None
@@ -120,21 +121,34 @@ class StandbyWanted(Notice):
     game: Game
     power: Power | None
     late: bool
+    """Whether its player owes orders; none does where it has no player."""
     missed: Phase | None = None
     """The season for which nothing came, where a second one in a row would free it."""
 
 
 @dataclass(frozen=True)
 class StandbyTold(Notice):
-    """To a standby who waited: the power is his (`seated`), or its player is there again.
+    """To a standby who waited: the power is his, or (`ended`) why he waits no longer.
 
-    `power` None where nobody learns which was late; `elsewhere` if he has another part in the game.
+    `power` None where nobody learns which was late; `left` if its player resigned or was put out.
     """
 
     game: Game
     power: Power | None
-    seated: bool
-    elsewhere: bool = False
+    ended: StandbyEnd | None
+    left: bool = False
+
+
+@dataclass(frozen=True)
+class StandbyMoved(Notice):
+    """To a standby who waits: the end of grace has moved, or the game was paused, or goes on.
+
+    `season` if he waits for a second season of silence by now.
+    """
+
+    game: Game
+    power: Power | None
+    season: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from judge.game import events as ev
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED, NO_RECORD
 from judge.game.dedication import counted as count_of
-from judge.game.orders.outstanding import conceded_to, orders_asked
+from judge.game.orders.outstanding import conceded_to, has_standbys, orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
@@ -44,15 +44,15 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
-from judge.service.outgoing.standbys import post_offers
+from judge.service.outgoing.standbys import tell_standbys
 from judge.service.ports import ParkedCommand, UnitOfWork
 from judge.service.record_count import count_records
 
 
 def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
-    if happened(ev.StandbysAsked | ev.StandbyDone, change.events):
-        post_offers(services, work, change, now)
+    if happened(ev.StandbysAsked | ev.StandbyDone, change.events) or has_standbys(change.game):
+        tell_standbys(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
         count_records(work, change)
     if not any(type(event) in _NOTICES_OF for event in change.events if not _lends_nothing(change, event)):

@@ -63,14 +63,16 @@ def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     lost = _had_it_until_now(members, event)
     if lost is not None:
+        late = members.change.before.seat(event.power).state is SeatState.PLAYED
+        notice = replace(notice, what="replaced" if late else "succeeded")
         yield notice, Addressee(lost, Role.REGISTERED, event.power)
 
 
 def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None:
     """Who loses the power only with this change, and has not been told that he left it."""
-    seat = members.change.before.seat(event.power)
+    person = members.change.before.seat(event.power).person
     left = any(isinstance(e, ev.Left) and e.power == event.power for e in members.change.events)
-    return members.person(seat.person) if seat.state is SeatState.PLAYED and not left else None
+    return members.person(person) if person != event.person and not left else None
 
 
 def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:

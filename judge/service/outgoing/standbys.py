@@ -11,16 +11,17 @@ from datetime import datetime
 from itertools import islice
 
 from judge.game.anonymity import hides_absence, is_blind
-from judge.game.events import Event, PhaseJudged, StandbyDone, StandbysAsked
-from judge.game.orders.outstanding import in_doubt, vacant_powers
-from judge.game.roles import Role
+from judge.game.events import Event, Left, PhaseJudged, StandbyDone, StandbyEnd, StandbysAsked
+from judge.game.orders.outstanding import has_standbys, in_doubt, vacant_powers
+from judge.game.roles import PersonId, Role
 from judge.game.seats.earlier_parts import had_part
 from judge.game.seats.joining import why_not_to_play
-from judge.game.state import Game
+from judge.game.state import Game, Seat, Status
+from judge.game.transition import happened
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import StandbyTold, StandbyWanted
+from judge.service.notices.game import StandbyMoved, StandbyTold, StandbyWanted
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.open_games import GameChange
@@ -54,23 +55,68 @@ def kind_in_words(kind: str) -> Remark:
     return remark(SeatRemark.BLIND_GAMES) if kind == BLIND else remark(SeatRemark.ANY_GAME)
 
 
-def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
+def tell_standbys(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
+    """Ask those on the list, and tell those who stand by, what a change has for them."""
+    if happened(StandbysAsked | StandbyDone, change.events):
+        _post_offers(services, work, change, now)
+    if has_standbys(change.game):
+        _tell_of_other_time(services, work, change, now)
+
+
+def _post_offers(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Ask the standbys for the powers of a change, and tell one who waited what became of his."""
     game = change.game
     for index, event in enumerate(change.events):
         key = f"{game.name}:{change.first + index}"
         if isinstance(event, StandbysAsked) and game.ending is None:
             wanted = _still_wanted(game, event.powers, change.events[index:])
-            for turn, person in enumerate(_asked(work, game) if wanted else ()):
+            out = _withdrawn(change.events)
+            for turn, person in enumerate(_asked(work, game, out) if wanted else ()):
                 for power in _of_turn(wanted, turn):
                     _offer(services, work, game, power, person, key, now)
-        elif isinstance(event, StandbyDone):
-            person, power = work.people.get(event.person), event.power
-            role = Role.PLAYER if event.seated else Role.REGISTERED
-            reader = Addressee(person, role, power if event.seated else None)
-            shown = power if event.seated or not hides_absence(game) else None
-            notice = StandbyTold(game, shown, event.seated, event.elsewhere)
-            post_notice(services, work, notice, reader, key, now)
+        elif isinstance(event, StandbyDone) and event.why is not StandbyEnd.WITHDRAWN:
+            _tell_end(services, work, change, event, key, now)
+
+
+def _tell_end(
+    services: Services, work: UnitOfWork, change: GameChange, event: StandbyDone, key: str, now: datetime
+) -> None:
+    """Tell a standby what became of his power; who took his word back is answered."""
+    game, power = change.game, event.power
+    role = Role.PLAYER if event.seated else Role.REGISTERED
+    reader = Addressee(work.people.get(event.person), role, power if event.seated else None)
+    shown = power if event.seated or not hides_absence(game) else None
+    left = any(isinstance(one, Left) and one.power == power for one in change.events)
+    notice = StandbyTold(game, shown, None if event.seated else event.why, left)
+    post_notice(services, work, notice, reader, key, now)
+
+
+def _withdrawn(events: Sequence[Event]) -> frozenset[PersonId]:
+    """Who took his word back with these events: he is not asked again by them."""
+    ends = (one for one in events if isinstance(one, StandbyDone) and one.why is StandbyEnd.WITHDRAWN)
+    return frozenset(one.person for one in ends)
+
+
+def _tell_of_other_time(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
+    """Tell each who stands by that he waits for another moment than he was told."""
+    game, key = change.game, f"{change.game.name}:{change.first}"
+    before = {seat.power: seat for seat in change.before.seats}
+    for seat in game.seats:
+        earlier = before[seat.power].standby if seat.power in before else 0
+        if not seat.standby or seat.standby != earlier or game.status is Status.FINISHED:
+            continue
+        if _waits_for(change.before, before[seat.power]) != (waits_for := _waits_for(game, seat)):
+            shown = None if hides_absence(game) else seat.power
+            notice = StandbyMoved(game, shown, season=waits_for is None)
+            reader = Addressee(work.people.get(seat.standby), Role.REGISTERED, None)
+            post_notice(services, work, notice, reader, f"{key}:{seat.power}", now)
+
+
+def _waits_for(game: Game, seat: Seat) -> tuple[Status, datetime | None] | None:
+    """What a standby waits for: the end of grace, or (None) a second season of silence."""
+    if in_doubt(game, seat):
+        return None
+    return game.status, game.clock.grace if game.clock and game.status is Status.RUNNING else None
 
 
 def _of_turn(wanted: Sequence[Power], turn: int) -> Sequence[Power]:
@@ -87,10 +133,10 @@ def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -
     return [power for power in powers if power in free or in_doubt(game, game.seat(power))]
 
 
-def _asked(work: UnitOfWork, game: Game) -> Sequence[Person]:
+def _asked(work: UnitOfWork, game: Game, out: frozenset[PersonId]) -> Sequence[Person]:
     """Those on the list who may play in the game, if they watch it or not, and had no part of a player."""
     listed = work.people.standbys(kinds_of(game))
-    gone = {actor.person for actor in (*game.ejected, *game.parted)}
+    gone = {actor.person for actor in (*game.ejected, *game.parted)} | out
     new = (one for one in listed if one.id not in gone and not had_part(game, one.id))
     free = (one for one in new if why_not_to_play(game, one.id) is None)
     return list(islice((one for one in free if why_not_play(work, game, one) is None), MOST_ASKED))

@@ -73,8 +73,8 @@ no < edgar@eng.example: Will you play
 re> sam@standby.example: Will you play Austria
 Yes
 < sam@standby.example: Re: TEST
-you were first. If no orders come from the player of
-Austria until 12 Jan 23:30 UTC, Austria in alpha is yours
+you were first. If not all orders come from the player
+of Austria until 12 Jan 23:30 UTC, Austria in alpha is yours
 # The second word is too late, and is told so kindly.
 re> zoe@standby.example: Will you play Austria
 yes please
@@ -99,7 +99,7 @@ is there again, so you are not needed
 @ 2026-01-12 23:31
 tick
 < sam@standby.example: You play Austria
-Its player did not come: Austria in game 'alpha' is yours from now on.
+Not all its orders had come when grace ended: Austria in game 'alpha' is yours
 FORGOT PASSWORD alpha
 < gina@gm.example: New Player Signon: A
 Sam Silver (sam@standby.example) has taken over Austria in game 'alpha'
@@ -108,8 +108,8 @@ and plays it from S1901M on.
 … was your power
 # He who lost it is told, once, and nobody calls for players for a power that has one.
 < anna@aus.example: Austria Has a New Player
-Your orders for Austria in game 'alpha' had not come when grace ended,
-and somebody who stood by for the power leads it now.
+Your orders for Austria in game 'alpha' had not come when grace ended, and
+somebody who stood by for the power leads it now.
 no < tara@tur.example: Waiting for Replacements
 re> sam@standby.example: You play Austria
 A Bud - Ser

@@ -120,11 +120,11 @@ tick
 re> nina@standby.example: Will you play Turkey
 Yes
 < nina@standby.example: Will you play Turkey
-Thank you, you were first. If no orders come from the player of
+Thank you, you were first. If not all orders come from the player
 @ 2026-02-01 20:00
 tick
 < nina@standby.example: You play Turkey
-Its player did not come: Turkey in game 'versailles' is yours from now on.
+Not all its orders had come when grace ended: Turkey in game 'versailles' is
 < anna@aus.example: TEST:versailles - S1901M New Player Signon: T
 re> nina@standby.example: You play Turkey
 A(Con)-Bul, A(Smy)-Con, F(Ank)-BLA

@@ -284,10 +284,10 @@ SAMPLES: Mapping[str, Sample] = {
         AUSTRIA,
     ),
     "resigned": Sample(
-        "A player or observer left", SeatChanged(SPRING_GAME, "resigned", PEOPLE[3], "FRANCE"), AUSTRIA
+        "A player or observer left", SeatChanged(LEFT_GAME, "resigned", PEOPLE[7], "TURKEY"), AUSTRIA
     ),
     "ejected": Sample(
-        "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), AUSTRIA
+        "The master put somebody out", SeatChanged(LEFT_GAME, "ejected", PEOPLE[7], "TURKEY"), AUSTRIA
     ),
     "ejected-for-himself": Sample(
         "The master put somebody out",

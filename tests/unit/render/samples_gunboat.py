@@ -15,7 +15,7 @@ from judge.service.notices.press import Press
 from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.anonymity import known_people, masked
-from tests.unit.render.games import DROPPED_GAME, GREY_GAME, SPRING_GAME, TAKEN_GAME, WISHING_GAME
+from tests.unit.render.games import DROPPED_GAME, GREY_GAME, LEFT_GAME, TAKEN_GAME, WISHING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import GM, PEOPLE, WATCHER, reader, running
 
@@ -49,7 +49,7 @@ def _list(to: Addressee) -> Reply:
 
 
 _TAKEN = SeatChanged(gunboat(TAKEN_GAME), "took_over", PEOPLE[9], "TURKEY")
-_RESIGNED = SeatChanged(gunboat(SPRING_GAME), "resigned", PEOPLE[3], "FRANCE")
+_RESIGNED = SeatChanged(gunboat(LEFT_GAME), "resigned", PEOPLE[7], "TURKEY")
 _JOINED = PlayerJoined(gunboat(WISHING_GAME), PEOPLE[2], 2, 5, PEOPLE)
 
 SAMPLES: Mapping[str, Sample] = {

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from judge.game.events import StandbyEnd
 from judge.game.roles import Role
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
     AbsenceNotice,
     PartnershipOffered,
     SeatChanged,
+    StandbyMoved,
     StandbyTold,
     StandbyWanted,
 )
@@ -58,12 +60,22 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "standby-seated": Sample(
         "Grace is over, to the standby of a power whose player did not come",
-        StandbyTold(TAKEN_GAME, "TURKEY", seated=True),
+        StandbyTold(TAKEN_GAME, "TURKEY", None),
         Addressee(NEWCOMER, Role.PLAYER, "TURKEY"),
     ),
     "standby-dismissed": Sample(
         "The orders of a late power came, to its standby",
-        StandbyTold(SPRING_GAME, "TURKEY", seated=False),
+        StandbyTold(SPRING_GAME, "TURKEY", StandbyEnd.BACK),
+        OUTCAST,
+    ),
+    "standby-not-needed-any-more": Sample(
+        "The master has the phase judged, to the standby of a power that was late",
+        StandbyTold(SPRING_GAME, "TURKEY", StandbyEnd.JUDGED),
+        OUTCAST,
+    ),
+    "standby-moved": Sample(
+        "The master moves the end of grace, to the standby of a power",
+        StandbyMoved(SPRING_GAME, "TURKEY"),
         OUTCAST,
     ),
     "partnership-offered": Sample(

@@ -40,13 +40,14 @@ SENTENCES = {
         "mails FORGOT PASSWORD {game} brings you a password."
     ),
     Key.STANDS_BY: Sentence(
-        "Thank you, you were first. If no orders come from the player of {power} until "
-        "{until:%-d %b %H:%M} UTC, {power} in {game} is yours, and I write to you; if they come, I write too."
+        "Thank you, you were first. If not all orders come from the player of {power} until "
+        "{until:%-d %b %H:%M} UTC, {power} in {game} is yours, and I write to you; if they all come, I write"
+        " too. If you cannot do it after all, answer NO."
     ),
     Key.STANDS_BY_FOR_A_SEASON: Sentence(
         "Thank you, you were first. If nothing comes from the player of {power} for the next season either,"
         " that season is held over, {power} in {game} is yours, and I write to you; if orders come, I write"
-        " too."
+        " too. If you cannot do it after all, answer NO."
     ),
     Key.OFFER_LAPSED: Sentence(
         "Thank you, but {game} needs nobody any more.",

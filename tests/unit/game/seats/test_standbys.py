@@ -8,14 +8,28 @@ from datetime import datetime
 import pytest
 
 from judge.game import machine
-from judge.game.commands.member import Resign
-from judge.game.events import Refusal, Refused, StandbyDone, StandbyNamed, StandbysAsked, TookOver
+from judge.game.commands.master import Process
+from judge.game.commands.member import GiveOrders, Resign
+from judge.game.events import (
+    Abandoned,
+    FellIntoDisorder,
+    PauseChanged,
+    PhaseJudged,
+    Refusal,
+    Refused,
+    StandbyDone,
+    StandbyEnd,
+    StandbyNamed,
+    StandbysAsked,
+    TookOver,
+)
+from judge.game.phases.turn import end
 from judge.game.roles import Actor, Role
-from judge.game.seats.standbys import settle_standbys, stand_by
+from judge.game.seats.standbys import settle_standbys, stand_by, withdraw
 from judge.game.settings import MissingOrders
-from judge.game.state import Game, Seat, SeatState
+from judge.game.state import Ending, Game, Seat, SeatState, Status
 from judge.store.codec import decode_game, encode_game
-from tests.unit.game.seven_players import HOUR, POWERS, all_complete, complete, running
+from tests.unit.game.seven_players import HOUR, POWERS, all_complete, complete, quiet_orders, running
 
 SAM, ZOE = 91, 92
 
@@ -29,7 +43,7 @@ def late_game(**changes: object) -> tuple[Game, datetime]:
     return game, half
 
 
-@pytest.mark.parametrize("missing", list(MissingOrders))
+@pytest.mark.parametrize("missing", [one for one in MissingOrders if one is not MissingOrders.TWICE])
 def test_standbys_are_asked_at_half_of_grace_and_once(missing: MissingOrders) -> None:
     game, half = late_game(missing=missing)
     before, _ = machine.expire(game, half - HOUR)
@@ -37,6 +51,121 @@ def test_standbys_are_asked_at_half_of_grace_and_once(missing: MissingOrders) ->
     assert StandbysAsked(POWERS) in events
     _, again = machine.expire(asked, half + HOUR)
     assert not [one for one in again if isinstance(one, StandbysAsked)]
+
+
+@pytest.mark.parametrize("by_master", [False, True])
+def test_nobody_is_asked_for_a_power_that_keeps_its_player_when_grace_ends(*, by_master: bool) -> None:
+    missing = MissingOrders.PROCESS if by_master else MissingOrders.TWICE
+    game, half = late_game(missing=missing, manual_process=by_master)
+    asked, events = machine.expire(game, half)
+    assert not [one for one in events if isinstance(one, StandbysAsked)]
+    assert stand_by(asked, "AUSTRIA", SAM, half)[1] == (Refused(Refusal.NOT_DUE, "AUSTRIA"),)
+
+
+AT_ONCE = (MissingOrders.WAIT, MissingOrders.PROCESS, MissingOrders.BOT, MissingOrders.FIRST)
+
+
+@pytest.mark.parametrize("missing", AT_ONCE)
+def test_at_the_end_of_grace_the_standby_plays_the_phase_whatever_the_policy(missing: MissingOrders) -> None:
+    game, half = late_game(missing=missing)
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    assert ready.clock is not None
+    others = all_complete(ready, half, but=("AUSTRIA",))
+    free, over = machine.expire(others, ready.clock.grace)
+    seated, taken = settle_standbys(free, ready.clock.grace)
+    assert {type(one) for one in over} & {Abandoned, FellIntoDisorder, PhaseJudged} == set()
+    assert StandbyDone("AUSTRIA", SAM, seated=True) in taken
+    assert seated.clock is not None
+    assert seated.clock.deadline > ready.clock.grace
+    assert seated.number == ready.number
+    assert not seated.seat("AUSTRIA").bot
+    assert machine.expire(seated, ready.clock.grace) == (seated, ())
+
+
+@pytest.mark.parametrize("missing", AT_ONCE)
+def test_beside_a_standby_the_other_late_powers_are_treated_by_the_policy(missing: MissingOrders) -> None:
+    game, half = late_game(missing=missing)
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    assert ready.clock is not None
+    others = all_complete(ready, half, but=("AUSTRIA", "TURKEY"))
+    free, over = machine.expire(others, ready.clock.grace)
+    named = [one.powers for one in over if isinstance(one, Abandoned | FellIntoDisorder)]
+    assert named == [("TURKEY",)]
+    seated, _ = settle_standbys(free, ready.clock.grace)
+    assert seated.seat("AUSTRIA").person == SAM
+    assert seated.seat("TURKEY").state is not SeatState.PLAYED
+
+
+def test_a_power_with_a_standby_is_none_of_those_for_whose_half_a_game_pauses() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    assert ready.clock is not None
+    late = POWERS[:4]
+    assert "AUSTRIA" in late
+    others = all_complete(ready, half, but=late)
+    free, events = machine.expire(others, ready.clock.grace)
+    assert free.status is Status.RUNNING
+    assert not [one for one in events if isinstance(one, PauseChanged)]
+
+
+def test_a_standby_of_a_power_that_lacks_an_order_waits_on() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    one_order = quiet_orders(ready, "AUSTRIA")[:1]
+    austria = Actor(Role.PLAYER, ready.seat("AUSTRIA").person, "AUSTRIA")
+    some, _ = machine.apply(ready, austria, GiveOrders("AUSTRIA", one_order), half)
+    assert settle_standbys(some, half) == (some, ())
+    assert some.clock is not None
+    over, _ = machine.expire(all_complete(some, half, but=("AUSTRIA",)), some.clock.grace)
+    seated, _ = settle_standbys(over, some.clock.grace)
+    assert seated.seat("AUSTRIA").person == SAM
+    assert seated.orders["AUSTRIA"] == one_order, "what the player before had sent stands"
+
+
+def test_a_standby_is_let_go_when_the_master_has_the_phase_judged() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    judged, _ = machine.apply(ready, Actor(Role.MASTER, ready.master.person), Process(), half)
+    assert judged.number == ready.number + 1
+    after, events = settle_standbys(judged, half)
+    assert events == (StandbyDone("AUSTRIA", SAM, seated=False, why=StandbyEnd.JUDGED),)
+    assert after.seat("AUSTRIA").standby == 0
+
+
+def test_a_standby_is_let_go_when_the_player_keeps_the_power_by_new_rules() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    other = replace(ready, settings=replace(ready.settings, missing=MissingOrders.TWICE))
+    _, events = settle_standbys(other, half)
+    assert events == (StandbyDone("AUSTRIA", SAM, seated=False, why=StandbyEnd.KEPT),)
+
+
+def test_a_standby_is_let_go_when_the_game_ends() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    over, _ = end(ready, Ending.DRAW)
+    _, events = settle_standbys(over, half)
+    assert events == (StandbyDone("AUSTRIA", SAM, seated=False, why=StandbyEnd.OVER),)
+
+
+def test_who_takes_his_word_back_is_let_go_and_the_others_are_asked() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    free, events = withdraw(ready, "AUSTRIA")
+    assert events == (
+        StandbyDone("AUSTRIA", SAM, seated=False, why=StandbyEnd.WITHDRAWN),
+        StandbysAsked(("AUSTRIA",)),
+    )
+    assert free.seat("AUSTRIA").standby == 0
+    assert stand_by(free, "AUSTRIA", ZOE, half)[1] == (StandbyNamed("AUSTRIA", ZOE),)
 
 
 def test_nobody_is_asked_where_the_master_wants_none() -> None:
@@ -119,6 +248,6 @@ def test_a_standby_who_takes_another_power_is_let_go_and_the_others_are_asked() 
     left, _ = machine.apply(ready, turkey, Resign(), half)
     taken, _ = machine.take_over(left, SAM, "#", "TURKEY", half)
     settled, events = settle_standbys(taken, half)
-    done = StandbyDone("AUSTRIA", SAM, seated=False, elsewhere=True)
+    done = StandbyDone("AUSTRIA", SAM, seated=False, why=StandbyEnd.ELSEWHERE)
     assert done in events
     assert settled.seat("AUSTRIA").standby == 0

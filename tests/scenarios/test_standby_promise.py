@@ -1,0 +1,139 @@
+"""What a standby was promised: it is kept whatever SET NMR says, and whatever ends or moves it is mailed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.story import StoryJudge
+
+SAM, ZOE, TARA = "sam@standby.example", "zoe@standby.example", "tara@tur.example"
+DEADLINE = datetime(2026, 1, 7, 23, 31, tzinfo=UTC)
+HALF_OF_GRACE = datetime(2026, 1, 10, 11, 30, tzinfo=UTC)
+END_OF_GRACE = datetime(2026, 1, 12, 23, 31, tzinfo=UTC)
+ASKED = "Will you play"
+
+
+def others_order(game: StoryJudge) -> None:
+    """All but Turkey hold."""
+    for power, (address, password, units) in {
+        "Austria": (ANNA, "swordA", "Vie Bud Tri"),
+        "England": ("edgar@eng.example", "swordE", "Lon Edi Lvp"),
+        "France": ("fleur@fra.example", "swordF", "Bre Par Mar"),
+        "Germany": ("gerd@ger.example", "swordG", "Kie Ber Mun"),
+        "Italy": ("irma@ita.example", "swordI", "Nap Rom Ven"),
+        "Russia": ("rolf@rus.example", "swordR", "Stp Mos War Sev"),
+    }.items():
+        orders = "\n".join(f"{unit} H" for unit in units.split())
+        game.deliver(address, "orders", f"SIGN ON {power} alpha {password}\n{orders}\n")
+
+
+def asked(game: StoryJudge, *settings: str) -> None:
+    """Half of grace is over, Turkey alone is late, and Sam was asked."""
+    for address, name in ((SAM, "Sam Silver"), (ZOE, "Zoe Zinc")):
+        game.deliver(address, "hello", f"REGISTER\nName: {name}\nEND\nSIGN UP AS STANDBY\n")
+    if settings:
+        game.deliver(GINA, "rules", "\n".join(("SIGN ON malpha gmword", *settings)))
+    others_order(game)
+    at(game, DEADLINE)
+    at(game, HALF_OF_GRACE)
+
+
+def at(game: StoryJudge, moment: datetime) -> None:
+    game.now = moment
+    game.tick(None)
+
+
+def answer(game: StoryJudge, address: str, words: str, subject: str = ASKED) -> str:
+    """What somebody is mailed for an answer to the last mail with that in its subject."""
+    question = next(m for m in reversed(game.sent) if m["To"] == address and subject in m["Subject"])
+    game.deliver(address, f"Re: {question['Subject']}", f"{words}\n", answers=str(question["Message-ID"]))
+    return said(game, address)
+
+
+def promised(game: StoryJudge, *settings: str) -> None:
+    """Sam has said that he plays Turkey if its player stays away."""
+    asked(game, *settings)
+    assert "you were first" in answer(game, SAM, "yes")
+
+
+@pytest.mark.parametrize("settings", [(), ("SET NMR",), ("SET NMR BOT",), ("SET NMR FIRST",)])
+def test_the_power_is_his_with_time_to_order_and_nobody_reads_otherwise(
+    game: StoryJudge, settings: tuple[str, ...]
+) -> None:
+    promised(game, *settings)
+    before = len(game.sent)
+    at(game, END_OF_GRACE)
+    told = said(game, SAM)
+    at(game, datetime(2026, 1, 13, 0, 5, tzinfo=UTC))
+    assert "Not all its orders had come when grace ended: Turkey in game 'alpha' is yours" in told
+    assert "You have 3 units to order." in told
+    subjects = " ".join(str(mail["Subject"]) for mail in game.sent[before:])
+    assert "S1901M New Player Signon: T" in subjects
+    assert "Civil Disorder" not in subjects
+    assert "Results" not in subjects
+    assert "Waiting for" not in subjects
+    assert "Army Constantinople -> Bulgaria" in answer(game, SAM, "Con - Bul", "You play")
+
+
+@pytest.mark.parametrize("policy", ["SET NMR TWICE"])
+def test_nobody_is_asked_for_a_power_that_its_player_keeps(game: StoryJudge, policy: str) -> None:
+    asked(game, policy)
+    assert ASKED not in said(game, SAM)
+
+
+def test_one_of_three_orders_does_not_free_him_and_stands_for_him(game: StoryJudge) -> None:
+    promised(game)
+    game.deliver(TARA, "late", "SIGN ON Turkey alpha swordT\nCon - Bul\n")
+    assert said(game, SAM) == ""
+    at(game, END_OF_GRACE)
+    told = said(game, SAM)
+    assert "Not all its orders had come when grace ended" in told
+    assert "1 order of the player before you stands" in told
+    assert "2 units of yours still have no order." in told
+    assert "Not all your orders for Turkey in game 'alpha' had come" in said(game, TARA)
+
+
+def test_another_end_of_grace_a_pause_and_its_end_are_told(game: StoryJudge) -> None:
+    promised(game)
+    game.deliver(GINA, "grace", "SIGN ON malpha gmword\nSET GRACE 20 Jan 20:00\n")
+    told = said(game, SAM)
+    assert "Grace in game 'alpha' ends at another time than I told you." in told
+    assert "Grace ends: Tue 20 Jan 2026 20:00 UTC" in told
+    game.deliver(GINA, "pause", "SIGN ON malpha gmword\nPAUSE\n")
+    assert "Game 'alpha' is paused." in said(game, SAM)
+    game.deliver(GINA, "on", "SIGN ON malpha gmword\nRESUME\n")
+    assert "Grace ends: " in said(game, SAM)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("PROCESS NOW", "The phase for which you stood by in game 'alpha' is over, and Turkey keeps its"),
+        ("SET NMR TWICE", "The player of Turkey in game 'alpha' keeps it when grace ends, as the game is"),
+    ],
+)
+def test_what_ends_the_promise_is_told(game: StoryJudge, line: str, told: str) -> None:
+    promised(game)
+    game.deliver(GINA, "word", f"SIGN ON malpha gmword\n{line}\n")
+    assert told in said(game, SAM)
+
+
+def test_the_end_of_the_game_ends_the_promise(game: StoryJudge) -> None:
+    promised(game)
+    game.deliver(GINA, "word", "SIGN ON malpha gmword\nTERMINATE\n")
+    answer(game, GINA, "CONFIRM", "Your word is wanted")
+    assert "Game 'alpha' is over, so you stand by for Turkey no longer." in said(game, SAM)
+
+
+def test_a_player_who_resigns_gives_the_power_to_the_standby_and_to_nobody_else(game: StoryJudge) -> None:
+    promised(game)
+    game.deliver(TARA, "enough", "SIGN ON Turkey alpha swordT\nRESIGN\n")
+    answer(game, TARA, "CONFIRM", "Your word is wanted")
+    told = said(game, SAM)
+    assert "Its player is out of the game: Turkey in game 'alpha' is yours from now on." in told
+    assert "leads Turkey" not in told
+    assert "is free" not in told
+    assert "is free" not in said(game, ANNA)
