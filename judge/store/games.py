@@ -258,6 +258,12 @@ class SqlGames:
         query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
         return self._connection.scalars(query).all()
 
+    def stood_by(self, person: PersonId) -> Sequence[str]:
+        """The names of the games that go on where somebody stands by for a power; found in their states."""
+        waits = GameRow.state.contains(f'"standby":{int(person)},')
+        query = select(GameRow.name).where(waits, GameRow.status.in_((Status.RUNNING, Status.PAUSED)))
+        return self._connection.scalars(query.order_by(GameRow.name)).all()
+
     def masters(self, name: str) -> Sequence[PersonId]:
         """Who leads the game of that name, without reading the game itself."""
         leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])

@@ -129,6 +129,15 @@ class MemoryGames:
             if not kept.removed and any(who == person for who, _, _ in parts(kept.game))
         ]
 
+    def stood_by(self, person: PersonId) -> Sequence[str]:
+        return [
+            name
+            for name, kept in sorted(self._tables.games.items())
+            if not kept.removed
+            and kept.game.status in (Status.RUNNING, Status.PAUSED)
+            and any(seat.standby == person for seat in kept.game.seats)
+        ]
+
     def masters(self, name: str) -> Sequence[PersonId]:
         kept = self._tables.games.get(name)
         return [kept.game.master.person] if kept and not kept.removed else []

@@ -137,3 +137,38 @@ def test_a_player_who_resigns_gives_the_power_to_the_standby_and_to_nobody_else(
     assert "leads Turkey" not in told
     assert "is free" not in told
     assert "is free" not in said(game, ANNA)
+
+
+@pytest.mark.parametrize("word", ["No", "CANCEL", "No, sorry, I can't after all", "SIGN OFF AS STANDBY"])
+@pytest.mark.parametrize("subject", ["S1901M Will you play", "Re: "])
+def test_a_yes_is_taken_back_in_an_answer_and_the_next_one_is_asked(
+    game: StoryJudge, word: str, subject: str
+) -> None:
+    promised(game)
+    told = answer(game, SAM, word, subject)
+    assert "you stand by for Turkey in alpha no longer" in " ".join(told.split())
+    assert ASKED in said(game, ZOE)
+    assert "so I ask you" not in said(game, SAM)
+    at(game, END_OF_GRACE)
+    assert said(game, SAM) == ""
+
+
+def test_signing_off_ends_what_was_promised_and_his_own_page_shows_it(game: StoryJudge) -> None:
+    promised(game)
+    game.deliver(SAM, "mine", "MY GAMES\n")
+    shown = " ".join(said(game, SAM).split())
+    assert "You have said that you take over Turkey in alpha if not all its orders come until 12 Jan" in shown
+    game.deliver(SAM, "off", "SIGN OFF AS STANDBY FOR gunboat games\n")
+    assert "no longer, and" not in said(game, SAM)
+    game.deliver(SAM, "off", "SIGN OFF AS STANDBY\n")
+    assert "Nothing was done" in said(game, SAM), "anybody can write his address"
+    answer(game, SAM, "SIGN OFF AS STANDBY FOR alpha", "off")
+    assert "you stand by for Turkey in alpha no longer" in " ".join(said(game, SAM).split())
+
+
+def test_another_s_no_takes_nothing_back(game: StoryJudge) -> None:
+    promised(game)
+    question = next(m for m in game.sent if m["To"] == SAM and ASKED in m["Subject"])
+    game.deliver("eve@evil.example", "Re: x", "CANCEL\n", answers=str(question["Message-ID"]))
+    at(game, END_OF_GRACE)
+    assert "You play Turkey" in said(game, SAM)

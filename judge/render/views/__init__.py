@@ -4,5 +4,5 @@ A view stands in the file that its notice has in judge/service/notices, and has 
 `template`; `registry` finds it by that.
 """
 
-from judge.render.views import game, phases, press, replies, security, series, votes
+from judge.render.views import game, phases, press, replies, security, series, standbys, votes
 from judge.render.views.registry import VIEWS

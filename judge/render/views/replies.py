@@ -125,6 +125,7 @@ def _page(page: Page, context: MailContext) -> Values:
                 "asked_for": f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
                 "rows": game_rows(page, context.zone, context.now),
                 "own": page.topic == MINE,
+                "promises": [worded(one).text for one in page.promises],
                 "standby": listing(worded(one).text for one in page.standby),
                 "number": page.number,
                 "pages": page.pages,

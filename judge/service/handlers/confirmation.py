@@ -28,7 +28,7 @@ from judge.service.handlers.moderation.partnership import accept_partnership, as
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.requests import absence
 from judge.service.handlers.requests.master_questions import is_request, note_answer, refuse_request
-from judge.service.handlers.standbys import accept_offer
+from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -243,6 +243,8 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
     answered = None if is_echo(session) else parked_item(session, "")
     if answered is None:
+        if not is_echo(session) and (freed := take_back(session)) is not None:
+            return freed
         outcome = _cancel_all(session)
         why = why_nothing_waits(session) if isinstance(outcome, Rejected) else None
         return Rejected(why) if why is not None else outcome
@@ -270,7 +272,8 @@ def may_say_no(session: Session) -> bool:
     asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.letter))
     questions = [one for one, found in asked if found is None or same(found[1], session.letter.sender)]
     digests = (digest_of(session, token) for question in questions for token in tokens_of(session, question))
-    return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
+    waits = any(session.work.parked_items.waits(one, session.now) for one in digests)
+    return (waits or promise_answered(session) is not None) and not is_echo(session)
 
 
 def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:

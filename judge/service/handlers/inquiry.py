@@ -11,7 +11,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
-from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings.boards import variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import Remark, remark
@@ -19,7 +19,7 @@ from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
-from judge.service.outgoing.standbys import kind_in_words
+from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
 from judge.service.session import Session
@@ -82,7 +82,10 @@ def _list_own_games(session: Session) -> Outcome:
     people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
     listed = session.person.standby if session.person is not None else ()
     standby = tuple(map(kind_in_words, listed))
-    page = Page(PageKind.GAMES, MINE, games, people, mine=_mine(session, games), standby=standby)
+    waits = tuple(promise_in_words(*one) for one in own_promises(session))
+    page = Page(
+        PageKind.GAMES, MINE, games, people, mine=_mine(session, games), standby=standby, promises=waits
+    )
     return add_page(session, page_key(PageKind.GAMES, MINE), lambda: page)
 
 

@@ -79,6 +79,13 @@ def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
 
 
+def own_promises(session: Session) -> list[tuple[Game, Power]]:
+    """The powers for which the sender stands by, with their games."""
+    person = session.person.id if session.person else 0
+    games = map(session.games.up_to_date, session.work.games.stood_by(person)) if person else ()
+    return [(game, seat.power) for game in games if game for seat in game.seats if seat.standby == person]
+
+
 def game_at_hand(session: Session) -> str:
     """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
     mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}

@@ -14,16 +14,28 @@ from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.game.transition import running_clock
 from judge.language.names import is_game_name
+from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.registration import change_entry, not_registered
-from judge.service.handlers.seat_lookup import is_hidden
+from judge.service.handlers.registration import change_entry, not_registered, proves_itself
+from judge.service.handlers.seat_lookup import is_hidden, own_promises
 from judge.service.handlers.seats import not_let_in
+from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
+from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT, kind_in_words
+from judge.service.outgoing.standbys import (
+    ALL,
+    BLIND,
+    BOARD,
+    GAME,
+    GUNBOAT,
+    kind_in_words,
+    kinds_of,
+    named_power,
+)
 from judge.service.ports import ParkedItem, ParkedOffer, Person
 from judge.service.session import Session
 from judge.variants.load import known_name
@@ -44,9 +56,42 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 
 
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
-    """Take somebody off one list; off any game's, off all."""
+    """Take somebody off one list; off any game's, off all. What he said yes to by it he need not take."""
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
-    return _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=kind_in_words(kind)))
+    held = [(game, power) for game, power in own_promises(session) if kind == ALL or kind in kinds_of(game)]
+    if held and not proves_itself(session, person):
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=person.address))
+    outcome = _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=kind_in_words(kind)))
+    if isinstance(outcome, Rejected):
+        return outcome
+    freed = tuple((Note.NOTE, _let_go(session, game, power)) for game, power in held)
+    return replace(outcome, notes=freed) if isinstance(outcome, Done) else outcome
+
+
+def promise_answered(session: Session) -> tuple[Game, Power] | None:
+    """The power for which the sender stands by, if he answers a mail of ours to him about it."""
+    same, outbox = session.work.people.same, session.work.outbox
+    concerns = filter(None, map(outbox.concern, answered_mails(session.letter)))
+    asked = [one.game for one in concerns if same(one.recipient, session.letter.sender)]
+    found = own_promises(session) if asked else []
+    about = [one for one in found if one[0].name in asked] or found
+    return about[0] if len(about) == 1 else None
+
+
+def take_back(session: Session) -> Outcome | None:
+    """Let the sender go who takes back in an answer that he stands by; None where he does not."""
+    found = promise_answered(session)
+    if found is None:
+        return None
+    session.word_taken = True
+    return Done(_let_go(session, *found))
+
+
+def _let_go(session: Session, game: Game, power: Power) -> Remark:
+    session.record(game, *standbys.withdraw(game, power))
+    return remark(
+        SeatRemark.STANDS_BY_NO_MORE, game=game.name, power=named_power(game, game.variant.power(power))
+    )
 
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
@@ -100,24 +145,21 @@ def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOff
     after, events = standbys.stand_by(game, offer.power, parked.person, session.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
-        return Rejected(_why_not(events[0].why, game, _named(game, power)))
+        return Rejected(_why_not(events[0].why, game, named_power(game, power)))
     recorded = session.record(game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):
         if in_doubt(game, game.seat(offer.power)):
-            return Done(remark(SeatRemark.STANDS_BY_FOR_A_SEASON, game=game.name, power=_named(game, power)))
+            return Done(
+                remark(SeatRemark.STANDS_BY_FOR_A_SEASON, game=game.name, power=named_power(game, power))
+            )
         until = running_clock(game).grace
-        return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=_named(game, power), until=until))
+        return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=named_power(game, power), until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
     add_game_page(session, after)
     return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
-
-
-def _named(game: Game, power: PowerFacts) -> PowerFacts | Remark:
-    """The power that somebody was asked for; unnamed where nobody learns which is late, till it is his."""
-    return remark(SeatRemark.THAT_POWER) if hides_absence(game) else power
 
 
 def _why_not(why: Refusal, game: Game, power: PowerFacts | Remark) -> Remark:

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar
 
-from judge.game.events import PauseCause, StandbyEnd
+from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
-from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
 from judge.service.ports import Person
@@ -112,43 +111,6 @@ class GameArrived(Notice):
     expires: datetime
     with_orders: bool = True
     """Whether what was sent to the other judge for the phase at hand came along."""
-
-
-@dataclass(frozen=True)
-class StandbyWanted(Notice):
-    """To each on the standby list: a power is late, or free, and YES takes it; None where it is secret."""
-
-    game: Game
-    power: Power | None
-    late: bool
-    """Whether its player owes orders; none does where it has no player."""
-    missed: Phase | None = None
-    """The season for which nothing came, where a second one in a row would free it."""
-
-
-@dataclass(frozen=True)
-class StandbyTold(Notice):
-    """To a standby who waited: the power is his, or (`ended`) why he waits no longer.
-
-    `power` None where nobody learns which was late; `left` if its player resigned or was put out.
-    """
-
-    game: Game
-    power: Power | None
-    ended: StandbyEnd | None
-    left: bool = False
-
-
-@dataclass(frozen=True)
-class StandbyMoved(Notice):
-    """To a standby who waits: the end of grace has moved, or the game was paused, or goes on.
-
-    `season` if he waits for a second season of silence by now.
-    """
-
-    game: Game
-    power: Power | None
-    season: bool = False
 
 
 @dataclass(frozen=True)

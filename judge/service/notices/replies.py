@@ -165,6 +165,8 @@ class Page:
     """What the reader is to those of the games in which he has a part."""
     standby: tuple[Remark, ...] = ()
     """What the reader stands by for, in a list of his own games."""
+    promises: tuple[Remark, ...] = ()
+    """For which powers he waits."""
     record: tuple[Recorded, ...] = ()
     """What happened in the game, as far as the reader may know of it and asked for it."""
     profiles: tuple[Profile, ...] = ()

@@ -17,13 +17,14 @@ from judge.game.roles import PersonId, Role
 from judge.game.seats.earlier_parts import had_part
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Seat, Status
-from judge.game.transition import happened
+from judge.game.transition import happened, running_clock
 from judge.rules.units import Power
+from judge.rules.variant import PowerFacts
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import StandbyMoved, StandbyTold, StandbyWanted
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
+from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
 from judge.service.ports import ParkedOffer, Person, UnitOfWork
@@ -53,6 +54,19 @@ def kind_in_words(kind: str) -> Remark:
     if kind == GUNBOAT:
         return remark(SeatRemark.GUNBOAT_GAMES)
     return remark(SeatRemark.BLIND_GAMES) if kind == BLIND else remark(SeatRemark.ANY_GAME)
+
+
+def named_power(game: Game, power: PowerFacts) -> PowerFacts | Remark:
+    """The power that somebody was asked for; unnamed where nobody learns which is late, till it is his."""
+    return remark(SeatRemark.THAT_POWER) if hides_absence(game) else power
+
+
+def promise_in_words(game: Game, power: Power) -> Remark:
+    """For what somebody stands by, and until when, for the list of his own games."""
+    named = named_power(game, game.variant.power(power))
+    if game.status is Status.PAUSED or in_doubt(game, game.seat(power)):
+        return remark(SeatRemark.STANDS_BY_NOW, game=game.name, power=named)
+    return remark(SeatRemark.STANDS_BY_UNTIL, game=game.name, power=named, until=running_clock(game).grace)
 
 
 def tell_standbys(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:

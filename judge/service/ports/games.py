@@ -92,6 +92,10 @@ class Games(Protocol):
         """The names of the games somebody has a part in."""
         ...
 
+    def stood_by(self, person: PersonId) -> Sequence[str]:
+        """The names of the games that go on in which somebody stands by for a power."""
+        ...
+
     def masters(self, name: str) -> Sequence[PersonId]:
         """Who leads the game of that name, without reading the game itself; nobody if there is none."""
         ...

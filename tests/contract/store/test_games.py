@@ -121,6 +121,20 @@ def test_who_has_a_part_in_which_game(store: AnyStore) -> None:
         assert list(work.games.of(anna)) == ["alpha"]
 
 
+def test_who_stands_by_in_which_game_that_goes_on(store: AnyStore) -> None:
+    anna, bert, carl = people(store, "anna", "bert", "carl")
+    running = replace(seated(anna, bert), status=Status.RUNNING)
+    waiting = replace(running, seats=tuple(replace(seat, standby=carl) for seat in running.seats))
+    with store.begin() as work:
+        work.games.add(waiting)
+        work.games.add(replace(waiting, name="over", status=Status.FINISHED))
+        work.games.add(replace(running, name="alone"))
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.stood_by(carl)) == ["alpha"]
+        assert list(work.games.stood_by(bert)) == []
+
+
 def test_a_game_of_nobody_registered_is_our_mistake(store: AnyStore) -> None:
     with store.begin() as work, pytest.raises(RuntimeError):
         work.games.add(game(99))

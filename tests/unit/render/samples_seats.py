@@ -12,10 +12,8 @@ from judge.service.notices.game import (
     AbsenceNotice,
     PartnershipOffered,
     SeatChanged,
-    StandbyMoved,
-    StandbyTold,
-    StandbyWanted,
 )
+from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from tests.unit.render.games import LEFT_GAME, SPRING_GAME, TAKEN_GAME
 from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST

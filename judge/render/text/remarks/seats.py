@@ -49,6 +49,14 @@ SENTENCES = {
         " that season is held over, {power} in {game} is yours, and I write to you; if orders come, I write"
         " too. If you cannot do it after all, answer NO."
     ),
+    Key.STANDS_BY_NO_MORE: Sentence(
+        "All right: you stand by for {power} in {game} no longer, and the others on the list are asked."
+    ),
+    Key.STANDS_BY_NOW: Sentence("You have said that you take over {power} in {game} if its player goes."),
+    Key.STANDS_BY_UNTIL: Sentence(
+        "You have said that you take over {power} in {game} if not all its orders come until "
+        "{until:%-d %b %H:%M} UTC."
+    ),
     Key.OFFER_LAPSED: Sentence(
         "Thank you, but {game} needs nobody any more.",
         "You stay on the list. LIST shows the games that look for players.",

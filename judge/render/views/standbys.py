@@ -1,0 +1,57 @@
+"""Views of the notices in notices/standbys: a power that somebody is asked for, and what becomes of it."""
+
+from __future__ import annotations
+
+from judge.render.lines.guidance import current_request
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import season
+from judge.render.views.registry import view
+from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+
+
+@view
+def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
+    """The question to a standby: which power, how it stands, and until when its player may still come."""
+    game, power = notice.game, notice.power
+    facts = game.variant.power(power) if power else None
+    return {
+        **context.about(game),
+        "power": facts.name if facts else "",
+        "units": len(game.position.of(power)) if power else 0,
+        "centres": len(game.position.centres_of(power)) if power else 0,
+        "late": notice.late,
+        "sent_some": bool(power and notice.late and game.orders.get(power)),
+        "missed": season(notice.missed) if notice.missed else "",
+        "grace": context.when(game.clock.grace) if game.clock else None,
+        "board": game.variant.title,
+        "gunboat": game.settings.gunboat,
+    }
+
+
+@view
+def standby_told(notice: StandbyTold, context: MailContext) -> Values:
+    """What became of a power that somebody stood by for."""
+    game = notice.game
+    seated = notice.ended is None
+    step = context.next_step(game, current_request(game, notice.power)) if seated else {}
+    return {
+        **context.about(game),
+        **step,
+        "power": game.variant.power(notice.power).name if notice.power else "",
+        "seated": seated,
+        "ended": notice.ended or "",
+        "left": notice.left,
+        "orders_there": len(game.orders.get(notice.power, ())) if notice.power and seated else 0,
+    }
+
+
+@view
+def standby_moved(notice: StandbyMoved, context: MailContext) -> Values:
+    """Until when somebody who stands by waits from now on."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "power": game.variant.power(notice.power).name if notice.power else "",
+        "season": notice.season,
+        "grace": context.when(game.clock.grace) if game.clock else None,
+    }

@@ -1,0 +1,48 @@
+"""Mails to those on the standby list: asked for a power, waiting for it, told what became of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.events import StandbyEnd
+from judge.game.state import Game
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.notices.notice import Notice
+
+
+@dataclass(frozen=True)
+class StandbyWanted(Notice):
+    """To each on the standby list: a power is late, or free, and YES takes it; None where it is secret."""
+
+    game: Game
+    power: Power | None
+    late: bool
+    """Whether its player owes orders; none does where it has no player."""
+    missed: Phase | None = None
+    """The season for which nothing came, where a second one in a row would free it."""
+
+
+@dataclass(frozen=True)
+class StandbyTold(Notice):
+    """To a standby who waited: the power is his, or (`ended`) why he waits no longer.
+
+    `power` None where nobody learns which was late; `left` if its player resigned or was put out.
+    """
+
+    game: Game
+    power: Power | None
+    ended: StandbyEnd | None
+    left: bool = False
+
+
+@dataclass(frozen=True)
+class StandbyMoved(Notice):
+    """To a standby who waits: the end of grace has moved, or the game was paused, or goes on.
+
+    `season` if he waits for a second season of silence by now.
+    """
+
+    game: Game
+    power: Power | None
+    season: bool = False
