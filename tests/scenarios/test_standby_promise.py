@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from judge.service.keeper.removal import remove_person
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
@@ -172,3 +173,18 @@ def test_another_s_no_takes_nothing_back(game: StoryJudge) -> None:
     game.deliver("eve@evil.example", "Re: x", "CANCEL\n", answers=str(question["Message-ID"]))
     at(game, END_OF_GRACE)
     assert "You play Turkey" in said(game, SAM)
+
+
+def test_a_standby_whom_the_keeper_removes_gets_nothing_and_another_is_asked(game: StoryJudge) -> None:
+    promised(game)
+    with game.services.store.begin() as work:
+        sam = work.people.by_address(SAM)
+        assert sam is not None
+        remove_person(game.services, work, sam, game.now)
+        work.commit()
+    before = len(game.sent)
+    at(game, game.now)
+    assert any(m["To"] == ZOE and ASKED in m["Subject"] for m in game.sent[before:])
+    before = len(game.sent)
+    at(game, END_OF_GRACE)
+    assert all(m["To"] != SAM and "New Player" not in m["Subject"] for m in game.sent[before:])

@@ -17,6 +17,7 @@ from judge.game.phases.turn import end
 from judge.game.roles import PersonId, Role
 from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave
+from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
@@ -62,8 +63,8 @@ def remove_person(services: Services, work: UnitOfWork, person: Person, now: dat
 
 
 def without(work: UnitOfWork, games: OpenGames, person: Person, now: datetime) -> None:
-    """Put a person out of every game that goes on."""
-    for name in work.games.of(person.id):
+    """Put a person out of every game that goes on, also where he only stands by."""
+    for name in dict.fromkeys((*work.games.of(person.id), *work.games.stood_by(person.id))):
         game = games.up_to_date(name)
         if game is not None and game.status is not Status.FINISHED:
             games.update(*_without(game, person.id, now))
@@ -114,6 +115,10 @@ def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[E
         after, events = leave(game, person) if leads else eject(game, actor, out, now)
         if not any(isinstance(event, Refused) for event in events):
             game = after
+            told += events
+    for seat in game.seats:
+        if seat.standby == person:
+            game, events = withdraw(game, seat.power)
             told += events
     return game, tuple(told)
 
