@@ -1,7 +1,7 @@
 """A gunboat game whose master plays, twice: he and another player in each other's places.
 
-He leaves his power, by himself or put out by himself as its master, and leads the game on: nobody else may
-learn from any mail which power was his (ADR 93). `python -m tests.proofs --only "playing master"`.
+He leaves his power, which as its master he cannot take from anybody (ADR 99), and leads the game on: nobody
+else may learn from any mail which power was his (ADR 93). `python -m tests.proofs --only "playing master"`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ASKS = ("WHO GAME gun", "SUMMARY gun", "HISTORY gun", "LIST gun", "STATUS gun")
 
 
 def playing_master(size: int, first: int = 0) -> Result:
-    """Play `size` pairs of games with seeds from `first` on, by turns resigned and put out."""
+    """Play `size` pairs of games with seeds from `first` on, every other one with an EJECT in vain."""
     return result_of(size, [(seed, compare(seed)) for seed in range(first, first + size)])
 
 
@@ -82,12 +82,11 @@ def _is_to_himself(mail: ScriptedMail) -> bool:
 
 
 def _leaves(one: str, third: str, *, put_out: bool) -> Iterator[ScriptedMail]:
-    """`one` leaves his power, by himself or by the master's word; somebody asks the master who it was."""
+    """`one` leaves his power, whom the master may not put out; somebody asks the master who it was."""
     if put_out:
-        yield ScriptedMail(MASTER, (*as_seat(MASTER), f"EJECT {one}", f"ADMIT {one}"))
-    else:
-        yield ScriptedMail(one, (*as_seat(one), "RESIGN NOW"))
-        yield ScriptedMail(one, YES)
+        yield ScriptedMail(MASTER, (*as_seat(MASTER), f"EJECT {one}"))
+    yield ScriptedMail(one, (*as_seat(one), "RESIGN NOW"))
+    yield ScriptedMail(one, YES)
     yield ScriptedMail(third, (*as_seat(third), "PRESS TO M", "Who was that?", "ENDPRESS"))
 
 

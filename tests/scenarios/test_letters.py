@@ -204,7 +204,7 @@ ORDERS = "A Vie - Gal\nA Bud H\nF Tri H\n"
 )
 def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJudge, text: str) -> None:
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\n")
-    assert "another power that is free" in " ".join(said(alpha, ANNA).split())
+    assert "Coming back needs the master's word" in " ".join(said(alpha, ANNA).split())
     alpha.deliver(ANNA, "orders", text)
     assert "put you out of game alpha" in " ".join(said(alpha, ANNA).split())
     assert [mail["To"] for mail in alpha.unread] == [ANNA]
@@ -214,6 +214,9 @@ def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJud
 
 def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
+    alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
+    assert "you are told if you are let in" in " ".join(said(alpha, ANNA).split())
+    alpha.reply(GINA, alpha.last(GINA, "Your word is wanted"), "YES\n")
     alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert "you lead England" in said(alpha, ANNA)
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")

@@ -94,10 +94,7 @@ def test_a_master_who_plays_mends_no_position(gun: StoryJudge) -> None:
 
 LEAVES = [
     "SIGN ON England gun wordE77\nRESIGN NOW\n",
-    f"{MASTER}EJECT England\nADMIT England\n",
-    f"{MASTER}EJECT {EDGAR}\nADMIT {EDGAR}\n",
     f"SIGN ON England gun wordE77\nRESIGN NOW\n{MASTER}SET MODERATED\n",
-    f"{MASTER}EJECT England\nUNSTART\n",
 ]
 LOOKS = [
     "PREDICT",
@@ -213,3 +210,10 @@ def test_a_master_s_eject_from_elsewhere_waits_for_his_word_as_terminate_does(al
     assert TARA not in {mail["To"] for mail in here.unread}
     here.deliver(GINA, "out", "SIGN ON M alpha gmword\nEJECT Turkey\n")
     assert TARA in {mail["To"] for mail in here.unread}, "from his own address it is done, and he can ADMIT"
+
+
+@pytest.mark.parametrize("whom", ["England", "Turkey"])
+def test_where_nobody_is_named_he_puts_nobody_out_himself_neither(gun: StoryJudge, whom: str) -> None:
+    gun.deliver(EDGAR, "out", f"{MASTER}EJECT {whom}\n")
+    assert {mail["To"] for mail in gun.unread} == {EDGAR}
+    assert "you put out nobody who leads a power and is not long late" in words(gun, EDGAR)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.anonymity import hides_absence
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
 from judge.game.events import Abandoned, Admitted, Event, Left, PartnerLeft, ProxyEnd, Refusal
@@ -73,12 +73,14 @@ def _ejected(game: Game, actor: Actor, command: Eject, now: datetime) -> Transit
 def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bool:
     """Whether EJECT would take a power from a player of it who is there and is not long late.
 
-    Where nobody learns who is, from any.
+    Where nobody learns who is, from any. His own is his to give up, but not as master where people are
+    secret: that he may would tell all whose it was.
     """
     late = late_powers(game) if is_grace_over(game, now) else ()
+    like_any = anonymous(game) and actor.role is Role.MASTER
     return any(
         (hides_absence(game) or (seat.state is SeatState.PLAYED and seat.power not in late))
-        and actor.person != seat.person
+        and (actor.person != seat.person or like_any)
         and (command.person in seat.leaders if command.person else seat.power == command.power)
         for seat in game.seats
     )

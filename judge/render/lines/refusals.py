@@ -54,7 +54,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.EJECTS_RIVAL: (
         "You play in game {game}, or have, so you put out nobody who leads a power and is not long late.",
-        "Whoever has left his power, or lets its grace pass, you may; so may a master who does not play.",
+        "Whoever has left his power, or lets its grace pass, you may; a master who does not play, anybody.",
     ),
     Refusal.END_OF_OTHERS: (
         "You have played in game {game}, so its end is not yours to take back.",
