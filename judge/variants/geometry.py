@@ -1,9 +1,9 @@
 """Geometry of a board: the polygons of its places, and where tokens, names and dots stand on them.
 
 It lies beside the board's tables (`geometry.json`, `positions.json`), or is that of another board with
-the same borders (`maps.csv`). Points are whole numbers, rings follow the even-odd rule, and neighbours
-share their points exactly: two places border on each other when they share an edge, an unordered pair of
-consecutive points.
+the same borders, its twin (`maps.csv`); where the twin's centres or coasts are others, it has positions
+of its own. Points are whole numbers, rings follow the even-odd rule, and neighbours share their points
+exactly: two places border on each other when they share an edge, an unordered pair of consecutive points.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ import csv
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from judge.rules.units import Place, Province
-from judge.variants.load import DATA
+from judge.rules.board import Board
+from judge.rules.units import Place, Province, province_of
+from judge.variants.load import DATA, load
 
 Point: TypeAlias = tuple[int, int]
 Ring: TypeAlias = tuple[Point, ...]
@@ -96,32 +97,48 @@ def edges_of(ring: Ring) -> Iterator[Edge]:
 
 @cache
 def map_of(name: str) -> Geometry | None:
-    """The geometry of the board of that name, its own or that of its twin; None if it has no map."""
-    return read_geometry(DATA / _twins().get(name, name))
+    """The geometry of the board of that name, with or without options: its own or that of its twin."""
+    board = name.partition("+")[0]
+    drawn = read_geometry(DATA / twins().get(board, board), DATA / board)
+    return fitted(drawn, load(board).board) if drawn else None
 
 
 @cache
 def map_source(name: str) -> MapSource:
     """Where the map of the board of that name comes from."""
-    if name in _twins():
-        return MapSource.SHARED
     geometry = map_of(name)
-    return MapSource.NONE if geometry is None else geometry.source
+    if geometry is None:
+        return MapSource.NONE
+    return MapSource.SHARED if name.partition("+")[0] in twins() else geometry.source
 
 
 @cache
-def _twins() -> Mapping[str, str]:
-    """Boards without geometry of their own, and the board of the same borders that has it."""
+def twins() -> Mapping[str, str]:
+    """Boards without geometry of their own, and the board of the same borders whose they have, if any."""
     with _INDEX.open(encoding="utf-8", newline="") as lines:
         return MappingProxyType({row["board"]: row["map"] for row in csv.DictReader(lines)})
 
 
-def read_geometry(folder: Path) -> Geometry | None:
-    """The geometry in a variant folder; None if there is none."""
+def fitted(geometry: Geometry, board: Board) -> Geometry:
+    """The geometry as the board has it: places that it does not know are land that nobody may enter."""
+    strange = {code: rings for code, rings in geometry.provinces.items() if code not in board.provinces}
+    if not strange:
+        return geometry
+    return replace(
+        geometry,
+        provinces=MappingProxyType({c: r for c, r in geometry.provinces.items() if c not in strange}),
+        closed=MappingProxyType({**geometry.closed, **strange}),
+        spots=MappingProxyType({p: s for p, s in geometry.spots.items() if province_of(p) not in strange}),
+    )
+
+
+def read_geometry(folder: Path, twin: Path | None = None) -> Geometry | None:
+    """The geometry in a variant folder, its positions in the twin's if it has some; None if there is none."""
     if not (folder / GEOMETRY).exists():
         return None
-    geometry, positions = ((folder / file).read_text(encoding="utf-8") for file in (GEOMETRY, POSITIONS))
-    return geometry_of(geometry, positions)
+    placed = twin if twin is not None and (twin / POSITIONS).exists() else folder
+    texts = (path.read_text(encoding="utf-8") for path in (folder / GEOMETRY, placed / POSITIONS))
+    return geometry_of(*texts)
 
 
 def geometry_of(geometry: str, positions: str) -> Geometry:

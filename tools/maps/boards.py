@@ -1,8 +1,9 @@
 """Makes the maps of the boards: `python -m tools.maps.boards [--check] [BOARD ...]`, all without a name.
 
 A board with drawn geometry keeps it and has its positions made; one with the borders of another takes
-that one's map (a row of maps.csv); every other gets the computed layout, or a line in its notes that says
-why it has none. With --check nothing is written: the boards are named whose files are not what would be.
+that one's map (a row of maps.csv), with positions of its own if its centres or coasts are others; every
+other gets the computed layout, or a line in its notes that says why it has none. With --check nothing is
+written: the boards are named whose files are not what would be.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ from judge.variants.geometry import (
     POSITIONS,
     Geometry,
     MapSource,
+    fitted,
     geometry_of,
     read_geometry,
+    twins,
 )
 from judge.variants.load import DATA, load, names
 from tools.maps.layout import HEIGHT, SMALLEST_CELL, WIDTH, Layout, NoMapError, layout
@@ -42,6 +45,7 @@ MOST_BRIDGES, BRIDGES_SHARE, MOST_PLACES = 12, 1 / 12, 160
 PICTURE = 1200
 CHECK = "--check"
 NOTES = "notes.md"
+_CLOSED = Terrain.IMPASSABLE
 FILES = (GEOMETRY, POSITIONS, NOTES)
 Borders: TypeAlias = frozenset[tuple[str, str]]
 
@@ -55,21 +59,20 @@ def borders(board: Board) -> Borders:
 def main(words: Sequence[str]) -> int:
     """Make the maps of the boards named, or of all; or look whether they are what is stored."""
     wanted = [word for word in words if word != CHECK]
-    rows = _twins()
-    shared = {name for name, _ in rows}
-    chosen = wanted or [name for name in names() if name not in shared]
+    chosen = wanted or names()
     if CHECK in words:
         different = [*filter(is_different, chosen)]
         print(f"{len(chosen)} boards, other than stored: {' '.join(different) or 'none'}")
         return bool(different)
     with INDEX.open("w", encoding="utf-8", newline="") as out:
-        csv.writer(out, lineterminator="\n").writerows([("board", "map"), *rows])
+        csv.writer(out, lineterminator="\n").writerows([("board", "map"), *_pairs()])
+    twins.cache_clear()
     for name in chosen:
         _write(name)
     return 0
 
 
-def _twins() -> list[tuple[str, str]]:
+def _pairs() -> list[tuple[str, str]]:
     """The boards without a map of their own, each with the board of the same borders."""
     first: dict[Borders, str] = {borders(load("standard").board): "standard"}
     rows = []
@@ -94,7 +97,7 @@ def _write(name: str) -> None:
             (folder / file).write_text(made[file], encoding="utf-8")
         else:
             (folder / file).unlink(missing_ok=True)
-    if GEOMETRY not in made:
+    if NO_MAP in made.get(NOTES, ""):
         print(f"{name} has no map", flush=True)  # what a developer wants to hear
 
 
@@ -102,6 +105,8 @@ def files_of(name: str) -> dict[str, str]:
     """The texts of the files of a board's map; of one without a map only the notes, which say why."""
     board, folder = load(name).board, DATA / name
     notes = (folder / NOTES).read_text(encoding="utf-8") if (folder / NOTES).exists() else ""
+    if name in twins():
+        return _files_of_twin(board, twins()[name], notes)
     drawn = read_geometry(folder)
     if drawn is not None and drawn.source is MapSource.OWN:
         geometry = (folder / GEOMETRY).read_text(encoding="utf-8")
@@ -113,6 +118,24 @@ def files_of(name: str) -> dict[str, str]:
         drawn = geometry_of(geometry, "{}")
     made = {GEOMETRY: geometry, POSITIONS: _positions_text(board, drawn)}
     return made | ({NOTES: _noted(notes, "")} if notes else {})
+
+
+def _files_of_twin(board: Board, other: str, notes: str) -> dict[str, str]:
+    """The files of a board with the map of another: positions if its own are needed, why there is no map."""
+    drawn = read_geometry(DATA / other)
+    if drawn is None:
+        lines = (DATA / other / NOTES).read_text(encoding="utf-8").splitlines()
+        return {NOTES: _noted(notes, next(line for line in lines if line.startswith(NO_MAP)))}
+    geometry = fitted(drawn, board)
+    made = {} if _has_its_spots(board, geometry) else {POSITIONS: _positions_text(board, geometry)}
+    return made | ({NOTES: _noted(notes, "")} if notes else {})
+
+
+def _has_its_spots(board: Board, geometry: Geometry) -> bool:
+    """Whether each place of the board has its spot, each centre its dot, and nothing else has."""
+    open_places = {p for p in board.places if board.provinces[province_of(p)].terrain is not _CLOSED}
+    dots = {place for place, spots in geometry.spots.items() if spots.centre}
+    return geometry.spots.keys() == open_places and dots == {*board.centres} & open_places
 
 
 def laid_out(name: str, board: Board) -> Layout:
@@ -190,7 +213,7 @@ def _positions_text(board: Board, geometry: Geometry) -> str:
             sea=board.provinces[code].terrain is Terrain.SEA,
         )
         for code, rings in geometry.provinces.items()
-        if board.provinces[code].terrain is not Terrain.IMPASSABLE
+        if board.provinces[code].terrain is not _CLOSED
     }
     coasts = _coast_spots(board, geometry, plots, scale)
     fixed = {place: [spot] for place, spot in coasts.items()}

@@ -300,3 +300,17 @@ def test_phases_of_real_games_are_drawn() -> None:
         drawn = picture(view)
         ET.fromstring(drawn)  # our own picture
         assert len(drawn) < 90_000
+
+
+@pytest.mark.parametrize("name", [name for name in names() if map_of(name) is not None])
+def test_each_board_that_has_a_map_is_drawn_as_it_begins(name: str) -> None:
+    variant = load(name)
+    drawn = picture(MapView("Start", MOVEMENT, variant.position.units), name)
+    ET.fromstring(drawn)  # our own picture
+    tokens = re.findall(r'<use href="#[af][^"]*" x=', drawn.partition('<g id="units">')[2])
+    assert len(tokens) >= len(variant.position.units)
+
+
+def test_a_board_with_options_has_the_map_of_the_board() -> None:
+    view = MapView("Start", MOVEMENT, STANDARD.position.units)
+    assert picture(view, "standard+portage+winter_transform") == picture(view)

@@ -12,7 +12,7 @@ import pytest
 
 from judge.render.documents import map_list
 from judge.render.maps.base_map import base_map_of, label
-from judge.rules.board import Board
+from judge.rules.board import Board, Terrain
 from judge.rules.units import province_of
 from judge.variants.geometry import NO_MAP, Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
 from judge.variants.geometry_check import check_geometry, table_borders
@@ -135,6 +135,37 @@ def test_boards_that_share_a_map_have_the_same_borders() -> None:
     different = [b for b, m in twins.items() if table_borders(load(b).board) != table_borders(load(m).board)]
     assert different == []
     assert {map_source(name) for name in ("chaos", "fleet_rome", "crowded")} == {MapSource.SHARED}
+
+
+def test_a_board_with_the_map_of_another_has_its_own_places_centres_and_coasts() -> None:
+    wrong = []
+    for name in (name for name in names() if map_of(name) is not None):
+        board, geometry = of(name)
+        opened = {code for code, f in board.provinces.items() if f.terrain is not Terrain.IMPASSABLE}
+        dots = {place for place, spots in geometry.spots.items() if spots.centre}
+        if (
+            geometry.provinces.keys() - board.provinces.keys()
+            or geometry.spots.keys() != {place for place in board.places if province_of(place) in opened}
+            or dots != {*board.centres} & opened
+        ):
+            wrong.append(name)
+    assert wrong == []
+    _, without_switzerland = of("germany_russia")
+    assert "SWI" in without_switzerland.closed
+    assert "BUL/NC" in without_switzerland.spots
+
+
+def test_a_board_with_options_has_its_map() -> None:
+    assert map_source("standard+portage") is MapSource.OWN
+    assert map_source("crowded+duality") is MapSource.SHARED
+
+
+def test_a_board_has_no_map_if_that_of_its_twin_cannot_be_drawn() -> None:
+    assert [map_source(name) for name in ("classic_octopus", "mach_sfd2", "mach_span")] == [
+        MapSource.NONE
+    ] * 3
+    (line,) = [one for one in map_list(load("mach_span")).splitlines() if one.startswith(NO_MAP)]
+    assert line == "There is no map of this board: VEN would be too small to read."
 
 
 def test_a_board_without_a_map_says_why() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.variants.geometry import GEOMETRY, NO_MAP, POSITIONS
+from judge.variants.geometry import GEOMETRY, NO_MAP, POSITIONS, MapSource, map_source
 from judge.variants.load import DATA
 
 pytest.importorskip("shapely")  # of the extra test, as networkx and numpy
@@ -27,9 +27,12 @@ def stored(name: str) -> dict[str, str]:
         "standard",  # drawn: its positions only
         "ancient_med",
         "age_of_pericles",  # has none
+        "chaos",  # has that of another board
+        "classic_florence",  # with other centres and coasts
+        "mach_span",  # which has none
     ],
 )
 def test_what_the_tool_makes_of_a_board_is_what_is_stored(name: str) -> None:
     made = files_of(name)
     assert made == stored(name)
-    assert (GEOMETRY in made) == (NO_MAP not in made[NOTES])
+    assert (GEOMETRY in made or map_source(name) is MapSource.SHARED) == (NO_MAP not in made[NOTES])
