@@ -119,6 +119,7 @@ class Refusal(StrEnum):
     """Somebody waits for the master's word."""
     NOBODY_WAITS = "nobody_waits"
     WAITS_STILL = "waits_still"
+    LET_IN_ALREADY = "let_in_already"
     OTHER_SITE = "other_site"
     SAME_SITE = "same_site"
     SAME_MAILBOX = "same_mailbox"

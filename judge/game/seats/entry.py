@@ -115,6 +115,9 @@ def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Trans
     waits = any(one.person in command.people and not one.approved for one in game.approvals)
     if not turned and not command.approved and waits:
         return refuse(game, Refusal.WAITS_STILL, next(iter(command.addresses), "and his address"))
+    let_in = any(one.person in command.people and one.approved for one in game.approvals)
+    if not turned and command.approved and let_in:
+        return refuse(game, Refusal.LET_IN_ALREADY)
     if not turned:
         return refuse(game, Refusal.NOBODY_WAITS)
     approvals = tuple(

@@ -177,6 +177,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "He waits for your word still, and is not let in without it.",
         "EJECT {detail} puts him out of the game.",
     ),
+    Refusal.LET_IN_ALREADY: (
+        "He is let in already, and waits for no word of a master's any more.",
+        "LIST {game} shows who is in it.",
+    ),
     Refusal.OTHER_SITE: (
         "Game {game} is for the site of its master.",
         "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",

@@ -6,6 +6,7 @@ usual, and the cause beside each event says that it was he.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -20,10 +21,11 @@ from judge.service.keeper.removal import save, without
 from judge.service.notices.addressee import Addressee, once
 from judge.service.notices.game import SeatChanged
 from judge.service.notices.remarks import GameRefusal
+from judge.service.notices.security import MasterAsked
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.request_answers import asked_again
+from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, Person, UnitOfWork
 
@@ -66,9 +68,8 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
         for reader in (*once(members.everyone()), *_before(members, change.before)):
             post_notice(services, work, notice, reader, key, now)
         _mail_token(services, work, change.game, person, key, now)
-        for number, question in enumerate(asked_again(services, work, change.game, dropped, person, now)):
-            reader = Addressee(person, Role.MASTER)
-            post_notice(services, work, question, reader, f"{key}:asked:{number}", now)
+        questions = asked_again(services, work, change.game, dropped, person, now)
+        _ask(services, work, questions, person, key, now)
 
 
 def promote(
@@ -84,8 +85,25 @@ def promote(
         return GameRefusal(events[0], before)
     games.update(after, events)
     save(services, work, games, now)
-    _mail_token(services, work, after, person, f"keeper:{now.isoformat()}:{game.name}:master", now)
+    key = f"keeper:{now.isoformat()}:{game.name}:master"
+    _mail_token(services, work, after, person, key, now)
+    questions = asked_too(services, work, after, before.master.person, person, now)
+    _ask(services, work, questions, person, key, now)
     return None
+
+
+def _ask(
+    services: Services,
+    work: UnitOfWork,
+    questions: Sequence[MasterAsked],
+    master: Person,
+    key: str,
+    now: datetime,
+) -> None:
+    """Mail a new master what the one before him, or beside him, is asked."""
+    for number, question in enumerate(questions):
+        reader = Addressee(master, Role.MASTER)
+        post_notice(services, work, question, reader, f"{key}:asked:{number}", now)
 
 
 def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:

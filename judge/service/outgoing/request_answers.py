@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.permissions import actors_of
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.seats import earlier_parts
 from judge.game.state import Game
 from judge.service.dependencies import Services
@@ -46,11 +46,30 @@ def asked_again(
     """
     found = []
     for item in dropped:
-        if now < item.expires and isinstance(item.content, ParkedCommand) and _is_asked(item.content):
+        content = item.content
+        if now >= item.expires or not isinstance(content, ParkedCommand) or not _is_asked(content):
+            continue
+        if _may_decide(work, game, content, master):
             token, digest = services.passwords.token()
             work.parked_items.park(replace(item, digest=digest, person=master.id))
-            found.append(_question(work, game, item.content, item.expires, master, token))
+            found.append(_question(work, game, content, item.expires, master, token))
     return found
+
+
+def asked_too(
+    services: Services, work: UnitOfWork, game: Game, by: PersonId, master: Person, now: datetime
+) -> Sequence[MasterAsked]:
+    """The same questions to somebody who leads the game beside a master, who keeps what waits for him."""
+    waiting = work.parked_items.clear(by, game.name)
+    for item in waiting:
+        work.parked_items.park(item)
+    return asked_again(services, work, game, waiting, master, now)
+
+
+def _may_decide(work: UnitOfWork, game: Game, content: ParkedCommand, master: Person) -> bool:
+    """Whether a master may give his word; that somebody plays on, no master does who played himself."""
+    part = earlier_part(work, game, content.line)
+    return part is None or any(one.person == master.id for one in earlier_parts.deciders(game))
 
 
 def _is_asked(content: ParkedCommand) -> bool:

@@ -71,6 +71,7 @@ def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime
     """A request to which its master said nothing; one that others are asked as well is told once."""
     for one in siblings(work, item):
         work.parked_items.take_due(one.digest, now)
+        work.marks.add(MarkKind.SETTLED, one.digest, Settlement.LAPSED, now)
     work.marks.add(MarkKind.SETTLED, item.digest, Settlement.LAPSED, now)
     if not _is_over(work, item):
         post_answer(services, work, item, Answer.LAPSED, now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
@@ -23,7 +22,7 @@ from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
-from judge.service.outgoing.request_answers import asked_again
+from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
@@ -110,9 +109,7 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     recorded = session.record(game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
-    if offer.in_place:
-        dropped = session.work.parked_items.clear(offer.by, game.name)
-        _ask_again(session, after, dropped, person)
+    _ask_what_waits(session, after, offer, person)
     if not next(one.password for one in after.masters if one.person == person.id):
         mail_first_token(session, after, person)
     proof = replace(session.proof_for(person.id, password=False), replied=True)
@@ -121,9 +118,14 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     return Done(remark(MasterRemark.LEADS_NOW, game=game.name))
 
 
-def _ask_again(session: Session, game: Game, dropped: Sequence[ParkedItem], master: Person) -> None:
-    """Ask the new master what was asked of the one before."""
-    questions = asked_again(session.services, session.work, game, dropped, master, session.now)
+def _ask_what_waits(session: Session, game: Game, offer: ParkedMastership, master: Person) -> None:
+    """Ask a new master what was asked of the one who chose him, who keeps his questions if he stays."""
+    services, work, now = session.services, session.work, session.now
+    if offer.in_place:
+        dropped = work.parked_items.clear(offer.by, game.name)
+        questions = asked_again(services, work, game, dropped, master, now)
+    else:
+        questions = asked_too(services, work, game, offer.by, master, now)
     for number, question in enumerate(questions):
         session.redactor.allow_token(question.token)
         key, reader = f"mail:{session.mail}:asked:{game.name}:{number}", Addressee(master, Role.MASTER)
