@@ -26,7 +26,7 @@ from judge.rules.order_forms import NOTATION
 from judge.rules.orders import Transform
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
-from judge.rules.variant import Variant
+from judge.rules.variant import PowerFacts, Variant
 
 _Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 """What is to do in a sentence, the lines to send, and what each unit can do."""
@@ -368,17 +368,20 @@ _BY_KIND = {
 
 def tasks_of_all(request: OrderRequest) -> tuple[str, ...]:
     """Who has something to do in a retreat or adjustment phase, in a line each; empty for movement."""
-    rows = []
-    for facts in request.variant.powers:
-        if request.phase.kind is PhaseKind.RETREAT:
-            dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
-            if dislodged:
-                rows.append(f"{facts.name} retreats with {counted(dislodged, 'unit')}.")
-        elif request.phase.kind is PhaseKind.ADJUSTMENT:
-            change = change_due(request.variant, request.position, facts.code)
-            if change:
-                what = "builds" if change > 0 else "removes"
-                more = due(request.variant.board, request.position, facts.code)
-                short = f"; {more} are due, and no more sites are free" if more > change > 0 else ""
-                rows.append(f"{facts.name} {what} {counted(abs(change), 'unit')}{short}.")
-    return tuple(rows)
+    return tuple(task for facts in request.variant.powers if (task := task_of(request, facts)))
+
+
+def task_of(request: OrderRequest, facts: PowerFacts) -> str:
+    """What a power has to do in a retreat or adjustment phase; empty for nothing, and for movement."""
+    if request.phase.kind is PhaseKind.RETREAT:
+        dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
+        return f"{facts.name} retreats with {counted(dislodged, 'unit')}." if dislodged else ""
+    change = request.phase.kind is PhaseKind.ADJUSTMENT and change_due(
+        request.variant, request.position, facts.code
+    )
+    if not change:
+        return ""
+    what = "builds" if change > 0 else "removes"
+    more = due(request.variant.board, request.position, facts.code)
+    short = f"; {more} are due, and no more sites are free" if more > change > 0 else ""
+    return f"{facts.name} {what} {counted(abs(change), 'unit')}{short}."

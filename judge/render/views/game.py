@@ -14,7 +14,7 @@ from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
-from judge.render.lines.guidance import current_request
+from judge.render.lines.guidance import current_request, task_of
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
 from judge.render.lines.people import exact_name, is_named, name_of, player_named
@@ -124,7 +124,10 @@ def _role_name(game: Game, context: MailContext) -> str:
 @view
 def openings(notice: Openings, context: MailContext) -> Values:
     """Powers without a player, which anybody may take over."""
-    return {**_power_values(notice.game, notice.powers, context), "first": notice.first}
+    game, request = notice.game, current_request(notice.game)
+    facts = map(game.variant.power, notice.powers if request else ())
+    tasks = tuple(task for one in facts if request and (task := task_of(request, one)))
+    return {**_power_values(game, notice.powers, context), "first": notice.first, "tasks": tasks}
 
 
 @view

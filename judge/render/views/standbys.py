@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from judge.render.lines.guidance import current_request
+from judge.render.lines.guidance import current_request, task_of
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import season
+from judge.render.text.english import next_label, season
 from judge.render.views.registry import view
+from judge.rules.phases import PhaseKind
 from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 
 
@@ -13,7 +14,7 @@ from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWan
 def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
     """The question to a standby: which power, how it stands, and until when its player may still come."""
     game, power = notice.game, notice.power
-    facts = game.variant.power(power) if power else None
+    facts, request = game.variant.power(power) if power else None, current_request(game)
     return {
         **context.about(game),
         "power": facts.name if facts else "",
@@ -23,6 +24,9 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
         "sent_some": bool(power and notice.late and game.orders.get(power)),
         "missed": season(notice.missed) if notice.missed else "",
         "grace": context.when(game.clock.grace) if game.clock else None,
+        "moves": bool(game.phase and game.phase.kind is PhaseKind.MOVEMENT),
+        "phase": f"{next_label(game.phase)} for {season(game.phase)}" if game.phase else "",
+        "task": task_of(request, facts) if request and facts else "",
         "board": game.variant.title,
         "gunboat": game.settings.gunboat,
     }

@@ -66,6 +66,7 @@ Austria has sent no orders in game 'alpha'.
 Answer this mail with the one word YES.
 until the end of grace:
 Mon 12 Jan 2026 23:30 UTC
+The phase at hand is Movement for Spring of 1901.
 Austria has 3 units and 3 supply centres.
 … anna
 < zoe@standby.example: Will you play Turkey? Answer YES
@@ -127,6 +128,9 @@ CONFIRM
 < zoe@standby.example: Will you play Russia? Answer YES
 Russia has no player in game 'alpha'.
 It is yours from that moment
+The phase at hand is Movement for Spring of 1901.
+Deadline:
+Grace:
 no < sam@standby.example: Will you play
 re> zoe@standby.example: Will you play Russia
 Yes, gladly

@@ -7,14 +7,23 @@ from datetime import datetime, timedelta
 
 from judge.game.events import StandbyEnd
 from judge.game.roles import Role
+from judge.game.state import SeatState
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
     AbsenceNotice,
+    Openings,
     PartnershipOffered,
     SeatChanged,
 )
 from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
-from tests.unit.render.games import LEFT_GAME, SPRING_GAME, TAKEN_GAME
+from tests.unit.render.games import (
+    BUSY_GAME,
+    LEFT_GAME,
+    RETREAT_GAME,
+    SPRING_GAME,
+    TAKEN_GAME,
+    seat_with,
+)
 from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
 from tests.unit.render.seven_players import GM, NOW
@@ -55,6 +64,21 @@ SAMPLES: Mapping[str, Sample] = {
         "A power lost its player, to each on the standby list",
         StandbyWanted(LEFT_GAME, "TURKEY", late=False),
         OUTCAST,
+    ),
+    "standby-wanted-for-a-retreat": Sample(
+        "Likewise, where units of the power are dislodged",
+        StandbyWanted(seat_with(BUSY_GAME, "GERMANY", state=SeatState.ABANDONED), "GERMANY", late=False),
+        OUTCAST,
+    ),
+    "standby-wanted-for-a-build": Sample(
+        "Likewise at half of grace, where the power may build",
+        StandbyWanted(RETREAT_GAME, "TURKEY", late=True),
+        OUTCAST,
+    ),
+    "openings-in-retreats": Sample(
+        "A power with dislodged units lost its player, to all others",
+        Openings(seat_with(BUSY_GAME, "GERMANY", state=SeatState.ABANDONED), ("GERMANY",), first=True),
+        AUSTRIA,
     ),
     "standby-seated": Sample(
         "Grace is over, to the standby of a power whose player did not come",
