@@ -5,6 +5,7 @@ Flowed text (RFC 3676) is put together again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import Message
@@ -69,7 +70,7 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
     own: str | None = None
     unread: list[str] = []
     notes: list[str] = []
-    for part in _leaves(message):
+    for part in _leaves(message, html_chars):
         if not _inline_text(part):
             notes.append(_attachment_note(part))
             continue
@@ -91,7 +92,7 @@ def _is_of_calendar(message: Message[str, str]) -> bool:
     )
 
 
-def _leaves(message: Message[str, str]) -> Iterator[Message[str, str]]:
+def _leaves(message: Message[str, str], html_chars: int) -> Iterator[Message[str, str]]:
     """Yield the leaves to be read or named: one of several alternatives, a mail in the mail as a whole."""
     kids = message.get_payload()
     if message.get_content_maintype() != "multipart" or not isinstance(kids, list):
@@ -99,22 +100,38 @@ def _leaves(message: Message[str, str]) -> Iterator[Message[str, str]]:
         return
     parts = [kid for kid in kids if isinstance(kid, Message)]
     if message.get_content_subtype() == "alternative":
-        yield from _best_alternative(parts)
+        yield from _best_alternative(parts, html_chars)
         return
     for part in parts:
-        yield from _leaves(part)
+        yield from _leaves(part, html_chars)
 
 
-def _best_alternative(parts: list[Message[str, str]]) -> Iterator[Message[str, str]]:
-    """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4)."""
-    leaves = [list(_leaves(part)) for part in parts]
-    for wanted in ("text/plain", "text/html"):
+_PLAIN_FIRST = ("text/plain", "text/html")
+_MAY_STRIKE = re.compile(rb"<(?:s|strike|del)[\s>]|line-through", re.IGNORECASE)
+
+
+def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterator[Message[str, str]]:
+    """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4).
+
+    Plain text cannot say what is struck out: where the writer struck anything out, the other is his text.
+    """
+    leaves = [list(_leaves(part, html_chars)) for part in parts]
+    struck = any(_strikes_out(leaf, html_chars) for group in leaves for leaf in group)
+    for wanted in reversed(_PLAIN_FIRST) if struck else _PLAIN_FIRST:
         for group in leaves:
             if any(leaf.get_content_type() == wanted and _payload(leaf).strip() for leaf in group):
                 yield from group
                 return
     for group in leaves[:1]:
         yield from group
+
+
+def _strikes_out(leaf: Message[str, str], html_chars: int) -> bool:
+    """Whether a text is HTML in which its writer has struck out something of his own."""
+    if leaf.get_content_type() != "text/html" or not _MAY_STRIKE.search(data := _payload(leaf)):
+        return False
+    text, _ = decode(data, _param(leaf, "charset"))
+    return read_html(clean_text(text)[:html_chars]).struck
 
 
 def _inline_text(part: Message[str, str]) -> bool:

@@ -82,13 +82,16 @@ SIGNED = "<p>SIGN ON Austria alpha swordA</p>"
         "<!--\nRESIGN\nA Vie - Boh\n-->",
         "<style>.q{position:absolute;left:-99em;left:-9999px}</style><p class=q>RESIGN<br>A Vie - Boh</p>",
         "<div title='<' hidden>RESIGN<br>A Vie - Boh</div>",
+        "<s>RESIGN</s><br><s>A Vie - Boh</s>",
+        "<p style='text-decoration:line-through'>RESIGN<br>A Vie - Boh</p>",
+        "<div class='gmail_signature'>RESIGN<br>A Vie - Boh</div>",
     ],
 )
 def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: StoryJudge, hidden: str) -> None:
     game.deliver_raw(html(f"{SIGNED}<p>A Vie - Gal</p>{hidden}"))
     answer = said(game, ANNA)
     assert TAKEN in answer
-    assert "your mail does not show it" in " ".join(answer.split())
+    assert "your mail hides it or strikes it out, or it stands in a signature" in " ".join(answer.split())
     assert "-> Bohemia" not in answer
     assert not any(mail["To"] == GINA for mail in game.unread)
 
@@ -108,7 +111,30 @@ def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -
 def test_hidden_text_without_orders_is_passed_over_in_silence(game: StoryJudge) -> None:
     game.deliver_raw(html(f"<div hidden>Buy our newspaper</div>{SIGNED}<p>A Vie - Gal</p>"))
     assert TAKEN in said(game, ANNA)
-    assert "does not show" not in said(game, ANNA)
+    assert "hides it" not in said(game, ANNA)
+
+
+@pytest.mark.parametrize("tag", ["s", "strike", "del"])
+def test_a_word_that_is_struck_out_is_no_part_of_the_order(game: StoryJudge, tag: str) -> None:
+    game.deliver_raw(html(f"{SIGNED}<p>A Vie - <{tag}>Boh</{tag}> <ins>Gal</ins></p>"))
+    assert TAKEN in said(game, ANNA)
+    assert "-> Bohemia" not in said(game, ANNA)
+
+
+@pytest.mark.parametrize(
+    "quote",
+    [
+        "<div class='ydp1yahoo_quoted'><div>{}</div></div>",
+        "<div class='protonmail_quote'><div>{}</div></div>",
+        "<div class='gmail_quote'><div>{}</div></div>",
+        "<div id='appendonsend'></div><hr><div>{}</div>",
+    ],
+)
+def test_what_the_mail_program_marks_as_quoted_gives_no_order(game: StoryJudge, quote: str) -> None:
+    game.deliver_raw(html(f"{SIGNED}<p>A Vie - Gal</p>{quote.format('A Vie - Boh')}"))
+    assert TAKEN in said(game, ANNA)
+    assert "-> Bohemia" not in said(game, ANNA)
+    assert "Ignored: quoted text" in said(game, ANNA)
 
 
 @pytest.mark.parametrize("first", ["SIGN ON Austria alpha swordA\nA Vie - Gal\n"])

@@ -1,10 +1,12 @@
-"""The open elements of an HTML text, as a browser keeps them (HTML §13.2.4): they decide what shows."""
+"""The open elements of an HTML text, as a browser keeps them (HTML §13.2.4): what shows, and whose it is."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
+from judge.mail.html.authorship import Whose
 from judge.mail.html.stylesheet import Stylesheet
 from judge.mail.html.visibility import PLAIN, Color, Look, alike, look
 
@@ -43,6 +45,16 @@ _LISTS = frozenset({"table", "ul", "ol", "dl", "select"})
 _BARRIERS = frozenset({"td", "th", "table", "caption", "button", "object", "template"})
 
 
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What is so for text that stands here."""
+
+    removed: bool
+    shown: bool
+    struck: bool
+    quoted: bool
+
+
 class Elements:
     """The open elements, outermost first."""
 
@@ -50,26 +62,43 @@ class Elements:
         self._sheet = sheet
         self._open: list[tuple[str, Look]] = []
         self._counts: Counter[str] = Counter()
-        self._state: tuple[bool, bool] | None = None
+        self._state: _State | None = None
+        self._rest_quoted = False
 
     @property
     def removed(self) -> bool:
         """Whether what stands here takes no place at all."""
-        return self._worked_out()[0]
+        return self._worked_out().removed
 
     @property
     def shown(self) -> bool:
-        """Whether text that stands here can be seen."""
-        return self._worked_out()[1]
+        """Whether text that stands here can be seen, and belongs to the mail's text."""
+        return self._worked_out().shown
 
-    def _worked_out(self) -> tuple[bool, bool]:
+    @property
+    def struck(self) -> bool:
+        """Whether the writer's own text that stands here is crossed out."""
+        state = self._worked_out()
+        return state.struck and not state.quoted and not self._counts["blockquote"]
+
+    @property
+    def quoted(self) -> bool:
+        """Whether a mail program has marked text that stands here as another's, blockquotes aside."""
+        return self._worked_out().quoted
+
+    def _worked_out(self) -> _State:
         if self._state is None:
-            self._state = any(one.removed for _, one in self._open), self._seen()
+            looks = [(tag, one) for tag, one in self._open if one is not PLAIN]
+            self._state = _State(
+                any(one.removed for _, one in looks),
+                self._seen([one for _, one in looks]),
+                any(one.struck for _, one in looks),
+                self._rest_quoted or any(_quotes(tag, one) for tag, one in looks),
+            )
         return self._state
 
-    def _seen(self) -> bool:
-        looks = [one for _, one in self._open if one is not PLAIN]
-        if len(self._open) >= DEEPEST or any(one.gone for one in looks):
+    def _seen(self, looks: list[Look]) -> bool:
+        if len(self._open) >= DEEPEST or any(map(_unread, looks)):
             return False
         inner = looks[::-1]
         visible = next((one.visible for one in inner if one.visible is not None), True)
@@ -91,7 +120,10 @@ class Elements:
         again = tag in {"html", "body"} and self._counts[tag]
         if tag in _VOID or again or len(self._open) >= DEEPEST:
             return
-        self._change(len(self._open), [(tag, look(tag, attributes, self._sheet))])
+        said = look(tag, attributes, self._sheet)
+        if said.whose is Whose.BELOW and not self.quoted and not self._counts["blockquote"]:
+            self._rest_quoted = True
+        self._change(len(self._open), [(tag, said)])
 
     def end(self, tag: str) -> None:
         """An end tag; one that ends nothing here, as browsers see it, has no effect."""
@@ -120,9 +152,22 @@ class Elements:
         """End an element, and with it all in it but formats, which go on."""
         if index is None:
             return
+        tag, ended = self._open[index]
+        if tag == "blockquote" and ended.whose is Whose.LEAD:
+            self._end_lead(index)
         inner = self._open[index + 1 :]
         kept = inner if alone else [one for one in inner if one[0] in _FORMATS]
         self._change(index, kept)
+
+    def _end_lead(self, index: int) -> None:
+        """Have the element that leads to a quote hold the writer's own text from here on."""
+        for number in range(index - 1, -1, -1):
+            tag, outer = self._open[number]
+            if tag == "blockquote":
+                return
+            if outer.whose is Whose.LEAD:
+                self._open[number] = tag, replace(outer, whose=Whose.OWN)
+                return
 
     def _change(self, index: int, others: list[tuple[str, Look]]) -> None:
         """Put others in the place of the elements from `index` on."""
@@ -133,3 +178,11 @@ class Elements:
         self._counts.update(tag for tag, _ in others)
         if deep or len(self._open) >= DEEPEST or any(one is not PLAIN for _, one in (*gone, *others)):
             self._state = None
+
+
+def _quotes(tag: str, one: Look) -> bool:
+    return tag != "blockquote" and one.whose in {Whose.QUOTE, Whose.LEAD}
+
+
+def _unread(one: Look) -> bool:
+    return one.gone or one.struck or one.whose is Whose.SIGNATURE

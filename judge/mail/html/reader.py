@@ -21,10 +21,14 @@ _MAX_QUOTES = 50
 
 @dataclass(frozen=True, slots=True)
 class HtmlText:
-    """The text that shows, and the text that does not: hidden elements and comments."""
+    """The text that is read, and the text that is not: what does not show, is struck out or a signature.
+
+    `struck` tells whether the writer has crossed out anything of his own.
+    """
 
     shown: str
     hidden: str
+    struck: bool = False
 
 
 class _TextMaker(HTMLParser):
@@ -38,6 +42,8 @@ class _TextMaker(HTMLParser):
         self._hidden_line: list[str] = []
         self._elements = Elements(sheet)
         self._quotes = 0
+        self._marked = False
+        self.struck = False
         self._skipped = ""
         self._depth = 0
         self._pre = 0
@@ -46,6 +52,7 @@ class _TextMaker(HTMLParser):
         self._enter(tag)
         if not self._skipped:
             self._elements.begin(tag, attrs)
+        self._mark()
         if tag == "br":
             self._end_line(keep_empty=True)
         elif tag in BLOCKS:
@@ -71,6 +78,7 @@ class _TextMaker(HTMLParser):
             self._end_line()
         if not self._skipped:
             self._elements.end(tag)
+        self._mark()
         if tag == "blockquote":
             self._quotes = max(self._quotes - 1, 0)
         if tag == "p":
@@ -81,6 +89,7 @@ class _TextMaker(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._skipped:
             return
+        self.struck = self.struck or (self._elements.struck and bool(data.strip()))
         if not self._pre:
             self._here().append(data)
             return
@@ -97,6 +106,12 @@ class _TextMaker(HTMLParser):
         """The line that text belongs to here: one that shows or one that does not."""
         return self._line if self._elements.shown else self._hidden_line
 
+    def _mark(self) -> None:
+        """End the line where a quote begins or ends that is one by its mark."""
+        if self._elements.quoted is not self._marked:
+            self._end_line()
+            self._marked = not self._marked
+
     def _enter(self, tag: str) -> None:
         """Keep count of the outermost element whose text is none; a body ends a head left open."""
         if tag == "body" and self._skipped == "head":
@@ -106,7 +121,7 @@ class _TextMaker(HTMLParser):
 
     def _gap(self) -> None:
         if self.lines and self.lines[-1].strip("> ") and not self._elements.removed:
-            self.lines.append(">" * self._quotes)
+            self.lines.append(">" * (self._quotes + self._marked))
 
     def _end_line(self, *, keep_empty: bool = False) -> None:
         if hidden := self._taken(self._hidden_line):
@@ -123,7 +138,8 @@ class _TextMaker(HTMLParser):
         return whole.rstrip() if self._pre else " ".join(whole.split())
 
     def _quoted(self, text: str) -> str:
-        return f"{'>' * self._quotes} {text}".rstrip() if self._quotes else text
+        depth = self._quotes + self._marked
+        return f"{'>' * depth} {text}".rstrip() if depth else text
 
     def parse_marked_section(self, i: int, report: bool = True) -> int:  # noqa: ARG002  # the parser's own
         """Pass over `<![if mso]>` and the like as browsers do, where the standard parser gives up."""
@@ -137,7 +153,7 @@ class _TextMaker(HTMLParser):
         self._end_line()
         last = self._taken(self._line)
         lines = [*self.lines, self._quoted(last)] if last else self.lines
-        return HtmlText("\n".join(lines).strip("\n"), "\n".join(self.hidden))
+        return HtmlText("\n".join(lines).strip("\n"), "\n".join(self.hidden), self.struck)
 
 
 def _without_endless_tags(html: str) -> str:

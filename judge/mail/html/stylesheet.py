@@ -18,7 +18,7 @@ _COMPOUND = re.compile(r"([\w-]*|\*)((?:[.#][\w-]+)*)")
 _COMBINATOR = re.compile(r"[\s>+~]+")
 _ESCAPE = re.compile(r"\\(?:([0-9a-f]{1,6})\s?|(.))", re.IGNORECASE | re.DOTALL)
 _HIDES = re.compile(
-    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans"
+    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration|mso-hide"
 )
 _EVERYWHERE = re.compile(r"@media\s+(?:all|screen)\s*|@supports\b.*|@layer\b.*", re.DOTALL)
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}

@@ -1,5 +1,7 @@
 """Visibility of an element: whether its tag, its attributes or its style keep its text from the reader.
 
+What is struck out is not to be read either: whoever did it took it back.
+
 What is said plainly is known: no layout is worked out and nothing is fetched. Where it is not sure, text that
 cannot be seen in ordinary mail programs counts as hidden: the writer is told, and writes it again.
 """
@@ -11,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from judge.mail.html.authorship import Whose, whose
 from judge.mail.html.stylesheet import Declarations, Stylesheet
 
 Color: TypeAlias = tuple[int, ...] | str
@@ -45,7 +48,7 @@ _MOVES = ("text-indent", "margin", "margin-left", "margin-top", "margin-right", 
 class Look:
     """What an element says of how it looks; None where it says nothing, so that what is around it decides.
 
-    `removed` takes no place, `gone` cannot be seen with all that is in it.
+    `removed` takes no place, `gone` cannot be seen with all that is in it, `struck` is crossed out with it.
     """
 
     removed: bool = False
@@ -54,12 +57,15 @@ class Look:
     tiny: bool | None = None
     ink: Color | None = None
     paper: Color | None = None
+    struck: bool = False
+    whose: Whose = Whose.OWN
 
 
 PLAIN = Look()
 _REMOVED_TAGS = frozenset(
     ["template", "datalist", "noframes", "noembed", "iframe", "audio", "video", "canvas"]
 )
+_STRUCK_TAGS = frozenset(["s", "strike", "del"])
 _TELLING = frozenset(["style", "class", "id", "hidden", "color", "bgcolor", "background", "text", "open"])
 
 
@@ -68,10 +74,10 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet) 
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
     if tag in _REMOVED_TAGS or "hidden" in said or (tag == "dialog" and "open" not in said):
         return Look(removed=True, gone=True)
-    if not said and tag not in sheet.rules:
+    if not said and tag not in sheet.rules and tag not in _STRUCK_TAGS:
         return PLAIN
     style = sheet.declarations(tag, said.get("class", ""), said.get("id", ""), said.get("style", ""))
-    removed = style.get("display") == "none"
+    removed = style.get("display") == "none" or style.get("mso-hide") == "all"
     ink = style.get("-webkit-text-fill-color") or style.get("color") or said.get("color") or said.get("text")
     return Look(
         removed,
@@ -80,7 +86,15 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet) 
         _tiny(style),
         _color(ink),
         _paper(style, said),
+        _struck(tag, style),
+        whose(said.get("class", ""), said.get("id", "")),
     )
+
+
+def _struck(tag: str, style: Declarations) -> bool:
+    """Whether the text is crossed out; a line that an element draws goes through all that is in it."""
+    lines = [style[name] for name in ("text-decoration", "text-decoration-line") if name in style]
+    return any("line-through" in line for line in lines) if lines else tag in _STRUCK_TAGS
 
 
 def _gone(style: Declarations) -> bool:

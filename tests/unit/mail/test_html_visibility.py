@@ -68,6 +68,21 @@ SECONDS = 2.0
         "<style>@media screen{.h{opacity:0}}</style><p class=h>RESIGN</p>",
         "<div hidden>x</div><![bogus]><div hidden>RESIGN</div>",
         "<div>" * 300 + "RESIGN",
+        '<span style="font-family:Arial;mso-hide:all">RESIGN</span>',
+        "<s>RESIGN</s>",
+        "<strike>RESIGN</strike>",
+        "<del datetime='2026-01-05'>RESIGN</del>",
+        '<span style="text-decoration:line-through">RESIGN</span>',
+        '<span style="text-decoration: underline line-through red">RESIGN</span>',
+        '<span style="text-decoration-line:line-through">RESIGN</span>',
+        '<p style="text-decoration:line-through"><b>RESIGN</b></p>',
+        '<s><span style="text-decoration:none">RESIGN</span></s>',
+        "<style>.x{text-decoration:line-through}</style><p class=x>RESIGN",
+        "<style>.x{mso-hide:all}</style><p class=x>RESIGN",
+        '<div class="gmail_signature" dir="ltr">Anna<br>RESIGN</div>',
+        '<div class="protonmail_signature_block"><div>RESIGN</div></div>',
+        '<pre class="moz-signature" cols="72">-- \nRESIGN</pre>',
+        '<div id="Signature">RESIGN</div>',
     ],
 )
 def test_what_does_not_show_is_not_the_sender_s(html: str) -> None:
@@ -93,7 +108,11 @@ def test_what_does_not_show_is_not_the_sender_s(html: str) -> None:
         '<div style="background:url(x.png)"><font color="#fff">A PAR H</font></div>',
         '<table bgcolor="black"><tr><td><span style="color:white">A PAR H</span></table>',
         '<span style="color:windowtext;background:white">A PAR H</span>',
-        '<span style="font-size:90%;font-family:Arial;mso-hide:all">A PAR H</span>',
+        '<span style="font-size:90%;text-decoration:underline">A PAR H</span>',
+        '<s style="text-decoration:none">A PAR H</s>',
+        "<s>x</s>A PAR H",
+        "<del>x</del><ins>A PAR H</ins>",
+        "<u>A PAR H</u>",
         '<div style="margin:0 -10px;text-indent:-5px;position:relative;left:-5px">A PAR H</div>',
         "<style>.h{display:none} @media print{div{display:none}}</style><div class=hh>A PAR H</div>",
         "<style>@media (max-width:600px){.m{display:none}}</style><div class=m>A PAR H</div>",
@@ -138,3 +157,26 @@ def test_nothing_takes_long(html: str) -> None:
     started = process_time()
     read_html(html[:262_144])
     assert process_time() - started < SECONDS
+
+
+@pytest.mark.parametrize(
+    ("html", "shown"),
+    [
+        ("F TRI - <s>ADR</s> ALB", "F TRI - ALB"),
+        ("A VIE - <del>GAL</del><ins>BUD</ins>", "A VIE - BUD"),
+        ("<p><s>A PAR - BUR</s></p><p>A PAR - PIC</p>", "A PAR - PIC"),
+        (
+            "A PAR - <span style='text-decoration:line-through'>BUR</span> PIC<br>F BRE H",
+            "A PAR - PIC\nF BRE H",
+        ),
+    ],
+)
+def test_what_is_struck_out_leaves_what_the_writer_put_in_its_place(html: str, shown: str) -> None:
+    assert read_html(html).shown == shown
+    assert read_html(html).struck
+
+
+def test_what_is_struck_out_in_a_quote_is_not_the_writer_s_doing() -> None:
+    assert not read_html("A PAR H<blockquote><s>A PAR - BUR</s></blockquote>").struck
+    assert not read_html('A PAR H<div class="yahoo_quoted"><s>A PAR - BUR</s></div>').struck
+    assert not read_html("A PAR H").struck

@@ -106,6 +106,19 @@ def test_an_empty_plain_form_gives_way_to_html() -> None:
     assert READER.read(alternative("\n", "<p>A PAR - BUR</p>")).text == "A PAR - BUR"
 
 
+@pytest.mark.parametrize(
+    ("html", "text"),
+    [
+        ("<p>F TRI - <s>ADR</s> ALB</p>", "F TRI - ALB"),
+        ('<p>F TRI - <span style="text-decoration:line-through">ADR</span> ALB</p>', "F TRI - ALB"),
+        ("<p>F TRI - ALB</p><blockquote><s>ADR</s></blockquote>", "F TRI - ADR ALB"),
+        ("<p>F TRI - <strong>ADR</strong> ALB</p>", "F TRI - ADR ALB"),
+    ],
+)
+def test_of_two_forms_that_one_is_read_which_can_say_what_is_struck_out(html: str, text: str) -> None:
+    assert READER.read(alternative("F TRI - ADR ALB\n", html)).text == text
+
+
 def test_html_alone_with_a_quote() -> None:
     page = "<html><head><style>p{}</style></head><body><div>A PAR - BUR<br>F BRE H</div>"
     html = page + "<blockquote>A MAR H</blockquote>"

@@ -35,8 +35,8 @@ SENTENCES = {
     Key.PHASE_UNKNOWN: Sentence("I do not know which phase it is for"),
     Key.HEADING_LEADS: Sentence("{heading}: the orders below are for {phase}"),
     Key.TEXT_UNREAD: Sentence(
-        "your mail does not show it, or it stands in a second text below an attachment; to have it read,"
-        " write it into the text of the mail"
+        "your mail hides it or strikes it out, or it stands in a signature or in a second text below an"
+        " attachment; to have it read, write it into the text of the mail"
     ),
     Key.ORDERS_LEFT_OUT: Sentence("{why}, which I do not read.", "Send these lines again without that."),
     Key.SUBJECT_UNREAD: Sentence(

@@ -1,0 +1,56 @@
+"""Authorship of an element: the classes and identifiers by which mail programs say whose text it holds.
+
+Programs put letters of their own before a mark when they write a mail into another (`x_`, `ydp4711`).
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, auto
+
+
+class Whose(Enum):
+    """Whose text an element holds."""
+
+    OWN = auto()
+    QUOTE = auto()
+    LEAD = auto()
+    """A quote up to the end of the blockquote in it; what people write between stands behind that."""
+    BELOW = auto()
+    """Nothing to speak of, but all below it is a quote: the program closes no element around that."""
+    SIGNATURE = auto()
+
+
+_PREFIX = r"(?:x_){0,9}(?:ydp[0-9a-z]{0,16}|yiv[0-9]{0,16})?"
+_END = r"(?:_[0-9]{1,16})?"
+_BY_CLASS = (
+    (r"yahoo_quoted|moz-cite-prefix|moz-forward-container|gmail_attr|zmail_extra", Whose.QUOTE),
+    (r"ms-outlook-mobile-reference-message", Whose.QUOTE),
+    (r"gmail_quote(?:_container)?|protonmail_quote", Whose.LEAD),
+    (
+        r"gmail_signature(?:_prefix)?|protonmail_signature_block(?:-(?:user|proton|empty))?|moz-signature",
+        Whose.SIGNATURE,
+    ),
+)
+_BY_IDENTIFIER = (
+    (r"yahoo_quoted|mail-editor-reference-message-container|olk_src_body_section", Whose.QUOTE),
+    (r"isreplycontent|isforwardcontent", Whose.QUOTE),
+    (r"appendonsend|divrplyfwdmsg", Whose.BELOW),
+    (r"signature|ms-outlook-mobile-signature|applemailsignature|protonmail_signature_block", Whose.SIGNATURE),
+)
+_CLASSES, _IDENTIFIERS = (
+    tuple((re.compile(_PREFIX + f"(?:{words})" + _END, re.IGNORECASE), whose) for words, whose in table)
+    for table in (_BY_CLASS, _BY_IDENTIFIER)
+)
+
+
+def whose(classes: str, identifier: str) -> Whose:
+    """Whose text an element with these classes and this identifier holds."""
+    for name in classes.split():
+        for mark, found in _CLASSES:
+            if mark.fullmatch(name):
+                return found
+    for mark, found in _IDENTIFIERS:
+        if identifier and mark.fullmatch(identifier):
+            return found
+    return Whose.OWN
