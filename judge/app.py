@@ -73,7 +73,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         transport=IllustratedTransport(
             build_transport(config.outgoing, config.judge.address, clock),
             database.pictures,
-            partial(draw_pictures, database.pictures),
+            partial(draw_pictures, database.pictures, database.health, clock),
         ),
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,

@@ -12,7 +12,7 @@ from judge.cli.options import config_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.render.site.site_pages import SitePages
-from judge.site.build import Site
+from judge.site.build import Site, fault_sentence
 from judge.site.folder import NotASite
 
 
@@ -32,10 +32,13 @@ def build(directory: Path, config: Path) -> None:
     pages = SitePages(judge_info(load_config(config, passwords=False)))
     try:
         with verified_database(config, reading=True) as database:
-            done = Site(pages, database, directory).build(system_clock().date())
+            made = Site(pages, database, directory)
+            done = made.build(system_clock().date())
     except NotASite as error:
         raise click.ClickException(f"{error}.") from error
     click.echo(
         f"{done.written} files written, {done.unchanged} unchanged, {done.deleted} deleted. "
         f"Open {directory / 'index.html'}."
     )
+    if made.faults:
+        raise click.ClickException(f"{fault_sentence(made.faults)}; those of all other games are there.")

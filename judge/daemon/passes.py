@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from judge.daemon.heartbeat import Gap, Heartbeat
-from judge.daemon.instance import JudgeInstance
+from judge.daemon.instance import JudgeInstance, no_report
 from judge.daemon.mailboxes import emptied, note_emptied
 from judge.service import work_round
 from judge.service.incoming import intake
@@ -68,12 +68,16 @@ async def run_once(instance: JudgeInstance) -> Pass:
 
 
 def _update_site(instance: JudgeInstance) -> None:
+    if instance.update_site is no_report:
+        return
     now, health = instance.clock(), instance.services.store.health
     try:
         instance.update_site(now)
     except OSError as error:
         log.warning("the site is not brought up to date: %s", error)
         health.note_trouble(SITE, str(error), now)
+    else:
+        health.note_work(SITE, now)
 
 
 async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) -> int:

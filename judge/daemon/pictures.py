@@ -5,21 +5,27 @@ from __future__ import annotations
 import logging
 from contextlib import closing
 
+from judge.daemon.clock import Clock
 from judge.mail.illustration import WIDTH
 from judge.render.maps.rasterizer import Rasterizer
-from judge.service.ports import Pictures
+from judge.service.ports import Health, Pictures
+from judge.service.ports.health import PICTURES
 
 log = logging.getLogger(__name__)
+_FAULT = "a map could not be made a PNG, and its mails go as text"
 _BATCH = 100
 """Drawings in memory at a time, of about 80 KB each."""
 
 
-def draw_pictures(pictures: Pictures) -> None:
-    """Make every PNG that is wanted and was not tried yet."""
+def draw_pictures(pictures: Pictures, health: Health, clock: Clock) -> None:
+    """Make every PNG that is wanted and was not tried yet; note for the keeper whether it could be made."""
     with closing(Rasterizer(WIDTH)) as rasterizer:
         while wanted := pictures.to_draw(_BATCH):
-            made = rasterizer.draw([svg for _, svg in wanted])
+            made = list(rasterizer.draw([svg for _, svg in wanted]))
             for (key, _), png in zip(wanted, made, strict=True):
-                if png is None:
-                    log.warning("a map could not be drawn, and its mails go as text; judge doctor says more")
                 pictures.note_drawn(key, png)
+            if None in made:
+                log.warning("%s; judge doctor says more", _FAULT)
+                health.note_trouble(PICTURES, _FAULT, clock())
+            else:
+                health.note_work(PICTURES, clock())

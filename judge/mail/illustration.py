@@ -9,6 +9,7 @@ mail's own, byte for byte.
 
 from __future__ import annotations
 
+import logging
 import re
 from base64 import encodebytes
 from binascii import b2a_qp
@@ -23,6 +24,7 @@ from judge.game.order_style import MapForm
 from judge.mail.columns import with_columns
 from judge.service.ports import ClosableTransport, Parcel, Pictures, ReadyPicture, SendReport
 
+log = logging.getLogger(__name__)
 WIDTH = 720
 """Pixels across: read on a telephone and on a desk."""
 _MOST_HTML = 95_000
@@ -53,7 +55,7 @@ class IllustratedTransport:
         """Hand the mail to the next server, with its picture."""
         picture = self._picture(parcel.picture) if parcel.picture else None
         if picture is not None:
-            parcel = replace(parcel, raw=illustrated(parcel.raw, picture))
+            parcel = replace(parcel, raw=_illustrated_or_text(parcel.raw, picture))
         return self.inner.send(parcel)
 
     def _picture(self, key: str) -> ReadyPicture | None:
@@ -67,6 +69,14 @@ class IllustratedTransport:
     def close(self) -> None:
         """Close the connection, if one is open."""
         self.inner.close()
+
+
+def _illustrated_or_text(raw: bytes, picture: ReadyPicture) -> bytes:
+    try:
+        return illustrated(raw, picture)
+    except Exception:
+        log.exception("a picture could not be put into a mail, which goes as text")
+        return raw
 
 
 def illustrated(raw: bytes, picture: ReadyPicture) -> bytes:

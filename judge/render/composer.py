@@ -7,6 +7,7 @@ redaction strikes them out.
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections.abc import Container, Iterator, Mapping, Sequence
@@ -27,7 +28,7 @@ from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.lines.people import name_of
 from judge.render.mail_context import MailContext, Values
-from judge.render.pictures import MailPictures
+from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
@@ -36,9 +37,10 @@ from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
 from judge.service.notices.replies import Page, PageKind
-from judge.service.ports import CalendarFile, MailText, Person
+from judge.service.ports import CalendarFile, MailText, Person, Undrawn
 from judge.variants.load import load, place_words
 
+log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
 
 
@@ -142,10 +144,11 @@ _NAMED = 10
 class MailComposer:
     """The service's `Composer`, with Jinja2 behind it; built once for a judge."""
 
-    def __init__(self, judge_info: JudgeInfo) -> None:
+    def __init__(self, judge_info: JudgeInfo, pictures: MailPictures | None = None) -> None:
         self.judge_info = judge_info
         self.templates = Templates(judge_info)
-        self._pictures = MailPictures()
+        self._pictures = pictures or MailPictures()
+        self._undrawn = set[Undrawn]()  # each is in the log once
 
     def ordinary_words(self) -> frozenset[str]:
         """The words of the judge's own sentences and of the standard board, in lower case."""
@@ -176,7 +179,18 @@ class MailComposer:
             text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))
         if context.map in (MapForm.NONE, MapForm.LINK):
             return text
-        return replace(text, picture=self._pictures.of(notice, context.map))
+        return self._with_picture(text, notice, context.map)
+
+    def _with_picture(self, text: MailText, notice: Notice, form: MapForm) -> MailText:
+        """The mail with its picture; the text decides, so a fault of the drawer's costs the picture alone."""
+        try:
+            return replace(text, picture=self._pictures.of(notice, form))
+        except Exception as error:
+            undrawn = Undrawn(board_of(notice), type(error).__name__)
+            if undrawn not in self._undrawn:
+                self._undrawn.add(undrawn)
+                log.exception("a map of %s could not be drawn, and its mails go as text", undrawn.board)
+            return replace(text, undrawn=undrawn)
 
     def _fitting(self, pages: Sequence[Values], room: int) -> Values:
         """The pages of a reply as text, each once, as far as there is room; the rest by what was asked."""

@@ -68,6 +68,14 @@ class MailPictures:
         return picture
 
 
+def board_of(notice: Notice) -> str:
+    """The board that a notice's picture is of: that of the file that a reply lists, or of its game."""
+    pages = notice.pages if isinstance(notice, Reply) else ()
+    files = (_listed(page.topic) for page in pages if page.kind is PageKind.FILE)
+    games = (*(page.games[0] for page in pages if page.games), getattr(notice, "game", None))
+    return next(filter(None, files), None) or next((game.variant.name for game in games if game), "")
+
+
 def _of_phase(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
     return _drawn(game, snapshot.phase, map_view(game, snapshot), alternative(game, snapshot), form)
 
@@ -88,8 +96,7 @@ def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
 
 def _of_file(game: Game | None, file: str, form: MapForm) -> Picture | None:
     """The board whose borders the file lists: as the game stands if it is the game's, else as it begins."""
-    asked = _MAP_FILE.fullmatch(file.lower())
-    board = known_name(asked[1] or "standard") if asked else None
+    board = _listed(file)
     if board is None:
         return None
     if game is not None and game.phase is not None and game.variant.name == board:
@@ -97,6 +104,12 @@ def _of_file(game: Game | None, file: str, form: MapForm) -> Picture | None:
     variant = load(board)
     view, words = board_view(variant), board_alternative(variant)
     return _of_variant(variant, view, words, form, f"map-{board.partition('+')[0]}")
+
+
+def _listed(file: str) -> str | None:
+    """The board whose borders the file lists, None for another file."""
+    asked = _MAP_FILE.fullmatch(file.lower())
+    return known_name(asked[1] or "standard") if asked else None
 
 
 def _of_prediction(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:

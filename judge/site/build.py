@@ -5,12 +5,16 @@ alone that changed since: their fingerprints, and their rows in the list of game
 mark. Once a day, and where another version of the judge wrote them, all are made anew, as names of people
 who have left a game are in nobody's fingerprint. The page of a series is made whenever any game changed,
 those of its games when it did.
+
+A fault in the pages of one game keeps no other's from being made: that game's stay as they were and out of
+the list if it is new, it is logged by name, and the next build tries again.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -18,13 +22,19 @@ from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
 from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
-from judge.service.publication import published
+from judge.rules.english import listing
+from judge.service.publication import Publication, published
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.locks import try_lock
 
+log = logging.getLogger(__name__)
 _PAUSE = timedelta(seconds=30)
 """Between two updates: letters come in bursts."""
+
+
+class SiteFault(OSError):  # noqa: N818  # it names what was found
+    """Pages that could not be made; the others are there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +52,43 @@ class Site:
     pages: SitePages
     database: Database
     path: Path
+    faults: dict[str, str] = field(default_factory=dict)
+    """What keeps the pages of which games from being made, since the last build."""
+    _told: Mapping[str, str] = field(default_factory=dict)
+    """Those of the build before, which stand in the log."""
     _looked: datetime | None = None
+    _fault: str = ""
+    """What was wrong at the last look."""
 
     def build(self, today: date) -> SiteFolder:
         """Make all pages and write what differs; NotASite if the folder holds something else."""
         return self._write(SiteFolder(self.path), {}, self._fingerprints(), today)
 
     def update(self, now: datetime) -> None:
-        """Make the pages of the games that changed; OSError for a folder that is full, gone or another's."""
-        if self._looked is not None and self._looked <= now < self._looked + _PAUSE:
-            return
-        self._looked = now
+        """Make the pages of the games that changed.
+
+        OSError for a folder that is full, gone or another's; SiteFault, which is one, for pages that could
+        not be made. What is wrong is said until it has been tried again.
+        """
+        if self._looked is None or not self._looked <= now < self._looked + _PAUSE:
+            self._looked = now
+            self._look(now.date())
+        if self._fault:
+            raise SiteFault(self._fault)
+
+    def _look(self, today: date) -> None:
         lock = try_lock(self.database.connections, "site")
         if lock is None:
             return  # another process of this judge is at it
         try:
-            self._update(now.date())
+            self._update(today)
+        except OSError as error:
+            self._fault = str(error) or type(error).__name__
+        except Exception as error:
+            log.exception("the pages of the site could not be made")
+            self._fault = f"its pages could not be made ({type(error).__name__}), see the log"
+        else:
+            self._fault = f"{fault_sentence(self.faults)}, see the log" if self.faults else ""
         finally:
             lock.release()
 
@@ -85,6 +116,7 @@ class Site:
         self, folder: SiteFolder, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str], today: date
     ) -> SiteFolder:
         folder.open()
+        self._told, self.faults = self.faults, {}
         as_they_are = {
             name: one for name, one in shown.items() if not _tells_of_another(one, shown, fingerprints)
         }
@@ -104,13 +136,31 @@ class Site:
         same = shown is not None and shown.fingerprint == fingerprint
         if shown is not None and same and (shown.row is None or folder.keep(folder_of(name))):
             return shown
-        with self.database.begin() as work:
-            public = published(work, name)
-        if not public:
-            return _Shown(fingerprint, None)
-        for file, text in self.pages.game_files(public).items():
+        public: Publication | None = None
+        try:
+            with self.database.begin() as work:
+                public = published(work, name)
+            if not public:
+                return _Shown(fingerprint, None)
+            files, row = self.pages.game_files(public), game_row(public)
+        except OSError:  # a full disk or a locked database says nothing about the game
+            raise
+        except Exception as error:
+            self.faults[name] = why = type(error).__name__
+            if self._told.get(name) != why:
+                log.exception("the pages of game %s could not be made", name)
+            # What cannot be read may be private since; what can is shown as it was.
+            kept = public is not None and folder.keep(folder_of(name))
+            return _Shown("", shown.row if shown is not None and kept else None)
+        for file, text in files.items():
             folder.write(f"{folder_of(name)}/{file}", text)
-        return _Shown(fingerprint, game_row(public))
+        return _Shown(fingerprint, row)
+
+
+def fault_sentence(faults: Mapping[str, str]) -> str:
+    """Which games' pages could not be made, and why not."""
+    games = listing(f"{name} ({why})" for name, why in faults.items())
+    return f"the pages of {games} could not be made"
 
 
 def _tells_of_another(one: _Shown, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str]) -> bool:

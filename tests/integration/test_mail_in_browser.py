@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
+from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
@@ -61,7 +62,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Shown:
     story = StoryJudge(services_on(database, judge_info=replace(JUDGE_INFO, map=MapForm.PNG)), plain)
     story.play("year")
     results = next(one for one in plain.parcels if one.picture and b"F1901M" in one.raw)
-    drawing = partial(draw_pictures, database.pictures)
+    drawing = partial(draw_pictures, database.pictures, database.health, stopped_at(story.now))
     IllustratedTransport(illustrated, database.pictures, drawing).send(results)
     database.close()
     (mail,) = illustrated.mails

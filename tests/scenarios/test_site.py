@@ -18,8 +18,8 @@ from judge.game.commands import COMMANDS
 from judge.game.settings import rows
 from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
-from judge.site.build import Site
-from judge.site.folder import NotASite, SiteFolder
+from judge.site.build import Site, SiteFault
+from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
 
@@ -322,7 +322,7 @@ def test_an_update_takes_away_a_game_made_private_and_brings_back_what_was_delet
 def test_an_update_leaves_another_s_folder_alone(kept: Site, story: StoryJudge) -> None:
     kept.path.mkdir()
     (kept.path / "thesis.txt").write_text("mine")
-    with pytest.raises(NotASite):
+    with pytest.raises(SiteFault):
         kept.update(story.now)
     assert [one.name for one in kept.path.iterdir()] == ["thesis.txt"]
 

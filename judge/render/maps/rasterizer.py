@@ -45,6 +45,8 @@ class Rasterizer:
         worker = self._workers.get()
         try:
             return worker.png(svg)
+        except (OSError, RuntimeError):  # no process or thread can be started
+            return None
         finally:
             self._workers.put(worker)
 

@@ -7,10 +7,12 @@ The same games give the same bytes.
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
+from typing import TypeAlias
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -25,6 +27,7 @@ from judge.render.help_pages import INDEX, settings_help, topics
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw
+from judge.render.maps.view import MapView
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.game_values import (
     counts_by_year,
@@ -35,11 +38,15 @@ from judge.render.site.game_values import (
 from judge.render.site.help_blocks import help_blocks
 from judge.render.site.judge_values import command_topics, judge_feed, wanted_values
 from judge.render.site.series_values import series_values
+from judge.rules.variant import Variant
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
 from judge.service.publication import Publication
-from judge.variants.geometry import map_of
+from judge.variants.geometry import Geometry, map_of
 
+Drawer: TypeAlias = Callable[[Variant, Geometry, MapView], str]
+"""Makes the SVG of a phase."""
+log = logging.getLogger(__name__)
 ROBOTS = "User-agent: *\nDisallow:\n"
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _PAGES = {
@@ -59,8 +66,9 @@ START = "start"
 class SitePages:
     """Makes the site's files for one judge."""
 
-    def __init__(self, judge_info: JudgeInfo) -> None:
+    def __init__(self, judge_info: JudgeInfo, drawer: Drawer = draw) -> None:
         self._judge_info = judge_info
+        self._drawer = drawer
         self._texts = Templates(judge_info)
         self._environment: Environment = ImmutableSandboxedEnvironment(
             loader=FileSystemLoader(templates() / "site"),
@@ -128,7 +136,7 @@ class SitePages:
     def game_files(self, public: Publication) -> Mapping[str, str]:
         """A game's pages, maps, chart, feed and history, by their names in its folder."""
         game, snapshots, updated = public.game, public.snapshots, _updated(public)
-        maps = _maps(public)
+        maps = self._maps(public)
         sizes = {name: _size(svg) for name, svg in maps.items()}
         pages = {
             f"{page_of(one.phase)}.html": self._page(
@@ -164,6 +172,25 @@ class SitePages:
         page = Page(PageKind.HISTORY, game.name, (game,), people, record=public.record, asked=asked)
         return self._texts.whole_history(page, MailContext(self._judge_info, None, game.created))
 
+    def _maps(self, public: Publication) -> Mapping[str, str]:
+        """The maps by the names of their pages: one a phase, or that of the start before there is any.
+
+        A page whose map cannot be drawn has none: its text says the same.
+        """
+        game, maps = public.game, dict[str, str]()
+        geometry = map_of(game.variant.name)
+        if geometry is None:
+            return maps
+        views = {page_of(one.phase): map_view(game, one) for one in public.snapshots}
+        if not views and game.phase is not None and not is_blind(game):
+            views = {START: start_view(game)}
+        for name, view in views.items():
+            try:
+                maps[name] = self._drawer(game.variant, geometry, view)
+            except Exception:
+                log.exception("the map of %s %s could not be drawn, and its page has none", game.name, name)
+        return maps
+
     def _page(self, template: str, **values: object) -> str:
         return self._environment.get_template(template).render(values)
 
@@ -177,18 +204,6 @@ class SitePages:
             entries=feed_entries(public),
             updated=_updated(public).astimezone(UTC).isoformat(),
         )
-
-
-def _maps(public: Publication) -> Mapping[str, str]:
-    """The maps by the names of their pages: one a phase, or that of the start before there is any."""
-    game = public.game
-    geometry = map_of(game.variant.name)
-    if geometry is None:
-        return {}
-    views = {page_of(one.phase): map_view(game, one) for one in public.snapshots}
-    if not views and game.phase is not None and not is_blind(game):
-        views = {START: start_view(game)}
-    return {name: draw(game.variant, geometry, view) for name, view in views.items()}
 
 
 def _size(svg: str) -> tuple[str, str]:

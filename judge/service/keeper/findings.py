@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import Remark, remark
-from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
+from judge.service.ports.health import BACKUP, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
 from judge.service.ports.overview import Overview
 
 AT_WORK = timedelta(minutes=15)
@@ -58,11 +58,21 @@ def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
         yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_MAILBOX_IDLE, since=last))
     if WORK not in overview.worked:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_NEVER_WORKED))
-    for part in (MAILBOX, WORK, SENDING):
+    for part, level in _PARTS.items():
         trouble = overview.troubles.get(part)
         if trouble is not None:
             what = remark(KeeperRemark.STATUS_TROUBLE, part=part, since=trouble.since, why=trouble.why)
-            yield StatusFinding(Level.DOWN, what)
+            yield StatusFinding(level, what)
+
+
+_PARTS = {
+    MAILBOX: Level.DOWN,
+    WORK: Level.DOWN,
+    SENDING: Level.DOWN,
+    SITE: Level.LOOK,
+    PICTURES: Level.LOOK,
+}
+"""How bad it is when a part cannot do its work: without pages and pictures games go on."""
 
 
 def _games(overview: Overview, now: datetime) -> Iterator[StatusFinding]:

@@ -31,7 +31,10 @@ from judge.service.notices.game import (
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import GameEnded, LateNotice, Results, RolledBack
 from judge.service.notices.press import Press
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import Page, Reply, SeatReport
+from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from judge.service.ports import (
     NOWHERE,
@@ -96,7 +99,7 @@ def post_notice(
     thread = Thread(root, corrected[0] if corrected else "", corrected)
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
-    parcel = _with_picture(work, parcel, text, now)
+    parcel = _with_picture(services, work, parcel, text, now)
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
@@ -177,8 +180,18 @@ def post_question(
     post_notice(services, work, notice, reader, key, now)
 
 
-def _with_picture(work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime) -> Parcel:
-    """The parcel with the picture that is put in when it leaves; the picture is kept till then."""
+def _with_picture(
+    services: Services, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
+) -> Parcel:
+    """The parcel with the picture that is put in when it leaves; the picture is kept till then.
+
+    Without one that could not be drawn the mail goes as text, and the keeper is told, once for each fault.
+    """
+    if text.undrawn is not None:
+        board, why = text.undrawn.board, text.undrawn.why
+        detail = remark(KeeperRemark.UNDRAWN_DETAIL, board=board, why=why)
+        note = KeeperNote(remark(KeeperRemark.UNDRAWN), detail)
+        post_to_keeper(services, work, note, f"undrawn:{board}:{why}", now)
     if text.picture is None:
         return parcel
     work.pictures.keep(text.picture, now)
@@ -206,7 +219,8 @@ def post_reply(
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
-    work.outbox.add(_about(_with_picture(work, parcel, text, now), reply.game, reader), now)
+    parcel = _with_picture(services, work, parcel, text, now)
+    work.outbox.add(_about(parcel, reply.game, reader), now)
     return len(parcel.raw)
 
 

@@ -39,7 +39,7 @@ from judge.service.ports.parked_items import (
 )
 from judge.service.ports.passwords import Passwords, Verified
 from judge.service.ports.people import NOWHERE, People, Person, Token
-from judge.service.ports.pictures import Picture, PictureRecords, Pictures, ReadyPicture
+from judge.service.ports.pictures import Picture, PictureRecords, Pictures, ReadyPicture, Undrawn
 from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust
 from judge.service.ports.transport import ClosableTransport, SendReport, SendStatus, Transport
 from judge.service.ports.unit_of_work import UnitOfWork

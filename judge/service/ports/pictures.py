@@ -32,6 +32,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Undrawn:
+    """A picture that could not be drawn: of which board (empty: unknown), and what went wrong."""
+
+    board: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadyPicture:
     """A picture that can be put into a mail: `content` is the file's, of a PNG or of an SVG drawing."""
 

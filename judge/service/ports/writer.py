@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from judge.service.ports.outbox import Parcel
-from judge.service.ports.pictures import Picture
+from judge.service.ports.pictures import Picture, Undrawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,16 @@ class CalendarFile:
 
 @dataclass(frozen=True, slots=True)
 class MailText:
-    """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it."""
+    """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
+
+    `undrawn` is set where a picture belongs to it and could not be drawn.
+    """
 
     subject: str
     body: str
     picture: Picture | None = None
     calendar: tuple[CalendarFile, ...] = ()
+    undrawn: Undrawn | None = None
 
 
 class MailWriter(Protocol):

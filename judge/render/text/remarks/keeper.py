@@ -17,6 +17,11 @@ SENTENCES = {
         "Since {since:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
         "as the mailbox has been read. What is wrong: {why}. `judge doctor` says more."
     ),
+    Key.UNDRAWN: Sentence("A map could not be drawn"),
+    Key.UNDRAWN_DETAIL: Sentence(
+        "The judge fails when it draws the board {board} ({why}; the log says where). Mails go without the"
+        " map, their text is complete. It is a mistake of the program: report it. This comes once."
+    ),
     Key.GAME_FAILS: Sentence("Game {game} cannot be judged"),
     Key.GAME_FAILS_DETAIL: Sentence(
         "The judge fails when it brings {game} up to date ({why}; the log says where). The other games go on."

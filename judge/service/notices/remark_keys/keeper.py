@@ -25,6 +25,8 @@ class KeeperRemark(StrEnum):
     STATUS_DISK = auto()
     STATUS_NO_BACKUP = auto()
     STATUS_OLD_BACKUP = auto()
+    UNDRAWN = auto()
+    UNDRAWN_DETAIL = auto()
     GAME_FAILS = auto()
     GAME_FAILS_DETAIL = auto()
     DEADLINES_HELD = auto()
