@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -30,6 +31,7 @@ def instructions() -> list[tuple[str, str]]:
         *(f"deploy/debian/{name}" for name in ("postinst", "prerm", "postrm")),
         "deploy/build-deb.sh",
         "deploy/try-deb.sh",
+        "deploy/try-container.sh",
     ],
 )
 def test_the_scripts_are_plain_shell(script: str) -> None:
@@ -78,10 +80,22 @@ def test_the_container_runs_the_judge_as_nobody_s_own_user() -> None:
     assert final["USER"].isdecimal()
     assert int(final["USER"]) > 0
     assert json.loads(final["CMD"]) == ["judge", "run"]
-    assert json.loads(final["HEALTHCHECK"].partition("CMD ")[2]) == ["judge", "keeper", "status"]
     assert "JUDGE_CONFIG=/etc/judge/judge.toml" in final["ENV"]
     assert {final["VOLUME"], final["WORKDIR"]} == {"/var/lib/judge"}
     assert final["EXPOSE"] == "8024"
+
+
+@pytest.mark.parametrize(("status", "healthy"), [(0, True), (1, True), (2, False)])
+def test_a_container_is_healthy_while_the_judge_does_its_work(
+    tmp_path: Path, status: int, *, healthy: bool
+) -> None:
+    command = dict(instructions())["HEALTHCHECK"].partition("CMD ")[2]
+    judge = tmp_path / "judge"
+    judge.write_text(f'#!/bin/sh\n[ "$*" = "keeper status" ] || exit 9\nexit {status}\n', encoding="utf-8")
+    judge.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    done = subprocess.run(["sh", "-c", command], env={**os.environ, "PATH": path}, check=False)
+    assert (done.returncode == 0) is healthy
 
 
 def test_the_container_is_built_from_what_it_copies(tmp_path: Path) -> None:
