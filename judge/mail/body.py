@@ -62,7 +62,7 @@ class Body:
     notes: tuple[str, ...]
     unread: str = ""
     of_calendar: bool = False
-    """A calendar program's own answer to an event (RFC 5546 §3.2.3), whatever its text says."""
+    """It carries a calendar program's own answer to an event (RFC 5546 §3.2.3)."""
 
 
 def read_body(message: Message[str, str], html_chars: int) -> Body:

@@ -88,7 +88,7 @@ class MessageReader:
 
 
 def _of_calendar(body: Body) -> Silence | None:
-    return Silence.AUTOMATIC if body.of_calendar else None
+    return Silence.CALENDAR if body.of_calendar else None
 
 
 _ADDRESS = re.compile(r"[^\s<>@,;:()\[\]]{1,64}@[\w.-]{1,255}")

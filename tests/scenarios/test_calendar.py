@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
+from email.policy import SMTP
 
 import ics
 import pytest
 from icalendar import Calendar, Event
 
-from tests.scenarios.story import StoryJudge, raw_mail, words
+from tests.scenarios.story import StoryJudge, words
+from tests.services import BORDER
 
 ANNA = "anna@aus.example"
 ON = "SIGN ON Austria alpha swordA\nSET CALENDAR ON\n"
@@ -161,21 +163,112 @@ def test_neither_on_nor_off_is_refused(alpha: StoryJudge) -> None:
     assert "Try: SET CALENDAR ON|OFF" in words(alpha.unread[0])
 
 
+def calendar_answer(text: str, method: str = "REPLY") -> bytes:
+    """A mail with a calendar program's answer to the event of the deadline."""
+    message = EmailMessage(policy=SMTP)
+    message["Authentication-Results"] = f"{BORDER}; dmarc=pass header.from=aus.example"
+    message["From"], message["To"] = ANNA, "judge@judge.example"
+    message["Subject"], message["Message-ID"] = "Accepted: alpha S1901M: deadline", "<cal@aus.example>"
+    message.set_content(text)
+    message.add_attachment("BEGIN:VCALENDAR\n", subtype="calendar", params={"method": method})
+    return message.as_bytes()
+
+
+GENERATED = {
+    "Google": (
+        "Anna Aust has accepted this invitation.\n"
+        "alpha S1901M: deadline\n"
+        "Wednesday Jan 7, 2026 - 11:30pm - 11:45pm\n"
+        "Central European Time - Vienna\n"
+        "Movement orders of alpha for Spring 1901 are due by then, to judge@judge.example. "
+        "Deadlines move; the newest mail counts.\n"
+        "Organizer\n"
+        "judge@judge.example\n"
+        "Guests\n"
+        "judge@judge.example - organizer\n"
+        "Anna Aust\n"
+        "Reply for anna@aus.example\n"
+        "Yes\n"
+        "No\n"
+        "Maybe\n"
+    ),
+    "Google, earlier": (
+        "*Anna Aust has accepted this invitation.*\n"
+        "Title: alpha S1901M: deadline\n"
+        "When: Wed Jan 7, 2026 11:30pm - 11:45pm Vienna\n"
+        "Where: Vienna\n"
+        "Calendar: judge@judge.example\n"
+        "Who: \n"
+        "    * judge@judge.example - organizer\n"
+        "    * Anna Aust\n"
+        "Going? Yes - Maybe - No\n"
+    ),
+    "Outlook": (
+        "Accepted\nWhen: Wednesday, January 7, 2026 11:30 PM-11:45 PM.\nWhere: \n*~*~*~*~*~*~*~*~*~*\n"
+    ),
+    "Outlook, appointment": (
+        "-----Original Appointment-----\n"
+        "From: judge@judge.example\n"
+        "Sent: Monday, January 5, 2026 2:00 PM\n"
+        "To: Anna\n"
+        "Subject: Accepted: alpha\n"
+        "When: x\n"
+        "Where: \n"
+    ),
+    "Apple": (
+        'Anna Aust has accepted the invitation to the event: "alpha S1901M: deadline", '
+        "scheduled for January 7, 2026 at 11:30 PM (CET).\n"
+    ),
+    "iCloud": (
+        "anna@aus.example has accepted your iCloud calendar event\n"
+        "alpha S1901M: deadline\n"
+        "Wednesday, January 7\n"
+        "11:30 PM - 11:45 PM CET\n"
+    ),
+    "Thunderbird": ("Anna Aust has accepted your event invitation.\n"),
+    "Sunbird": ("Event Invitation Reply (Accepted): alpha S1901M: deadline\nAnna has confirmed attendance\n"),
+    "Google, German": (
+        "Anna Aust hat diese Einladung angenommen.\n"
+        "Wann Mi 7. Jan. 2026 23:30\n"
+        "Kalender judge@judge.example\n"
+        "Wer\n"
+        "    * judge@judge.example - Organisator\n"
+    ),
+    "Zimbra": (
+        "Accept: The following is a new meeting request:\n"
+        "Subject: alpha S1901M: deadline\n"
+        "Organizer: <judge@judge.example>\n"
+        "Time: Wednesday, January 7, 2026, 11:30:00 PM - 11:45:00 PM\n"
+        "Invitees: anna@aus.example\n"
+        "*~*~*~*~*~*~*~*~*~*\n"
+        "Yes, I will attend.\n"
+    ),
+}
+"""What calendar programs write into the text of their answers."""
+
+
+@pytest.mark.parametrize("text", ["\n", *GENERATED.values()], ids=["nothing", *GENERATED])
 @pytest.mark.parametrize("method", ["REPLY", "COUNTER"])
-def test_a_calendar_program_s_own_answer_is_passed_over(alpha: StoryJudge, method: str) -> None:
-    raw = raw_mail(ANNA, "Accepted: alpha S1901M: deadline", "A Vie - Gal\n", "<cal@aus.example>", "pass")
-    head, _, body = raw.partition(b"\r\n\r\n")
-    own = (one for one in head.split(b"\r\n") if not one.lower().startswith((b"content-", b"mime-")))
-    kept = b"\r\n".join(own)
-    parts = (
-        b'\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\n'
-        b"Content-Type: text/plain\r\n\r\n" + body + b"\r\n--b\r\n"
-        b"Content-Type: text/calendar; method=" + method.encode() + b"\r\n\r\nBEGIN:VCALENDAR\r\n--b--\r\n"
-    )
-    alpha.deliver_raw(kept + parts)
+def test_a_calendar_program_s_own_answer_is_passed_over(alpha: StoryJudge, method: str, text: str) -> None:
+    alpha.deliver_raw(calendar_answer(text, method))
     assert alpha.unread == []
-    alpha.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\n")
-    assert "Vienna -> Galicia" not in words(alpha.unread[0])
+
+
+def test_orders_beside_a_calendar_program_s_answer_count(alpha: StoryJudge) -> None:
+    alpha.deliver_raw(calendar_answer("SIGN ON Austria alpha swordA\nA Vie - Gal\n"))
+    assert "Vienna -> Galicia" in words(alpha.unread[0])
+
+
+@pytest.mark.parametrize("name", ["Outlook", "Outlook, appointment", "Apple"])
+def test_orders_above_what_the_calendar_program_writes_count(alpha: StoryJudge, name: str) -> None:
+    alpha.deliver_raw(calendar_answer(f"SIGN ON Austria alpha swordA\nA Vie - Gal\n\n{GENERATED[name]}"))
+    assert "Vienna -> Galicia" in words(alpha.unread[0])
+    assert "REFUSED" not in words(alpha.unread[0])
+
+
+def test_what_a_calendar_program_quotes_of_orders_is_not_given(alpha: StoryJudge) -> None:
+    alpha.deliver_raw(calendar_answer("Accepted\n\n> SIGN ON Austria alpha swordA\n> A Vie - Gal\n"))
+    assert alpha.unread == []
 
 
 def test_a_gunboat_game_s_event_names_nobody(story: StoryJudge) -> None:

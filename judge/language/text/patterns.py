@@ -67,7 +67,8 @@ LONGEST_ATTRIBUTION = 4
 """Over how many lines a mail program may break it."""
 
 _FORWARDS = (
-    r"original[- ]?(?:message|nachricht|bericht|meddelande)|(?:ursprüngliche|weitergeleitete)\s+nachricht",
+    r"original[- ]?(?:message|appointment|nachricht|termin|bericht|meddelande)",
+    r"(?:ursprüngliche|weitergeleitete)\s+nachricht",
     r"message\s+(?:d'origine|transféré|original)|mensa(?:je|gem)\s+(?:original|reenviado|encaminhada)",
     r"messaggio\s+(?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd)\s+bericht",
     r"(?:ursprungligt|vidarebefordrat|oprindelig|opprinnelig|videresendt)\s+(?:meddelande|meddelelse|melding)",

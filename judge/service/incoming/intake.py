@@ -64,6 +64,7 @@ from judge.service.ports import (
     UnitOfWork,
 )
 from judge.service.session import Session
+from judge.service.trust.calendar_answers import why_silent
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 
@@ -213,9 +214,9 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
     letter = session.letter
-    if letter.silence is not None:
-        found = record_bounces(session, raw) if letter.silence in _REPORTS else ""
-        return Fate.IGNORED, found or letter.silence.value
+    if letter.silence is not None and (silence := why_silent(letter)) is not None:
+        found = record_bounces(session, raw) if silence in _REPORTS else ""
+        return Fate.IGNORED, found or silence.value
     if _is_banned(session):
         return Fate.IGNORED, BANNED
     if letter.trust is Trust.NONE and session.services.security.hold_disowned:

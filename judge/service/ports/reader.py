@@ -29,6 +29,8 @@ class Silence(StrEnum):
     OWN_ADDRESS = "own address"
     NO_SENDER = "no sender"
     LOOP = "loop"
+    CALENDAR = "a calendar's answer"
+    """Its text may hold something for the judge all the same (`trust.calendar_answers`)."""
 
 
 @dataclass(frozen=True, slots=True)
