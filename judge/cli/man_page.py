@@ -10,6 +10,7 @@ from importlib.metadata import version
 
 import click
 
+from judge.cli.adjudication.record_keys import RecordCommand
 from judge.cli.main import main
 from judge.cli.manual import EXIT_CODES, options, sentence, usage
 
@@ -52,6 +53,8 @@ def _verbs(group: click.Group, path: str) -> Iterator[str]:
 def _verb(verb: click.Command, path: str) -> Iterator[str]:
     yield f".SS {_safe(usage(verb, path))}\n{_safe(sentence(verb))}\n"
     yield from (_entry(option, meaning) for option, meaning in options(verb, path))
+    if isinstance(verb, RecordCommand):
+        yield from (_entry(key, meaning) for key, meaning in verb.keys.items())
 
 
 def _entry(term: str, meaning: str) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import click
 
+from judge.cli.adjudication.record_keys import RecordCommand
+
 _HEAD = """\
 # The command `judge`
 
@@ -67,3 +69,6 @@ def _chapter(verb: click.Command, path: str) -> Iterator[str]:
         yield from (
             f"| `{option}` | {help_} |\n" for option, help_ in ((o.replace("|", "\\|"), h) for o, h in rows)
         )
+    if isinstance(verb, RecordCommand):
+        yield "\n| key of a record | |\n|---|---|\n"
+        yield from (f"| `{key}` | {meaning} |\n" for key, meaning in verb.keys.items())

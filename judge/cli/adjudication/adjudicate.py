@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import suppress
-from difflib import get_close_matches
 from typing import IO, Any
 
 import click
 
 from judge.cli.adjudication.answers import answer, error_answer
 from judge.cli.adjudication.positions import RecordError
+from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
 from judge.cli.adjudication.records import adjudicate_record
 from judge.cli.jsonl import tolerate_undecodable
 from judge.rules.rulebook import PRESETS
 
 
-@click.command()
+@click.command(cls=RecordCommand)
 @click.option(
     "--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none."
 )
@@ -43,27 +43,13 @@ def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: b
             )
 
 
-_KEYS = (
-    *("id", "variant", "rulebook", "phase", "units", "sc", "dislodged", "contested", "orders", "set"),
-    *("results", "after", "removed", "due"),
-)
-"""The keys of a record, and those of an answer that is sent back as one."""
-_MEANT = {
-    **dict.fromkeys(("centers", "centres", "supply_centers", "supply_centres", "owners", "ownership"), "sc"),
-    **dict.fromkeys(("position", "pieces", "armies"), "units"),
-    **dict.fromkeys(("switches", "options"), "set"),
-    **dict.fromkeys(("board", "map"), "variant"),
-}
-
-
 def _tell_slips(line: str, number: int, told: set[str]) -> None:
     """Say of a key that is ignored which one may be meant, on standard error and once a run."""
     with suppress(RecordError):
         record = _record(line)
-        for key in record.keys() - {*_KEYS, *told}:
-            near = _MEANT.get(key.lower()) or next(iter(get_close_matches(key.lower(), _KEYS, 1)), "")
-            if near and near not in record:
-                click.echo(f"line {number}: the key {key[:40]!r} is ignored; near it: {near}", err=True)
+        for key, near in ignored_keys(record):
+            if near and key not in told:
+                click.echo(f"line {number}: {ignored_sentence(key, near)}", err=True)
                 told.add(key)
 
 

@@ -21,7 +21,8 @@ from judge.cli.adjudication.positions import (
     units_of,
     variant_named,
 )
-from judge.cli.adjudication.records import adjudicate_record, phase_of
+from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
+from judge.cli.adjudication.records import adjudicate_record, check_no_two_in_a_province, phase_of
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.order_style import USUAL
 from judge.render.lines.board_table import board_lines
@@ -39,7 +40,7 @@ from judge.variants.geometry import Geometry, map_of
 _WIDEST = 4000
 
 
-@click.command()
+@click.command(cls=RecordCommand)
 @click.option("--variant", help="For a record that names none; standard if left out.")
 @click.option("--format", "form", type=click.Choice(["svg", "png", "txt"]), default="svg", show_default=True)
 @click.option(
@@ -52,6 +53,7 @@ def draw(variant: str | None, form: str, width: int, check: bool) -> None:
     """Draw one JSON record of `judge adjudicate`, or its answer, from standard input.
 
     A record with orders is judged and shows what came of them; one without shows where the units stand.
+    What is not drawn, a key, an order or a second record, is named on standard error.
     """
     tolerate_undecodable(sys.stdin, "surrogateescape")
     try:
@@ -60,18 +62,33 @@ def draw(variant: str | None, form: str, width: int, check: bool) -> None:
             board = variant_named(record.get("variant", variant or "standard"))
             click.echo("".join(f"{line}\n" for line in _border_lines(_geometry(board))), nl=False)
             return
-        drawn, view = view_of(_record(sys.stdin.read()), variant or "standard")
+        record = _record(sys.stdin.read())
+        drawn, view = view_of(record, variant or "standard")
+        for key, near in ignored_keys(record):
+            click.echo(ignored_sentence(key, near), err=True)
         if form == "txt":
             click.echo("\n".join((view.title, "", *_text(drawn, view))))
             return
-        picture = draw_svg(drawn, _geometry(drawn), view, width)
-        click.echo(png_of(picture, width) if form == "png" else picture, nl=False)
+        click.echo(_picture(drawn, view, form, width), nl=False)
     except (RecordError, NoRasterError) as error:
         raise click.ClickException(str(error)) from error
 
 
+def _picture(variant: Variant, view: MapView, form: str, width: int) -> str | bytes:
+    """The SVG or the PNG; RecordError for a fault of the drawer's, of which a sentence is enough here."""
+    geometry = _geometry(variant)
+    try:
+        picture = draw_svg(variant, geometry, view, width)
+        return png_of(picture, width) if form == "png" else picture
+    except NoRasterError:
+        raise
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"[:80]
+        raise RecordError(f"this cannot be drawn, the judge's fault ({why}); try --format txt") from error
+
+
 def _record(text: str) -> dict[str, Any]:
-    """The record: all of the input, or its first line."""
+    """The record: all of the input, or its first line; more lines are said not to be drawn."""
     lines = [line for line in text.splitlines() if line.strip()]
     for candidate in (text, *lines[:1]):
         try:
@@ -79,6 +96,8 @@ def _record(text: str) -> dict[str, Any]:
         except (ValueError, RecursionError):
             continue
         if isinstance(record, dict):
+            if candidate != text and len(lines) > 1:
+                click.echo(f"the first of {len(lines)} lines is drawn: one record is one picture", err=True)
             return record
     raise RecordError("one record of `judge adjudicate` is needed on standard input, a JSON object")
 
@@ -110,10 +129,14 @@ def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
         board = variant_named(record.get("variant", variant), record.get("set"))
         phase = phase_of(record, board.calendar)
         position = position_of(board, record, phase, {})
+        check_no_two_in_a_province(board.board, position.units)
         return board, MapView(
             phase_title(phase), phase.kind, position.units, position.centres, position.dislodged
         )
     judged = adjudicate_record(record, "datc3", variant)
+    for power, numbers in judged.unreadable.items():
+        for number in sorted(numbers):
+            _tell_undrawn(power, judged.texts[power][number])
     after = judged.outcome.after
     owners = adjustments.owners(judged.variant.board, after) if counts_ownership(judged) else after.centres
     had_to_retreat = judged.phase.kind is PhaseKind.RETREAT
@@ -128,6 +151,7 @@ def _view_of_answer(variant: Variant, answer: dict[str, Any]) -> MapView:
     """What an answer tells: the units after the phase, and what became of each order."""
     results = tuple(_results(variant, object_of(answer, "results")))
     units = units_of(variant, answer.get("after") or {}, {})
+    check_no_two_in_a_province(variant.board, units)
     centres = centres_of(variant, object_of(answer, "sc"))
     if "phase" in answer:
         phase = phase_of(answer, variant.calendar)
@@ -155,5 +179,11 @@ def _results(variant: Variant, rows: dict[str, Any]) -> Iterator[Result]:
                 verdict = Verdict(entry["result"])
             except (KeyError, TypeError, ValueError, AttributeError):
                 raise RecordError(f"this is no result: {entry!r}") from None
-            if order is not None:
+            if order is None:
+                _tell_undrawn(power, entry["order"])
+            else:
                 yield Result(power, order, verdict, entry.get("by"), bool(entry.get("given", True)))
+
+
+def _tell_undrawn(power: Power, text: str) -> None:
+    click.echo(f"{power}: {text[:80]!r} is no order on this board, and not drawn", err=True)

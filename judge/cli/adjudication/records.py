@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -23,7 +24,7 @@ from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, Rulebook, rulebook_from
-from judge.rules.units import Position, Power, Province
+from judge.rules.units import Position, Power, Province, Unit
 from judge.rules.variant import Calendar, Variant
 
 Json = dict[str, Any]
@@ -59,7 +60,7 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
         record = {**record, "units": {}, "sc": _first_centres(board_variant)}
         powers.update(dict.fromkeys(facts.code for facts in board_variant.powers))
     position = position_of(board_variant, record, phase, powers)
-    _check_no_two_in_a_province(board_variant.board, position)
+    check_no_two_in_a_province(board_variant.board, position.units)
     texts, orders, unreadable = _orders(board_variant, object_of(record, "orders"), powers)
     repeated = _repeat(board_variant.board, texts, orders, unreadable) if naval else {}
     if phase.kind is PhaseKind.ADJUSTMENT:
@@ -93,10 +94,11 @@ def _first_centres(variant: Variant) -> dict[Power, list[Province]]:
     return {facts.code: list(variant.position.centres_of(facts.code)) for facts in variant.powers}
 
 
-def _check_no_two_in_a_province(board: Board, position: Position) -> None:
+def check_no_two_in_a_province(board: Board, units: Sequence[Unit]) -> None:
+    """RecordError if two units stand where one can."""
     province_at = board.province_at
-    if len({province_at[unit.at] for unit in position.units}) != len(position.units):
-        provinces = [unit.province for unit in position.units if board.holds_one(unit.province)]
+    if len({province_at[unit.at] for unit in units}) != len(units):
+        provinces = [unit.province for unit in units if board.holds_one(unit.province)]
         if len(provinces) == len(set(provinces)):
             return
         twice = next(province for province in provinces if provinces.count(province) > 1)

@@ -242,6 +242,7 @@ def test_lines_of_illegal_gunboat_are_read_and_a_false_owner_is_passed_over() ->
     [
         ("centers", "line 1: the key 'centers' is ignored; near it: sc\n"),
         ("ownership", "line 1: the key 'ownership' is ignored; near it: sc\n"),
+        ("retreats", "line 1: the key 'retreats' is ignored; near it: dislodged\n"),
         ("disloged", "line 1: the key 'disloged' is ignored; near it: dislodged\n"),
         ("remark", ""),
     ],

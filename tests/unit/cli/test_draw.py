@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+from click import Command
 from click.testing import CliRunner, Result
 from PIL import Image
 
 from judge.cli.adjudication.adjudicate import adjudicate
 from judge.cli.adjudication.draw import draw
+from judge.cli.adjudication.record_keys import ANSWER_KEYS, KEYS
 from judge.render.maps.palette import inks
 from judge.variants.load import load
 
@@ -103,6 +107,73 @@ def test_what_cannot_be_drawn_is_said_in_one_line() -> None:
         assert found.exit_code == 1
         assert error in found.stderr
         assert found.stderr.count("\n") == 1
+
+
+def changed(**keys: object) -> str:
+    return json.dumps(json.loads(RECORD) | keys)
+
+
+def test_two_units_in_one_province_are_refused_in_a_record_and_in_an_answer() -> None:
+    two = {"FRANCE": ["A PAR"], "GERMANY": ["A PAR"]}
+    for text in (
+        changed(units=two),
+        json.dumps({"phase": "S1901M", "units": two}),
+        json.dumps({"results": {}, "after": two}),
+    ):
+        found = run(text)
+        assert (found.exit_code, found.stdout, found.stderr) == (1, "", "Error: two units stand in PAR\n")
+    shared = {"phase": "S1901M", "variant": "naval", "units": {"ENGLAND": ["F NTH", "F NTH"]}}
+    assert run(json.dumps(shared)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("centers", "the key 'centers' is ignored; near it: sc\n"),
+        ("retreats", "the key 'retreats' is ignored; near it: dislodged\n"),
+        ("remark", "the key 'remark' is ignored\n"),
+    ],
+)
+def test_a_key_that_is_not_drawn_is_named_with_the_one_that_is_meant(key: str, said: str) -> None:
+    record = {"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}, key: {"FRANCE": ["A GAS"]}}
+    found = run(json.dumps(record))
+    assert (found.exit_code, found.stderr) == (0, said)
+    assert found.stdout.startswith("<svg")
+
+
+def test_every_key_of_a_record_and_of_an_answer_is_taken_without_a_word() -> None:
+    record = changed(id=1, variant="standard", set={}, rulebook="datc3", dislodged={}, contested=[])
+    answer = CliRunner().invoke(adjudicate, input=record).stdout
+    assert run(record).stderr == run(answer).stderr == ""
+    winter = {"phase": "F1901B", "units": {"FRANCE": ["A PAR"]}, "sc": {"FRANCE": ["PAR", "BRE"]}}
+    answer = CliRunner().invoke(adjudicate, input=json.dumps({**winter, "orders": {}})).stdout
+    assert "due" in json.loads(answer)
+    assert run(answer).stderr == ""
+
+
+def test_what_is_no_order_is_named() -> None:
+    orders = {"FRANCE": ["A PAR - BUR", "A PAR flies home"], "ENGLAND": ["F NTH - XYZ"]}
+    found = run(changed(orders=orders))
+    assert found.exit_code == 0
+    assert found.stderr.splitlines() == [
+        "FRANCE: 'A PAR flies home' is no order on this board, and not drawn",
+        "ENGLAND: 'F NTH - XYZ' is no order on this board, and not drawn",
+    ]
+    answer = CliRunner().invoke(adjudicate, input=changed(orders=orders)).stdout
+    assert run(answer).stderr == found.stderr
+
+
+def test_of_several_records_the_first_is_drawn_and_the_others_are_not_left_out_silently() -> None:
+    found = run(f"{RECORD}\n{RECORD}\n\n{RECORD}\n")
+    assert found.stderr == "the first of 3 lines is drawn: one record is one picture\n"
+    assert found.stdout == run(RECORD).stdout
+
+
+@pytest.mark.parametrize("verb", [adjudicate, draw])
+def test_help_lists_the_keys_of_a_record(verb: Command) -> None:
+    said = CliRunner().invoke(verb, ["--help"]).stdout
+    for key in (*KEYS, *ANSWER_KEYS):
+        assert re.search(rf"^  {key} +\S", said, re.MULTILINE), key
 
 
 def test_the_picture_of_the_readme_is_up_to_date() -> None:
