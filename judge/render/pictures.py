@@ -81,16 +81,19 @@ def _of_phase(game: Game, snapshot: Snapshot, form: MapForm) -> Picture | None:
 
 
 def _asked_for(reply: Reply, page: Page, form: MapForm) -> Picture | None:
-    """The board that a page of a reply is about; only for who has a part in the game, as it is long."""
+    """The board that a page of a reply is about; only for who has a part in the game, as it is long.
+
+    Who asks without SIGN ON gets what everybody may see, once it is proven that he wrote.
+    """
     match page:
         case Page(kind=PageKind.RESULTS, games=(game,), asked=Resend() as command) if _has_part(page.role):
             return _of_phase(game, snapshot_of(page, command)[0], form)
         case Page(kind=PageKind.PREDICTION, games=(game,)):
             return _of_prediction(game, foreseen(page), form)
-        case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role):
+        case Page(kind=PageKind.GAME, games=(game,)) if _has_part(page.role) or page.mine:
             return _of_position(game, form)
-        case Page(kind=PageKind.FILE, topic=topic) if _has_part(reply.role):
-            return _of_file(reply.game, topic, form)
+        case Page(kind=PageKind.FILE, topic=topic) if _has_part(reply.role) or page.mine:
+            return _of_file(reply.game or next(iter(page.games), None), topic, form)
     return None
 
 

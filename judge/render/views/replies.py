@@ -149,7 +149,8 @@ def _page(page: Page, context: MailContext) -> Values:
             }
         case PageKind.FILE:
             name = one_line(page.topic, 40)
-            text = boards_with_games(page.text, page.games) if page.games else page.text
+            wanting = () if page.mine else page.games
+            text = boards_with_games(page.text, wanting) if wanting else page.text
             return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": text}
         case kind:
             return {"kind": str(kind), **_OF_RECORD[kind](page, context)}

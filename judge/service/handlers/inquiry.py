@@ -108,7 +108,12 @@ def add_game_page(session: Session, game: Game) -> Outcome:
 def game_page(session: Session, game: Game, role: Role, power: Power | None) -> Page:
     """The page of a game's state for that role."""
     people = {game.name: people_known(session, game, role)}
-    return Page(PageKind.GAME, game.name, (game,), people, role, power)
+    return Page(PageKind.GAME, game.name, (game,), people, role, power, mine=_proven_part(session, game))
+
+
+def _proven_part(session: Session, game: Game | None) -> Mapping[str, tuple[Actor, ...]]:
+    """What the sender is to the game, where something shows that he is who wrote."""
+    return _mine(session, (game,)) if game is not None and session.is_proven else {}
 
 
 def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
@@ -130,15 +135,19 @@ def get_file(session: Session, command: Get) -> Outcome:
     files = tuple(documents.names())
     if not command.file:
         return Done(remark(GameRemark.FILES_LISTED, files=files))
-    board = _board_of_game(session, command.file)
-    if board is not None:
-        command = Get(f"{command.file.split()[0].partition('.')[0]}.{board}")
+    game = _game_asked_for(session, command.file)
+    if game is not None:
+        command = Get(f"{command.file.split()[0].partition('.')[0]}.{game.variant.name}")
     text = documents.text(command.file)
     if text is None:
         return Rejected(
             _no_such_board(command.file) or remark(GameRemark.NO_SUCH_FILE, name=command.file, files=files)
         )
     key = page_key(PageKind.FILE, command.file)
+    if (mine := _proven_part(session, game)) and game is not None:
+        return add_page(
+            session, key, lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine)
+        )
     wanting = _games_wanting(session) if command.file == _VARIANTS else ()
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
 
@@ -155,22 +164,21 @@ def _games_wanting(session: Session) -> tuple[Game, ...]:
     return tuple(game for game in games if game.players_needed)
 
 
-def _board_of_game(session: Session, file: str) -> str | None:
-    """The board whose map or rules are asked for by the name of a game, or by none where there is a game.
+def _game_asked_for(session: Session, file: str) -> Game | None:
+    """The game whose map or rules are asked for by its name, or by none where there is a game.
 
-    A game is the one spoken in, else the sender's: all of his on one board. None where a board is named.
+    A game is the one spoken in, else one of the sender's if all are on one board, unless one is named.
     """
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
     if what not in _OF_A_BOARD or (rest and session.services.documents.text(file) is not None):
         return None
     if rest:
         game = session.games.up_to_date(rest[0].lstrip("?"))
-        return None if game is None or is_hidden(session, game) else game.variant.name
-    spoken = session.current_game()
-    boards = (
-        {game.variant.name for game, _ in own_seats(session)} if spoken is None else {spoken.variant.name}
-    )
-    return next(iter(boards)) if len(boards) == 1 else None
+        return None if game is None or is_hidden(session, game) else game
+    if (spoken := session.current_game()) is not None:
+        return spoken
+    games = [game for game, _ in own_seats(session)]
+    return games[0] if len({game.variant.name for game in games}) == 1 else None
 
 
 def show_version(session: Session, _command: Version) -> Outcome:

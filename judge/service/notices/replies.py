@@ -162,7 +162,7 @@ class Page:
     number: int = 1
     pages: int = 1
     mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
-    """What the reader is to those of the games in which he has a part."""
+    """What the reader is to those of the games in which he has a part; of one game, what is proven of it."""
     standby: tuple[Remark, ...] = ()
     """What the reader stands by for, in a list of his own games."""
     promises: tuple[Remark, ...] = ()

@@ -1,0 +1,92 @@
+"""Who has a part in a game gets its picture with the answers, with SIGN ON and without it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.order_style import MapForm
+from judge.render.composer import MailComposer
+from judge.render.pictures import MailPictures
+from judge.service.notices.notice import Notice
+from judge.service.ports import Picture
+from tests.scenarios.alpha import ANNA, EVE
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge
+from tests.services import JUDGE_INFO, services_on
+
+WITH_MAPS = replace(JUDGE_INFO, map=MapForm.PNG)
+
+
+class KeptPictures(MailPictures):
+    """Remembers what went with the last mails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[Picture] = []
+
+    def of(self, notice: Notice, form: MapForm) -> Picture | None:
+        found = super().of(notice, form)
+        self.made += [found] if found is not None else []
+        return found
+
+
+@pytest.fixture
+def kept() -> KeptPictures:
+    return KeptPictures()
+
+
+def with_maps(story: StoryJudge, kept: KeptPictures) -> StoryJudge:
+    services = services_on(story.services.store, judge_info=WITH_MAPS)
+    story.services = replace(services, composer=MailComposer(WITH_MAPS, kept))
+    return story
+
+
+@pytest.fixture
+def here(opening: StoryJudge, kept: KeptPictures) -> StoryJudge:
+    """A running game on a judge that mails maps."""
+    return with_maps(opening, kept)
+
+
+@pytest.mark.parametrize(
+    "asked", ["LIST alpha", "GET MAP", "GET MAP alpha", "SIGN ON Austria alpha swordA\nLIST"]
+)
+def test_a_player_gets_the_board_of_his_game(here: StoryJudge, kept: KeptPictures, asked: str) -> None:
+    here.deliver(ANNA, "board", f"{asked}\n", "pass")
+    [picture] = kept.made
+    assert picture.form is MapForm.PNG
+    assert picture.name == "alpha-S1901M"
+
+
+@pytest.mark.parametrize("asked", ["LIST alpha", "GET MAP alpha"])
+def test_nobody_else_does_who_may_read_the_text(here: StoryJudge, kept: KeptPictures, asked: str) -> None:
+    here.deliver(EVE, "me", "REGISTER\nName: Eve Evil\nEND\n", "pass")
+    here.deliver(EVE, "board", f"{asked}\n", "pass")
+    assert "alpha" in here.unread[0].get_content()
+    assert kept.made == []
+
+
+@pytest.mark.parametrize("asked", ["LIST alpha", "GET MAP"])
+def test_an_address_that_nothing_proves_gets_the_text(
+    here: StoryJudge, kept: KeptPictures, asked: str
+) -> None:
+    here.deliver(ANNA, "board", f"{asked}\n")
+    assert here.unread
+    assert kept.made == []
+
+
+def test_the_player_s_choice_counts(here: StoryJudge, kept: KeptPictures) -> None:
+    here.deliver(ANNA, "map", "SET MAP SVG\n", "pass")
+    here.deliver(ANNA, "board", "LIST alpha\n", "pass")
+    assert [one.form for one in kept.made] == [MapForm.SVG]
+    here.deliver(ANNA, "map", "SET MAP NONE\nLIST alpha\n", "pass")
+    assert len(kept.made) == 1
+
+
+def test_of_a_blind_game_it_shows_what_everybody_sees(kept: KeptPictures) -> None:
+    here = with_maps(in_memory("parts/blind-start"), kept)
+    here.deliver(ANNA, "board", "LIST dark\n", "pass")
+    here.deliver(ANNA, "board", "SIGN ON Austria dark swordA9\nLIST\n", "pass")
+    public, own = kept.made
+    assert public.svg.count("<use") < own.svg.count("<use")
