@@ -9,6 +9,7 @@ from functools import partial
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand
 from judge.language.names import names, normalized
+from judge.language.problems import ProblemKind
 from judge.language.statements import Context
 from judge.rules.english import listing
 from judge.rules.units import Power
@@ -26,7 +27,8 @@ _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 def variant_of(context: Context) -> Variant:
     """The game's variant; InvalidCommand where nobody is signed on."""
     if context.variant is None:
-        raise InvalidCommand("Before this, say which game you mean.", hint="SIGN ON power game password")
+        message, hint = "Before this, say which game you mean.", "SIGN ON power game password"
+        raise InvalidCommand(message, hint=hint, kind=ProblemKind.NO_GAME)
     return context.variant
 
 

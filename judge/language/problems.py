@@ -59,6 +59,8 @@ class ProblemKind(StrEnum):
     CONDITION = "condition"
     """A condition in words, half of which would be an order."""
     NOT_SIGNED_ON = "not_signed_on"
+    NO_GAME = "no_game"
+    """A command that wants a game, before anybody has signed on."""
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""
 

@@ -83,6 +83,8 @@ class Speaker:
     """What the headings so far say of the orders below them."""
     last_order: int = 0
     """The line of the last order read."""
+    gone: Remark | None = None
+    """Why he speaks for no power in the game that the mail is about, though he has led one there."""
     unproven: bool = False
     """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
     doubt: Remark | None = None

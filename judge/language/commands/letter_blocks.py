@@ -98,7 +98,8 @@ def _condition(text: str, context: Context) -> tuple[str, str]:
     condition = found["condition"].strip(" :,")
     why = letter_condition_problem(condition, context)
     if why is not None:
-        raise InvalidCommand(*why)
+        kind = ProblemKind.NO_GAME if context.variant is None else ProblemKind.BAD_VALUE
+        raise InvalidCommand(*why, kind=kind)
     return text[: found.start()], condition
 
 

@@ -55,6 +55,9 @@ _REPEATED = frozenset(
         GameRemark.TOO_MANY_PAGES,
         PersonRemark.PASSWORD_SET_ABOVE,
         PersonRemark.TOO_MANY_PASSWORDS,
+        PersonRemark.SEAT_TAKEN_OVER,
+        PersonRemark.SEAT_TAKEN_OVER_UNNAMED,
+        PersonRemark.SEAT_LOST,
         GameRemark.CREATED_ENOUGH,
     }
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -137,6 +138,17 @@ def is_slip(word: str, meant: str) -> bool:
     one, other = word[start:], meant[start:]
     exchanged = one[:2] == other[1::-1] and one[2:] == other[2:]
     return exchanged or one[1:] in (other, other[1:]) or one == other[1:]
+
+
+_HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
+
+
+def hello_as_sign_on(session: Session, text: str) -> str:
+    """The SIGN ON that the classic's `HELLO aalpha password` is; "" for a greeting, which names no game."""
+    found = _HELLO.match(text)
+    words = text[found.end() :].lower().split()[:2] if found else []
+    names = [name for word in words for name in (word, word[1:]) if is_game_name(name)]
+    return f"SIGN ON {text[found.end() :]}" if found and any(map(session.games.is_name, names)) else ""
 
 
 def no_such_game(session: Session, name: str) -> Rejected:

@@ -181,7 +181,7 @@ def _without_match(
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))
     return Rejected(
         _why_no_master(session, game, seat)
-        or _why_not_his(session, game, power)
+        or why_not_his(session, game, power)
         or _leads_another(session, game, power)
         or _why_taken(session, game, power)
     )
@@ -234,7 +234,7 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
     return free and anonymous(game) and must_say_yes(session, game) and not is_hidden(session, game)
 
 
-def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
+def why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
     """What a player is told whose power somebody else has taken over; None to all others."""
     if power is None or session.person is None or not game.seats:
         return None

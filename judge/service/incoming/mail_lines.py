@@ -68,7 +68,7 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
-from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
+from judge.service.handlers.seat_lookup import game_at_hand, hello_as_sign_on, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice import advice, may_mean_orders, seat_to_sign_on
 from judge.service.incoming.left_out import flag_left_out, report_subject
@@ -96,6 +96,7 @@ from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
+_OF_NOBODY = (ProblemKind.NOT_SIGNED_ON, ProblemKind.NO_GAME)
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
@@ -110,7 +111,7 @@ def _read_lines(session: Session) -> Remark | None:
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
-    signs_on = [Statement(line.line, line.text) for line in ignored if _hello(session, line.text)]
+    signs_on = [Statement(line.line, line.text) for line in ignored if hello_as_sign_on(session, line.text)]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
         if any(line.line == one.line for one in signs_on):
@@ -125,7 +126,9 @@ def _read_lines(session: Session) -> Remark | None:
     if not (word and counts_in_subject(session, found)):
         word = in_subject(session.letter.subject)
     said = (*word, *found)
-    said = tuple(replace(one, text=hello) if (hello := _hello(session, one.text)) else one for one in said)
+    said = tuple(
+        replace(one, text=hello) if (hello := hello_as_sign_on(session, one.text)) else one for one in said
+    )
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said, session.is_password = (replace(said[0], text="YES"),), True
     said = yes_apart(session, said)
@@ -154,17 +157,6 @@ def _park_what_waits(session: Session) -> None:
         send_answer(session, session.answer)
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
-
-
-_HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
-
-
-def _hello(session: Session, text: str) -> str:
-    """The SIGN ON that the classic's `HELLO aalpha password` is; "" for a greeting, which names no game."""
-    found = _HELLO.match(text)
-    names = text[found.end() :].lower().split()[:2] if found else []
-    named = any(_names_game(session, name) for word in names for name in (word, word[1:]) if name)
-    return f"SIGN ON {text[found.end() :]}" if found and named else ""
 
 
 def _report_unread(session: Session) -> None:
@@ -306,12 +298,13 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
 
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
-    """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is."""
+    """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is known."""
     if session.speaker.sign_on_refused and _needs_seat(answer):
         return remark(MailRemark.SIGN_ON_REFUSED)
     if session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
         return remark(MailRemark.PHASE_UNKNOWN)
-    return None
+    nobodys = answer.kind in _OF_NOBODY if isinstance(answer, Problem) else _needs_seat(answer)
+    return session.speaker.gone if nobodys and session.speaker.actor is None else None
 
 
 def _needs_seat(answer: Answer) -> bool:
@@ -323,7 +316,8 @@ def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     hidden = word_behind_game(session, answer.text)
     keep_secret(session, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
-    return LineReport(answer.line, text, Treatment.IGNORED, why)
+    treatment = Treatment.REFUSED if why is session.speaker.gone else Treatment.IGNORED
+    return LineReport(answer.line, text, treatment, why)
 
 
 def _report_problem(session: Session, problem: Problem) -> LineReport:

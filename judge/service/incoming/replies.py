@@ -33,7 +33,9 @@ from judge.game.commands.member import (
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
+from judge.game.seats.earlier_parts import powers_led
 from judge.game.state import Game
+from judge.language.names import is_game_name
 from judge.language.prose import tells_absence
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
@@ -42,10 +44,12 @@ from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
+from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
+from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.opt_in import answered_tokens
@@ -58,6 +62,8 @@ from judge.variants.load import glued_power_names
 
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
+_WORDS_OF_SUBJECT = 12
+"""Words of a subject among which the name of a game is looked for."""
 _GIVE_AWAY = (SetPassword, SetAddress, Resign)
 _OF_PEOPLE = (
     SetPassword,
@@ -100,6 +106,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
         return found
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
+        session.speaker.gone = _why_gone(session, answered)
         return found
     _speak_for(session, *seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
@@ -265,12 +272,33 @@ def _seat_answered(session: Session, answered: Concern | None) -> tuple[Game, Ac
     return (game, (named or actors)[0]) if named or len(actors) == 1 else None
 
 
+def _why_gone(session: Session, answered: Concern | None) -> Remark | None:
+    """What the sender is told who leads no power any more in the game that he answers, or that he names."""
+    words = filter(is_game_name, _words_of_subject(session)[:_WORDS_OF_SUBJECT])
+    about = [answered.game] if answered and answered.game else words
+    games = map(session.games.up_to_date, filter(session.games.is_name, about))
+    for game in games:
+        mine = session.person.id if session.person else 0
+        if game is None or game.ending is not None or actors_of(game, mine):
+            continue
+        led = powers_led(game, mine)
+        power = answered.part if answered and answered.part in led else min(led, default=None)
+        if power is not None:
+            lost = remark(PersonRemark.SEAT_LOST, power=game.variant.power(power), game=game.name)
+            return why_not_his(session, game, power) or lost
+    return None
+
+
+def _words_of_subject(session: Session) -> list[str]:
+    return re.findall(r"[\w-]+", session.letter.subject.lower())
+
+
 def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
     """The only power of the sender, or the only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
     mine = [(game, actor) for game, actor in own_seats(session) if actor.power is not None]
-    words = set(re.findall(r"[\w-]+", session.letter.subject.lower()))
+    words = set(_words_of_subject(session))
     named = [(game, actor) for game, actor in mine if game.name in words]
     fitting = named or mine
     return fitting[0] if len(fitting) == 1 else None

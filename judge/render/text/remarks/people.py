@@ -229,6 +229,10 @@ SENTENCES = {
     Key.SEAT_TAKEN_OVER_UNNAMED: Sentence(
         "Somebody else plays {power} in {game} now.", "OBSERVE {game} password lets you watch."
     ),
+    Key.SEAT_LOST: Sentence(
+        "You lead {power} in {game} no longer.",
+        "SIGN ON {power} {game} password asks for it again, if nobody has it.",
+    ),
     Key.PASSWORD_SHORT: Sentence("A password needs {shortest} characters or more.", _BETTER_WORD),
     Key.PASSWORD_COMMON: Sentence("That password is among the first that anybody tries.", _BETTER_WORD),
     Key.PASSWORD_OURS: Sentence("My own mails print that word, so I could not hide it.", _BETTER_WORD),

@@ -86,6 +86,7 @@ class PersonRemark(StrEnum):
     LEADS_ANOTHER = auto()
     SEAT_TAKEN_OVER = auto()
     SEAT_TAKEN_OVER_UNNAMED = auto()
+    SEAT_LOST = auto()
     PASSWORD_SHORT = auto()
     PASSWORD_COMMON = auto()
     PASSWORD_OURS = auto()
