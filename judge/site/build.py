@@ -16,6 +16,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 
 from judge.render.file_names import folder_of
@@ -24,7 +25,7 @@ from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
 from judge.service.publication import Publication, published
-from judge.site.folder import SiteFolder
+from judge.site.folder import NotASite, SiteFolder
 from judge.store.database import Database
 from judge.store.locks import try_lock
 
@@ -62,7 +63,7 @@ class Site:
 
     def build(self, today: date) -> SiteFolder:
         """Make all pages and write what differs; NotASite if the folder holds something else."""
-        return self._write(SiteFolder(self.path), {}, self._fingerprints(), today)
+        return self._write(self._folder(), {}, self._fingerprints(), today)
 
     def update(self, now: datetime) -> None:
         """Make the pages of the games that changed.
@@ -93,17 +94,23 @@ class Site:
             lock.release()
 
     def _update(self, today: date) -> None:
-        folder, fingerprints = SiteFolder(self.path), self._fingerprints()
-        shown = self._shown(folder, today)
+        folder, fingerprints = self._folder(), self._fingerprints()
+        shown = self._shown(folder, fingerprints, today)
         if shown is None or {name: one.fingerprint for name, one in shown.items()} != fingerprints:
             self._write(folder, shown or {}, fingerprints, today)
 
-    def _shown(self, folder: SiteFolder, today: date) -> Mapping[str, _Shown] | None:
+    def _folder(self) -> SiteFolder:
+        return SiteFolder(self.path, self.pages.judge)
+
+    def _shown(
+        self, folder: SiteFolder, fingerprints: Mapping[str, str], today: date
+    ) -> Mapping[str, _Shown] | None:
         """What the folder has of each game, None if all must be made anew."""
         note = folder.note()
         if note.get("of") != self._made_of(today):
             return None
-        return {name: _Shown(*one) for name, one in note["games"].items()}
+        names = {_covered(name): name for name in fingerprints}
+        return {names.get(name, name): _Shown(*one) for name, one in note["games"].items()}
 
     def _made_of(self, today: date) -> list[str]:
         return [self.pages.edition, today.isoformat()]
@@ -127,7 +134,9 @@ class Site:
         rows = [one.row for one in games.values() if one.row is not None]
         for name, text in self.pages.judge_files(rows).items():
             folder.write(name, text)
-        noted = {name: [one.fingerprint, one.row] for name, one in games.items()}
+        noted = {
+            name if one.row else _covered(name): [one.fingerprint, one.row] for name, one in games.items()
+        }
         folder.finish({"of": self._made_of(today), "games": noted})
         return folder
 
@@ -152,9 +161,18 @@ class Site:
             # What cannot be read may be private since; what can is shown as it was.
             kept = public is not None and folder.keep(folder_of(name))
             return _Shown("", shown.row if shown is not None and kept else None)
-        for file, text in files.items():
-            folder.write(f"{folder_of(name)}/{file}", text)
+        try:
+            for file, text in files.items():
+                folder.write(f"{folder_of(name)}/{file}", text)
+        except NotASite as error:
+            self.faults[name] = str(error)
+            return _Shown("", None)
         return _Shown(fingerprint, row)
+
+
+def _covered(name: str) -> str:
+    """How the note names a game that is not shown: a web server may show the note."""
+    return f"sha256:{sha256(name.encode()).hexdigest()}"
 
 
 def fault_sentence(faults: Mapping[str, str]) -> str:

@@ -319,6 +319,39 @@ def test_an_update_takes_away_a_game_made_private_and_brings_back_what_was_delet
     assert (kept.path / "gun" / "index.html").is_file()
 
 
+def test_the_note_names_no_game_that_is_not_shown(story: StoryJudge, kept: Site) -> None:
+    story.play("opening")
+    story.deliver(
+        "gina@gm.example", "x", "CREATE ?hushhush gmword9\nSIGN ON M hushhush gmword9\nSET PRIVATE\n"
+    )
+    now = story.now
+    kept.update(now)
+    files = [one for one in kept.path.rglob("*") if one.is_file()]
+    assert [one for one in files if "hushhush" in one.read_text(encoding="utf-8")] == []
+    assert {one.name for one in files if one.stat().st_mode & 0o077 == 0} == {
+        ".judge-site",
+        ".judge-site-files",
+    }
+    assert changed_by_update(kept, now + timedelta(minutes=1)) == set()
+
+
+def test_a_game_s_folder_that_is_a_link_keeps_no_other_game_back(
+    story: StoryJudge, kept: Site, tmp_path: Path
+) -> None:
+    story.play("opening")
+    story.play("parts/gunboat-start")
+    kept.update(story.now)
+    elsewhere = tmp_path / "elsewhere"
+    (kept.path / "gun").rename(elsewhere)
+    (kept.path / "gun").symlink_to(elsewhere)
+    (elsewhere / "index.html").write_text("mine", encoding="utf-8")
+    rmtree(kept.path / "alpha")
+    with pytest.raises(SiteFault, match="gun is a link to elsewhere"):
+        kept.update(story.now + timedelta(days=1))
+    assert (kept.path / "alpha/index.html").is_file()
+    assert (elsewhere / "index.html").read_text(encoding="utf-8") == "mine"
+
+
 def test_an_update_leaves_another_s_folder_alone(kept: Site, story: StoryJudge) -> None:
     kept.path.mkdir()
     (kept.path / "thesis.txt").write_text("mine")

@@ -83,6 +83,11 @@ class SitePages:
         )
 
     @property
+    def judge(self) -> str:
+        """The address of the judge whose pages they are."""
+        return self._judge_info.address
+
+    @property
     def edition(self) -> str:
         """What the pages are made of beside the games: this judge, its program's version, its templates."""
         sources = sorted((templates() / "site").iterdir())

@@ -6,16 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from judge.site.folder import MARK, NotASite, SiteFolder
+from judge.site.folder import LIST, MARK, NotASite, SiteFolder
+
+JUDGE = "judge@judge.example"
 
 
-def built(path: Path, **files: str) -> SiteFolder:
-    folder = SiteFolder(path)
+def built(path: Path, judge: str = JUDGE, **files: str) -> SiteFolder:
+    folder = SiteFolder(path, judge)
     folder.open()
     for name, text in files.items():
         folder.write(name.replace("__", "/"), text)
     folder.finish({})
     return folder
+
+
+def contents(path: Path) -> list[str]:
+    return sorted(one.relative_to(path).as_posix() for one in path.rglob("*") if not one.is_dir())
 
 
 def test_only_what_differs_is_written(tmp_path: Path) -> None:
@@ -32,8 +38,18 @@ def test_what_no_page_names_any_more_is_deleted(tmp_path: Path) -> None:
     place = tmp_path / "site"
     built(place, index="one", alpha__page="two", beta__page="three")
     (place / "alpha" / ".page.partial").write_text("a build that was cut", encoding="utf-8")
-    assert built(place, index="one", beta__page="three").deleted == 2
-    assert sorted(one.name for one in place.iterdir()) == [MARK, "beta", "index"]
+    assert built(place, index="one", beta__page="three").deleted == 1
+    assert sorted(one.name for one in place.iterdir()) == [MARK, LIST, "beta", "index"]
+
+
+def test_what_a_build_that_was_cut_has_written_is_known_to_the_next(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    built(place, index="one")
+    cut = SiteFolder(place, JUDGE)
+    cut.open()
+    cut.write("alpha/page", "no longer public when the next build comes")
+    assert built(place, index="one").deleted == 1
+    assert contents(place) == [MARK, LIST, "index"]
 
 
 def test_another_s_folder_is_left_alone(tmp_path: Path) -> None:
@@ -41,3 +57,69 @@ def test_another_s_folder_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(NotASite, match="needs a folder of its own"):
         built(tmp_path, index="one")
     assert [one.name for one in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_what_others_put_beside_the_pages_stays(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    built(place, index="one", alpha__page="two")
+    for name in ("thesis.txt", "alpha/notes.html", "photos/me.svg", ".page.partial"):
+        (place / name).parent.mkdir(exist_ok=True)
+        (place / name).write_text("mine", encoding="utf-8")
+    assert built(place, index="one").deleted == 1
+    assert contents(place) == [
+        MARK,
+        LIST,
+        ".page.partial",
+        "alpha/notes.html",
+        "index",
+        "photos/me.svg",
+        "thesis.txt",
+    ]
+
+
+def test_another_judge_s_site_is_refused(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    built(place, index="one", alpha__page="two")
+    before = contents(place)
+    with pytest.raises(NotASite, match=r"is the site of judge@judge\.example; a site needs a folder"):
+        built(place, judge="other@club.example", index="other")
+    assert contents(place) == before
+    assert (place / "index").read_text(encoding="utf-8") == "one"
+
+
+def test_a_folder_that_became_a_link_is_neither_written_nor_cleared_through(tmp_path: Path) -> None:
+    place, elsewhere = tmp_path / "site", tmp_path / "elsewhere"
+    built(place, index="one", alpha__page="two")
+    (place / "alpha").rename(elsewhere)
+    (place / "alpha").symlink_to(elsewhere)
+    with pytest.raises(NotASite, match="alpha is a link to elsewhere"):
+        built(place, index="one", alpha__page="three")
+    folder = SiteFolder(place, JUDGE)
+    folder.open()
+    assert not folder.keep("alpha")
+    built(place, index="one")
+    assert (elsewhere / "page").read_text(encoding="utf-8") == "two"
+
+
+def test_a_link_in_the_place_of_a_file_is_replaced_and_not_followed(tmp_path: Path) -> None:
+    place, secret = tmp_path / "site", tmp_path / "secret"
+    built(place, index="one")
+    secret.write_text("one", encoding="utf-8")
+    for name in ("index", ".index.partial", MARK, f".{MARK}.partial"):
+        (place / name).unlink(missing_ok=True)
+        (place / name).symlink_to(secret)
+    (place / MARK).unlink()
+    (place / MARK).touch()
+    built(place, index="two")
+    assert secret.read_text(encoding="utf-8") == "one"
+    assert not (place / "index").is_symlink()
+
+
+def test_the_folder_of_an_older_version_that_kept_no_list_is_taken_over(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    built(place, **{"index.html": "one", "gone/index.html": "two"})
+    (place / LIST).unlink()
+    (place / MARK).write_text('{"of": [], "games": {}}', encoding="utf-8")
+    (place / "photo.jpg").touch()
+    built(place, **{"index.html": "one"})
+    assert contents(place) == [MARK, LIST, "index.html", "photo.jpg"]
