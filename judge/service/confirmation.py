@@ -82,6 +82,8 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     late = game.clock is not None and session.now >= game.clock.deadline
     if proof.confirmed or (isinstance(command, Process) and late):
         return False
+    if isinstance(command, Resign) and proof.only_replied:
+        return True
     enough = confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks
     return is_doubtful(session) or not (confirmation is ConfirmationPolicy.NEVER or enough)
 

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from judge.game.settings import Evidence
+from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
-EDGAR = "edgar@eng.example"
+EDGAR, OSCAR = "edgar@eng.example", "oscar@obs.example"
 ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb"
 
 
@@ -246,7 +247,7 @@ def test_an_answer_in_a_gunboat_game_says_no_more_than_a_sign_on(judge: StoryJud
 
 @pytest.mark.parametrize(
     "line",
-    ["SET PASSWORD wordless", "SET ADDRESS thief@evil.example", "RESIGN", "WITHDRAW"],
+    ["SET PASSWORD wordless", "SET ADDRESS thief@evil.example"],
 )
 def test_a_seat_is_not_given_away_by_a_reply(judge: StoryJudge, line: str) -> None:
     judge.change_policy(opt_in=False)
@@ -258,8 +259,30 @@ def test_a_seat_is_not_given_away_by_a_reply(judge: StoryJudge, line: str) -> No
     assert "too little" not in said(judge, ANNA)
 
 
+@pytest.mark.parametrize("line", ["RESIGN", "WITHDRAW", "RESIGN NOW"])
+@pytest.mark.parametrize("policy", list(ConfirmationPolicy))
+def test_a_reply_that_resigns_is_asked_about_whatever_the_keeper_asks_about(
+    judge: StoryJudge, line: str, policy: ConfirmationPolicy
+) -> None:
+    judge.change_policy(opt_in=False, confirmation=policy, resignation=policy)
+    answer(judge, f"{ORDERS}\n{line}")
+    assert orders(judge) == 3
+    assert "Think it over: with silence you stay." in said(judge, ANNA)
+    assert {mail["To"] for mail in judge.unread} == {ANNA}
+    judge.reply(ANNA, judge.last(ANNA, "Your word is wanted"), "CONFIRM")
+    assert "You have left alpha." in said(judge, ANNA)
+    assert any("Resignation: Austria" in mail["Subject"] for mail in judge.unread)
+
+
+def test_whoever_watches_stops_it_by_a_reply(judge: StoryJudge) -> None:
+    judge.says_yes = True
+    judge.deliver(OSCAR, "watch", "REGISTER\nName: Oscar\nEND\nOBSERVE alpha swordO\n", "pass")
+    judge.reply(OSCAR, judge.last(OSCAR), "RESIGN")
+    assert "You have stopped watching alpha." in said(judge, OSCAR)
+
+
 @pytest.mark.parametrize(
-    "line", ["PROCESS NOW", "EJECT Turkey", "TERMINATE", "PAUSE", "BECOME Austria", "SET NO PRESS"]
+    "line", ["PROCESS NOW", "EJECT Turkey", "TERMINATE", "PAUSE", "BECOME Austria", "SET NO PRESS", "RESIGN"]
 )
 def test_a_master_decides_nothing_by_a_reply(judge: StoryJudge, line: str) -> None:
     mail = judge.last(GINA, "Game Starting")

@@ -64,7 +64,7 @@ _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
 _WORDS_OF_SUBJECT = 12
 """Words of a subject among which the name of a game is looked for."""
-_GIVE_AWAY = (SetPassword, SetAddress, Resign)
+_GIVE_AWAY = (SetPassword, SetAddress)
 _OF_PEOPLE = (
     SetPassword,
     SetAddress,
@@ -216,9 +216,13 @@ def _waits(session: Session, token: str) -> bool:
 
 
 def too_little_for(session: Session, command: Command) -> bool:
-    """Whether a reply alone is too little for a command: it gives a seat away, or is the master's."""
-    kind = type(command)
+    """Whether a reply alone is too little for a command: it gives a seat away, or is the master's.
+
+    A player who resigns by one is asked in any case (`confirmation.park_command`).
+    """
+    kind, actor = type(command), session.speaker.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
+    needed |= kind is Resign and actor is not None and actor.role is Role.MASTER
     return needed and session.speaker.proof.only_replied
 
 

@@ -25,9 +25,8 @@ ENDPRESS
 SET DRAW
 SET PASSWORD wordless
 SET ADDRESS other@aus.example
-RESIGN
 < anna@aus.example: [Error Flag]
-3 lines REFUSED
+2 lines REFUSED
 Your letter goes to England.
 You vote for a draw
 An answer to a mail of mine is too little for this.
