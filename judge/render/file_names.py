@@ -6,14 +6,16 @@ import re
 
 from judge.rules.phases import Phase
 
-_SAFE = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
-_TAKEN = re.compile(r"con|prn|aux|nul|com\d|lpt\d|help")
+_SAFE = re.compile(r"[a-z0-9_-]{1,40}")
+_TAKEN = re.compile(r"[_-].*|x-.*|con|prn|aux|nul|com\d|lpt\d|help")
+"""Names that a system or the site has a use for, options of programs, and what the names below begin with."""
 
 
 def folder_of(game: str) -> str:
-    """A game's folder: its name, or where that is no safe name of a folder, the hexadecimal of its UTF-8."""
-    plain = _SAFE.fullmatch(game) and not _TAKEN.fullmatch(game) and not game.startswith("x-")
-    return game if plain else f"x-{game.encode().hex()}"
+    """A game's folder: its name, with x- before it where that is taken, or the hexadecimal of its UTF-8."""
+    if not _SAFE.fullmatch(game):
+        return f"x-{game.encode().hex()}"
+    return f"x-{game}" if _TAKEN.fullmatch(game) else game
 
 
 def page_of(phase: Phase) -> str:

@@ -155,8 +155,8 @@ def no_such_game(session: Session, name: str) -> Rejected:
     """The refusal of a game that is not there; whoever is in some is told which."""
     mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(session)))
     if not mine:
-        return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name[:40]))
-    return Rejected(remark(GameRemark.NO_SUCH_GAME_OF_YOURS, name=name[:40], games=mine))
+        return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name))
+    return Rejected(remark(GameRemark.NO_SUCH_GAME_OF_YOURS, name=name, games=mine))
 
 
 def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:

@@ -6,6 +6,7 @@ Name: Gina Master
 END
 CREATE ?My_Game gmword
 CREATE ?not/a/name gmword
+CREATE ?aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeee gmword
 CREATE ?another gmword nosuchmap
 SET VARIANT nosuchmap
 SET VARIANT standard
@@ -15,6 +16,7 @@ LIST
 < gina@gm.example: Re: [Error Flag] TEST:my_game
 You are the master of my_game
 not/a/name is no name for a game
+aaaaaaaaaabbbbbbbbbbccc… is no name for a game
 There is no variant "nosuchmap" here
 There is no variant "nosuchmap" here
 nosuchbook

@@ -6,13 +6,15 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remark_keys.games import GameRemark as Key
 
 SENTENCES = {
-    Key.NO_SUCH_GAME: Sentence("There is no game called {name}.", "LIST alone names the games there are."),
+    Key.NO_SUCH_GAME: Sentence(
+        "There is no game called {name:…24}.", "LIST alone names the games there are."
+    ),
     Key.NO_SUCH_GAME_OF_YOURS: Sentence(
-        "There is no game called {name}. Yours: {games:and}.",
+        "There is no game called {name:…24}. Yours: {games:and}.",
         "Write the line again with its name, or MY GAMES for your seats and deadlines.",
     ),
     Key.GAME_NAME_MALFORMED: Sentence(
-        "{name:.40} is no name for a game.", "Use up to 20 letters, digits, - and _."
+        "{name:…24} is no name for a game.", "Use up to 20 letters, digits, - and _."
     ),
     Key.GAME_EXISTS: Sentence("There is a game called {game} already.", "Choose another name."),
     Key.GAME_CREATED: Sentence(

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 class Sentence:
     """What is said, and a hint where a refusal needs one.
 
-    Both hold places for values as `str.format` has them: `{name:.40}` cuts a text, `{missing:player/players}`
-    counts, `{readers:and}` puts the word before the last of several, `{since:%H:%M}` is a time.
+    Both hold places for values as `str.format` has them: `{name:.40}` cuts a text, `{name:…24}` with an
+    ellipsis, `{missing:player/players}` counts, `{readers:and}` puts the word before the last of several,
+    `{since:%H:%M}` is a time.
     """
 
     text: str

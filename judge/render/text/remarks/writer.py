@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from judge.game.roles import Role
 from judge.render.text.english import counted, spoken
+from judge.render.text.escaping import one_line
 from judge.render.text.remarks import games, human_words, keeper, mails, master, orders, people, seats
 from judge.render.text.remarks.sentence import Sentence
 from judge.rules.english import listing
@@ -56,7 +57,14 @@ class _Values(Formatter):
             case Phase() | PowerFacts() | Role():
                 return _name(value)
             case _:
-                return format(value, format_spec)
+                return _cut(value, format_spec)
+
+
+def _cut(value: object, format_spec: str) -> str:
+    """A text or a number, with an ellipsis where the text is cut and that is wanted."""
+    if format_spec.startswith("…"):
+        return one_line(str(value), int(format_spec[1:]))
+    return format(value, format_spec)
 
 
 def _listed(values: tuple[object, ...], joint: str) -> str:

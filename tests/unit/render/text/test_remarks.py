@@ -64,7 +64,7 @@ def test_what_may_be_chosen_is_listed_without_a_joint() -> None:
 
 def test_what_somebody_typed_is_only_data_and_is_cut() -> None:
     said = sentence(remark(GameRemark.GAME_NAME_MALFORMED, name="{game.x}" + "y" * 100)).text
-    assert said == f"{{game.x}}{'y' * 32} is no name for a game."
+    assert said == f"{{game.x}}{'y' * 15}… is no name for a game."
 
 
 def test_a_remark_may_stand_in_another() -> None:
