@@ -45,6 +45,11 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table they stand for."""
 
+_KIND = "(?:move(?:s|ment)?|retreats?|builds?|adjustments?)"
+_SEASON = rf"(?:spring|summer|fall|autumn|winter)\s+(?:of\s+)?\d{{1,5}}(?:\s+{_KIND})?"
+_PHASE = rf"(?:{_SEASON}|[sufw]-?\d{{1,5}}[mrab]?)"
+_PHASE_OF_GAME = rf"(?:[\w?-]+\s+(?:(?:for|of)\s+)?)?{_PHASE}(?:\s+(?:(?:of|in|for)\s+)?(?:game\s+)?[\w?-]+)?"
+"""A phase, with a game's name before or behind it."""
 _IN_FULL = frozenset(
     ["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois", "rollback"]
 )
@@ -76,9 +81,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "hand": re.compile(r"\s*hand\s*over\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "handover": re.compile(r"\s*handover\s+(?:(?!\S*@)\S+\s+){0,4}(?:<?\S+@\S+|\w[\w-]*)[\s.!]*$"),
     "my": re.compile(r"\s*my\s+addresses[\s.?!]*$"),
-    "map": re.compile(
-        r"\s*map(?:\s+(?:of\s+)?(?:(?:spring|summer|fall|autumn|winter)\s+(?:of\s+)?\d{1,5}(?:\s+[a-z]+)?|[\w?-]+))?[\s.?!]*$"
-    ),
+    "map": re.compile(rf"\s*map(?:\s+(?:of\s+)?(?:{_PHASE_OF_GAME}|[\w?-]+))?[\s.?!]*$"),
     "why": re.compile(
         r"\s*why\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
         r"(?:[\w./()>-]+\s*){1,6}[.?!]*$"

@@ -153,6 +153,15 @@ def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition
     return keep_off_closed_times(game, now) if new else (game, ())
 
 
+def is_apart(game: Game) -> bool:
+    """Whether the deadline was set to a moment at which the game's usual clock sets none."""
+    return (
+        game.phase is not None
+        and game.clock is not None
+        and _first_from(game, game.clock.deadline) != game.clock.deadline
+    )
+
+
 def _first_from(game: Game, at_least: datetime) -> datetime:
     """The first moment from `at_least` on at which a deadline of the phase at hand may be."""
     assert game.phase is not None

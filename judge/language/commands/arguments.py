@@ -104,6 +104,8 @@ def _get(command_line: CommandLine) -> Command:
 
 def _map(command_line: CommandLine) -> Command:
     meant = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower())
+    if meant in membership.FORMS_ALONE:  # `MAP OFF`
+        return membership.set_map(command_line)
     return inquiry.map_asked(meant, command_line.context) or anyone.Get(f"map {meant.lstrip('?')}".strip())
 
 

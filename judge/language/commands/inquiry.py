@@ -107,13 +107,63 @@ def _resend(command_line: CommandLine) -> Command:
 
 def map_asked(text: str, context: Context) -> Command | None:
     """What MAP asks for with a phase: its results, whose picture is the map of it; None with another word."""
-    phase = text.strip(" .?")
-    is_phase = any(pattern.fullmatch(phase) for pattern in (_CODE, _PHASE, _WINTER))
-    return Resend(typed_phase(phase, "MAP", context)) if is_phase else None
+    phase = _of_game(text.strip(" .?"), "MAP", context)
+    return Resend(_recalled(phase, "MAP", context)) if _is_phase(phase) else None
 
 
-def _results(phase: str, context: Context) -> Command:
-    return Resend(typed_phase(phase, "RESEND", context) if phase else None)
+def _results(text: str, context: Context) -> Command:
+    phase = _of_game(text, "RESEND", context)
+    if not phase or _LAST.fullmatch(phase):
+        return Resend()
+    if _GAME.fullmatch(phase) and not _is_phase(phase):
+        raise InvalidCommand(f'"{phase}" is no phase.', phase, _below_sign_on("RESEND", phase))
+    return Resend(_recalled(phase, "RESEND", context))
+
+
+_LAST = re.compile(
+    r"(?:(?:my|the|last|latest|previous|again|please|turn|phase|one|report)\b\s*)+", re.IGNORECASE
+)
+_GAME = re.compile(r"[a-z][\w-]*", re.IGNORECASE)
+_BEFORE = re.compile(r"([a-z][\w-]*)\s+(?:for\s+|of\s+)?(\S.*)", re.IGNORECASE)
+_BEHIND = re.compile(r"(\S.*?)\s+(?:of\s+|in\s+|for\s+)?(?:game\s+)?([a-z][\w-]*)", re.IGNORECASE)
+_SEASON = re.compile(r"(?:(spring|summer|fall|autumn)\s+(?:of\s+)?|([suf])-?)(\d{1,5})", re.IGNORECASE)
+"""A phase without its kind, `Spring 1901`, `S1901`."""
+
+
+def _is_phase(text: str) -> bool:
+    return any(pattern.fullmatch(text) for pattern in (_CODE, _PHASE, _WINTER, _SEASON))
+
+
+def _recalled(text: str, command: str, context: Context) -> Phase:
+    """A phase that is asked for; a season without more means its moves."""
+    found = _SEASON.fullmatch(text)
+    whole = f"{_SEASONS[found[1].lower()] if found[1] else found[2]}{found[3]}M" if found else text
+    return typed_phase(whole.upper() if found else whole, command, context)
+
+
+def _of_game(text: str, command: str, context: Context) -> str:
+    """What is asked for, without the name of the game that is spoken in; of another it is asked in vain."""
+    if context.game and text.lower() == context.game.lower():
+        return ""
+    before, behind = _BEFORE.fullmatch(text), _BEHIND.fullmatch(text)
+    for found, game, phase in ((before, 1, 2), (behind, 2, 1)):
+        if found is None or not _is_phase(found[phase]):
+            continue
+        if found[game].lower() == context.game.lower():
+            return found[phase]
+        if not _is_phase(text):
+            hint = f"SIGN ON power {found[game]} password, and below it {command} {found[phase].upper()}"
+            raise InvalidCommand(
+                f"{command} is about the game that you have signed on to.", found[game], hint
+            )
+    return text
+
+
+def _below_sign_on(command: str, game: str) -> str:
+    return (
+        f"{command} below SIGN ON power {game} password brings the last results of {game}, "
+        f"{command} S1901M those of a phase."
+    )
 
 
 _PLACE_FILLERS = re.compile(

@@ -8,6 +8,7 @@ from judge.game.commands import Command, anyone
 from judge.game.order_style import Amount, MapForm
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.slips import near
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)
 _ALL = ("", "all", "everything", "anything")
@@ -71,12 +72,20 @@ _FORMS = {
 }
 
 
+FORMS_ALONE = frozenset({"on", "off", "none", "png", "svg", "link"})
+"""Those that are no name of a board or a game, in `MAP OFF`."""
+_SPELLED = ("PNG", "SVG", "NONE")
+"""The forms that every judge has; a link needs a site."""
+
+
 def set_map(command_line: CommandLine) -> Command:
     """`PNG`, `off`."""
     text = " ".join(command_line.argument(0).strip(" .").split())
     if text.lower() in _FORMS:
         return anyone.SetMap(_FORMS[text.lower()])
-    raise InvalidCommand(f'"{text}" is no form of map.', text, usage(anyone.SetMap))
+    meant = near(text.upper(), _SPELLED) or [one for one in _SPELLED if sorted(one) == sorted(text.upper())]
+    hint = f"Did you mean SET MAP {meant[0]}?" if meant else f"SET MAP {', SET MAP '.join(_SPELLED)}"
+    raise InvalidCommand(f'"{text}" is no form of map.', text, hint)
 
 
 def set_calendar(command_line: CommandLine) -> Command:

@@ -155,7 +155,13 @@ def get_file(session: Session, command: Get) -> Outcome:
 def _no_such_board(file: str) -> Remark | None:
     """That a name is no board's whose map, rules or line is asked for, and which may be meant."""
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
+    if rest and what == "map" and _SEVERAL.fullmatch(rest[0]):
+        return remark(GameRemark.NO_SINGLE_PHASE, when=rest[0])
     return variant_refused(rest[0]) if rest and what in (*_OF_A_BOARD, _VARIANTS) else None
+
+
+_SEVERAL = re.compile(r"[0-9]{1,4}|spring|summer|fall|autumn|winter")
+"""What people write for a phase, of which there may be several."""
 
 
 def _games_wanting(session: Session) -> tuple[Game, ...]:

@@ -26,6 +26,7 @@ from judge.game.commands.master import (
 from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
+from judge.game.phases.extensions import is_apart
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.service.confirmation import park_command
@@ -113,11 +114,15 @@ def pause(session: Session, command: Pause) -> Outcome:
 
 def resume(session: Session, command: Resume) -> Outcome:
     """Start the clock again; of a game that is over, take TERMINATE back."""
+    before = session.current_game()
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
-    revived = any(isinstance(event, EndTakenBack) for event in outcome)
-    return Done(remark(MasterRemark.END_TAKEN_BACK) if revived else remark(MasterRemark.RESUMED))
+    if any(isinstance(event, EndTakenBack) for event in outcome):
+        return Done(remark(MasterRemark.END_TAKEN_BACK))
+    if before is not None and is_apart(before):
+        return Done(remark(MasterRemark.RESUMED_ON_CLOCK))
+    return Done(remark(MasterRemark.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:

@@ -28,7 +28,7 @@ Results come with the map as a picture below the text
 Results come with the map attached as an SVG drawing
 Your mails are plain text, without maps.
 "gif" is no form of map.
-SET MAP PNG|SVG|LINK|NONE
+SET MAP PNG, SET MAP SVG, SET MAP NONE
 # Nobody changes it for another.
 > anna@aus.example: forged
 SET MAIL DIGEST

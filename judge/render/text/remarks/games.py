@@ -109,6 +109,10 @@ SENTENCES = {
     ),
     Key.FILES_LISTED: Sentence("Files you can GET: {files}."),
     Key.NO_SUCH_FILE: Sentence("There is no file called {name:.40}.", "You can GET: {files}."),
+    Key.NO_SINGLE_PHASE: Sentence(
+        '"{when}" is no board of mine, and no single phase of a game.',
+        "MAP S1901M, MAP F1901M or MAP W1901, below SIGN ON power game password, brings the map of one.",
+    ),
     Key.NO_SUCH_PLACE: Sentence(
         "I do not know which province {place} is.", "Write one unit or order, WHY A Gal; GET MAP names all."
     ),

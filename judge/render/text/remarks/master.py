@@ -126,6 +126,10 @@ SENTENCES = {
         " powers anew."
     ),
     Key.RESUMED: Sentence("The clock runs again."),
+    Key.RESUMED_ON_CLOCK: Sentence(
+        "The clock runs again. The deadline had been set apart from the game's usual clock, and is by that"
+        " clock now; SET DEADLINE sets another."
+    ),
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
     Key.TERMINATED: Sentence("The game is over; everybody is told. UNDO takes the end back, for a week."),

@@ -47,6 +47,7 @@ class GameRemark(StrEnum):
     NO_SUCH_LIST_PAGE = auto()
     FILES_LISTED = auto()
     NO_SUCH_FILE = auto()
+    NO_SINGLE_PHASE = auto()
     VERSION_SHOWN = auto()
     NO_SUCH_PLACE = auto()
     NO_REASONS_YET = auto()

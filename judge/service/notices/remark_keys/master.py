@@ -46,6 +46,7 @@ class MasterRemark(StrEnum):
     END_TAKEN_BACK = auto()
     START_TAKEN_BACK = auto()
     RESUMED = auto()
+    RESUMED_ON_CLOCK = auto()
     EJECTED = auto()
     ADMITTED = auto()
     TERMINATED = auto()
