@@ -40,6 +40,52 @@ def later(story: StoryJudge, by: timedelta = 2 * MINUTE) -> None:
     story.tick(None)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "DRAW",
+        "VOTE YES",
+        "VOTE DRAW",
+        "vote for draw",
+        "I resign.",
+        "CONCEDE",
+        "STOP",
+    ],
+)
+def test_a_line_of_its_own_that_reads_as_a_command_is_asked_about(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, f"{line}\n\nWith you, then.")
+    assert "Your letter was NOT SENT yet" in said(alpha, ANNA)
+    assert f"       | {line}" in said(alpha, ANNA)
+    later(alpha)
+    assert letters(alpha) == []
+
+
+@pytest.mark.parametrize("line", ["RESIGN", "Resign.", "WITHDRAW", "RESIGN NOW"])
+def test_a_resignation_on_a_line_of_its_own_is_asked_about(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, f"France is yours.\n\n{line}\n\nAustria")
+    assert "Think it over: with silence you stay." in said(alpha, ANNA)
+    assert [mail["Subject"] for mail in alpha.unread if mail["To"] != ANNA] == []
+
+
+@pytest.mark.parametrize(
+    "prose",
+    [
+        "I think that I shall resign next year.",
+        "If you attack me I RESIGN, and you can play alone.",
+        "Sure. RESIGN if you must.",
+        "What do you say to a draw with France?",
+        "Let us propose a draw of all next year.",
+        "I would vote yes if they asked me.",
+        "List what you want, and wait for my army in Galicia.",
+    ],
+)
+def test_prose_in_which_a_command_stands_does_nothing_but_go_out(alpha: StoryJudge, prose: str) -> None:
+    answer(alpha, f"Dear England,\n{prose}\nAustria")
+    assert "Your word is wanted" not in said(alpha, ANNA)
+    assert "You vote" not in said(alpha, ANNA)
+    assert f"       | {prose}" in said(alpha, ANNA)
+
+
 def test_after_a_restart_it_leaves_once(alpha: StoryJudge) -> None:
     answer(alpha, "With you, then.")
     again = StoryJudge(alpha.services, now=alpha.now)

@@ -57,7 +57,7 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
-from judge.service.incoming.letter_advice import called, for_one
+from judge.service.incoming.letter_advice import called, for_one, may_be_command
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
@@ -130,7 +130,8 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
         asks = any(isinstance(one, Prose) and one.asks for one in answers)
         return True, _MEANT_FOR_ME if asks else None
     if Problem in kinds and kinds <= {Problem, Prose}:
-        return (True, None) if human or not _is_for_me(session, statement) else _BESIDE
+        doubt = _MEANT_FOR_ME if may_be_command(statement.text, answers) else None
+        return (True, doubt) if human or not _is_for_me(session, statement) else _BESIDE
     if human:
         return True, _MEANT_FOR_ME
     return _BESIDE if commands - {SignOff} or Problem in kinds else (False, None)
