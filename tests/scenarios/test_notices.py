@@ -113,3 +113,12 @@ def test_tokens_asked_for_in_all_games_are_bounded(judge: StoryJudge) -> None:
         judge.deliver(ANNA, "mine", f"CREATE ?{name} swordAA\n", "pass")
     told = flood(judge, "".join(f"FORGOT PASSWORD {name}\n" for name in (*games, "alpha")), 2, ANNA)
     assert sum("A new password" in subject for subject in told) == 5
+
+
+@pytest.mark.parametrize("line", ["", "LIST", "SET WAIT"])
+def test_a_mail_without_orders_from_elsewhere_is_not_said_to_have_some(game: StoryJudge, line: str) -> None:
+    game.deliver("eve@else.example", "look", f"SIGN ON Austria alpha swordA\n{line}\n")
+    told = said(game, ANNA).replace("\r", "")
+    assert "A mail for Austria came from another address" in told
+    assert "with the right password spoke for Austria in 'alpha'.\nIt was accepted." in told
+    assert "gave orders" not in told

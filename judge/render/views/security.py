@@ -16,7 +16,7 @@ from judge.rules.units import Power
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark
-from judge.service.notices.replies import LineReport
+from judge.service.notices.replies import LineReport, Treatment
 from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -61,6 +61,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
             for line in notice.lines
         ),
         "beside": notice.beside,
+        "ordered": any(line.treatment is Treatment.ORDER for line in notice.lines),
         "password_changed": _changed_password(notice.lines),
     }
 

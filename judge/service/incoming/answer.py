@@ -34,6 +34,7 @@ from judge.service.incoming.reply_limits import (
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
@@ -317,12 +318,37 @@ def _copy_to_player(session: Session) -> None:
         post_notice(session.services, session.work, notice, reader, key, session.now)
 
 
+_OWN_AFFAIRS = frozenset(
+    {
+        *(GameRemark.SPEAKS_FOR_POWER, GameRemark.SEE_BELOW, GameRemark.SHOWN_ONCE, MailRemark.SIGNED_OFF),
+        *(GameRemark.FILES_LISTED, GameRemark.VERSION_SHOWN, PersonRemark.PROFILE_EMPTY),
+        *(key for key in OrderRemark if key.name.startswith("DIARY_")),
+        *(
+            key
+            for key in PersonRemark
+            if key.name.startswith(("ZONE_", "MAIL_", "MAP_", "CALENDAR_", "ALSO_"))
+        ),
+        *(PersonRemark.STYLE_SET, PersonRemark.LATE_NOT_TOLD, PersonRemark.PROFILE_SET),
+        *(PersonRemark.ENTRY_CHANGED, PersonRemark.TOKEN_SENT, PersonRemark.ADDRESS_WAITS),
+    }
+)
+"""What is a person's own, or shown to him alone, whoever leads a power with him."""
+
+
+def _is_own_affair(report: LineReport) -> bool:
+    return isinstance(report.understood, Remark) and report.understood.key in _OWN_AFFAIRS
+
+
 def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[LineReport, ...]) -> None:
-    """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise."""
+    """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise.
+
+    What its sender asked for himself is not: a diary, a page.
+    """
     if any(isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done):
         return
+    done = tuple(one for one in done if not _is_own_affair(one))
     people, sender, still = session.work.people, session.letter.sender, leaders(game, actor.power)
-    for one in still if actor in still else ():
+    for one in still if done and actor in still else ():
         if one.person == actor.person or one.power is None or people.has(one.person, sender):
             continue
         own = people.has(actor.person, sender)

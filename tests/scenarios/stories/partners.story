@@ -55,6 +55,33 @@ Austria: Army Vienna -> Tyrolia
 anna@aus.example leads Austria in 'alpha' with you,
 A Vie - Tyr
 We come in peace.
+# What one asks for himself, and his diary, is not the other's.
+> anna@aus.example: my own
+SIGN ON Austria alpha swordA
+LIST
+MY GAMES
+SET ZONE Europe/Vienna
+DIARY RECORD
+I trust nobody.
+ENDDIARY
+< anna@aus.example: Re:
+Nobody else reads it.
+no < bob@bur.example: a copy
+> anna@aus.example: both
+SIGN ON Austria alpha swordA
+SUMMARY
+SET WAIT
+DIARY RECORD
+Nor myself.
+ENDDIARY
+< bob@bur.example: a copy from who leads it with you
+What the mail did:
+SET WAIT
+… SUMMARY
+… Nor myself
+> anna@aus.example: go on
+SIGN ON Austria alpha swordA
+SET NOWAIT
 # Letters, lists and deadlines come to both.
 > edgar@eng.example: answer
 SIGN ON England alpha swordE
