@@ -25,7 +25,7 @@ from tests.services import services_on
 
 ABOUT = ("index", "wanted", "write", "commands", "settings", "help/index", "help/orders", "help/joining")
 PAGES = (*ABOUT, "alpha/index", "alpha/f1901m", "alpha/f1901b")
-WIDTHS = (360, 1000, 1600)
+WIDTHS = (320, 360, 1000, 1600)
 A4 = 794
 """Its width in pixels of CSS."""
 SCHEMES_AND_WIDTHS = (("dark", 360), ("light", 1000), ("light", 360), ("dark", 1000))
@@ -80,6 +80,31 @@ def test_nothing_is_cut_off_or_missing(site: Path, page: Page, name: str) -> Non
     assert said == []
 
 
+@pytest.mark.parametrize("page", ["light"], indirect=True)
+def test_on_a_telephone_powers_and_signs_stand_below_the_map_and_tables_keep_their_columns(
+    site: Path, page: Page
+) -> None:
+    legend, board = page.locator("img.narrow"), page.locator("pre.table").last
+    for width, shown in ((360, True), (1000, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto((site / "alpha/f1901m.html").as_uri())
+        assert legend.is_visible() == shown
+        assert board.evaluate("one => getComputedStyle(one).whiteSpace") == "pre"
+        assert board.evaluate("one => one.scrollWidth > one.clientWidth") == shown
+        if shown:
+            letters = 15 * legend.evaluate("one => one.clientWidth / one.naturalWidth")
+            assert letters > 13
+
+
+@pytest.mark.parametrize("page", ["light"], indirect=True)
+def test_a_phase_s_link_says_in_words_where_it_leads(site: Path, page: Page) -> None:
+    page.goto((site / "alpha/f1901m.html").as_uri())
+    links = page.get_by_role("navigation", name="Phases").get_by_role("link")
+    assert links.first.inner_text().startswith("Sm")
+    assert page.get_by_role("link", name="Fr Fall 1901, retreats").count() == 1
+    assert page.locator(".signs").inner_text() == "S spring, F fall; m movement, r retreats, b adjustments"
+
+
 @pytest.mark.parametrize(("page", "width", "name"), READ, indirect=["page"])
 def test_everybody_can_read_it(site: Path, page: Page, name: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
@@ -122,7 +147,7 @@ def test_one_goes_through_a_game_by_links_with_the_map_in_view(site: Path, brows
     page = context.new_page()
     page.goto(f"{(site / 'index.html').as_uri()}")
     page.get_by_role("region", name="Table: Deadline").get_by_role("link", name="alpha").click()
-    page.get_by_role("link", name="Sm", exact=True).click()
+    page.get_by_role("link", name="Sm Spring 1901, movement").click()
     page.get_by_role("link", name="Fall 1901, movement →").click()
     assert page.url.endswith("alpha/f1901m.html#map")
     assert page.title() == "alpha, Fall 1901, movement - Our Judge"

@@ -1,11 +1,16 @@
-"""The legend: the strip above a map, with phase and powers, and the key below it."""
+"""The legend: the strip above a map, with phase and powers, and the key below it.
+
+Both are there once more in lines as a telephone is wide (`narrow_legend`): shown so small, those of the map
+cannot be read.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
+from typing import TypeVar
 
 from judge.render.maps.base_map import WIDTH
 from judge.render.maps.palette import Ink
@@ -21,16 +26,15 @@ _ROW, _MARGIN, _GAP = 38.0, 16.0, 14.0
 _LETTER, _TITLE_LETTER, _TOKEN_WIDTH = 8.0, 13.8, 38.0
 _TITLE_LIMIT = 60
 KEY_HEIGHT = 46.0
+NARROW, _NARROW_MARGIN = 344, 8.0
+"""Units across, as many as pixels on a telephone."""
+T = TypeVar("T")
 
 
 def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]) -> tuple[str, float]:
     """The strip and its height: the title, then a token, name and number of centres for each power."""
     title = one_line(view.title, _TITLE_LIMIT)
-    centres = Counter(view.centres.values())
-    waived = Counter(result.power for result in view.results if isinstance(result.order, Waive))
-    shown = [facts.code for facts in powers] if view.counted is None else view.counted
-    numbers = {code: _number(centres[code], waived[code]) for code in shown}
-    entries = [(facts.code, _entry(facts, numbers.get(facts.code, ""))) for facts in powers]
+    entries = _entries(view, powers)
     left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
     rows = _rows([width for _, (_, width) in entries], left)
     text = [f'<text class="h" x="{_MARGIN:.0f}" y="36">{escape(title)}</text>']
@@ -40,10 +44,52 @@ def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, In
         y = 27 + _ROW * number
         for width in widths:
             power, (words, _) = next(remaining)
-            text.append(use(f"a{inks[power].sign}", x + 17, y))
-            text.append(f'<text class="l" x="{x + 38:.0f}" y="{y + 5.5:.0f}">{words}</text>')
+            text.append(_power(inks[power], words, x, y))
             x += width
     return "".join(text), 54 + _ROW * (len(rows) - 1)
+
+
+def narrow_legend(
+    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]
+) -> tuple[str, float]:
+    """The powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
+    text, y = list[str](), _ROW / 2 + 4
+    for row in _wrapped((entry[1][1], entry) for entry in _entries(view, powers)):
+        x = _NARROW_MARGIN
+        for width, (power, (words, _)) in row:
+            text.append(_power(inks[power], words, x, y))
+            x += width
+        y += _ROW
+    for signs in _wrapped((_sign_width(word) + _GAP, word) for word in _KEYS[view.kind]):
+        text.extend(_key_entries([word for _, word in signs], _NARROW_MARGIN, y, _GAP))
+        y += _ROW
+    return "".join(text), y - _ROW / 2 + 4
+
+
+def _wrapped(entries: Iterable[tuple[float, T]]) -> list[list[tuple[float, T]]]:
+    """Entries with their widths, by lines as wide as a narrow page."""
+    rows: list[list[tuple[float, T]]] = [[]]
+    for width, entry in entries:
+        if rows[-1] and sum(one for one, _ in rows[-1]) + width - _GAP > NARROW - 2 * _NARROW_MARGIN:
+            rows.append([])
+        rows[-1].append((width, entry))
+    return rows
+
+
+def _power(ink: Ink, words: str, x: float, y: float) -> str:
+    """A power's token and the words beside it."""
+    return (
+        f'{use(f"a{ink.sign}", x + 17, y)}<text class="l" x="{x + 38:.0f}" y="{y + 5.5:.0f}">{words}</text>'
+    )
+
+
+def _entries(view: MapView, powers: tuple[PowerFacts, ...]) -> list[tuple[Power, tuple[str, float]]]:
+    """Each power with its words and their width."""
+    centres = Counter(view.centres.values())
+    waived = Counter(result.power for result in view.results if isinstance(result.order, Waive))
+    shown = [facts.code for facts in powers] if view.counted is None else view.counted
+    numbers = {code: _number(centres[code], waived[code]) for code in shown}
+    return [(facts.code, _entry(facts, numbers.get(facts.code, ""))) for facts in powers]
 
 
 def _number(centres: int, waived: int) -> str:
@@ -124,10 +170,15 @@ _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
 def key(kind: PhaseKind, top: float) -> str:
     """The key of a phase's kind, whose upper edge is there."""
     y, words = top + KEY_HEIGHT / 2, _KEYS[kind]
-    widths = [_SIGNS[word][1] + 8 + 7.9 * len(word) for word in words]
+    widths = [*map(_sign_width, words)]
     gap = min(46.0, (WIDTH - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
     x = (WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
     return "".join(_key_entries(words, x, y, gap))
+
+
+def _sign_width(word: str) -> float:
+    """How wide a sign and its word are."""
+    return _SIGNS[word][1] + 8 + 7.9 * len(word)
 
 
 def _key_entries(words: Sequence[str], x: float, y: float, gap: float) -> Iterator[str]:

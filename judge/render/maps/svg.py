@@ -19,7 +19,7 @@ from functools import cache
 from html import escape
 
 from judge.render.maps.base_map import WIDTH, BaseMap, base_map_of
-from judge.render.maps.legend import KEY_HEIGHT, key, strip
+from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
 from judge.render.maps.palette import Ink, inks
 from judge.render.maps.symbols import STYLE, definitions, is_hatched, use
@@ -62,6 +62,16 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
             f'<path class="frame" d="{frame}"/>{key(view.kind, foot)}</g>',
             f'<g id="strip">{head}</g></svg>\n',
         )
+    )
+
+
+def draw_legend(variant: Variant, view: MapView) -> str:
+    """The powers and the signs of a picture alone, for a page on which those in it are too small to read."""
+    words, height = narrow_legend(view, variant.powers, inks(variant.powers))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {NARROW} {height:.0f}" width="{NARROW}" '
+        f'height="{height:.0f}" role="img" aria-labelledby="title"><title id="title">Powers and signs</title>'
+        f'{_head(variant.powers)}<rect width="{NARROW}" height="{height:.0f}" class="paper"/>{words}</svg>\n'
     )
 
 

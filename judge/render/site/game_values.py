@@ -21,7 +21,7 @@ from judge.render.lines.seats import open_seats, series_text
 from judge.render.lines.settings import setting_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
-from judge.render.maps.view import phase_title
+from judge.render.maps.view import kind_title, phase_title
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
 from judge.service.notices.addressee import JudgeInfo
@@ -148,6 +148,8 @@ def phase_link(snapshot: Snapshot) -> Values:
         "page": page_of(snapshot.phase),
         "title": phase_title(snapshot.phase),
         "code": snapshot.phase.mail_code,
+        "season": (snapshot.phase.mail_code[0], snapshot.phase.season.label.lower()),
+        "kind": (snapshot.phase.mail_code[-1].lower(), kind_title(snapshot.phase.kind).lower()),
         "year": snapshot.phase.year,
         "at": snapshot.at.astimezone(UTC),
     }

@@ -26,7 +26,7 @@ from judge.render.file_names import page_of
 from judge.render.help_pages import INDEX, settings_help, topics
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
-from judge.render.maps.svg import draw
+from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.view import MapView
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.game_values import (
@@ -192,6 +192,7 @@ class SitePages:
         for name, view in views.items():
             try:
                 maps[name] = self._drawer(game.variant, geometry, view)
+                maps[f"{name}-legend"] = draw_legend(game.variant, view)
             except Exception:
                 log.exception("the map of %s %s could not be drawn, and its page has none", game.name, name)
         return maps

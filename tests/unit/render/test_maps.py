@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.render.maps.base_map import base_map_of
+from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
 from judge.render.maps.palette import inks
-from judge.render.maps.svg import draw
+from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.symbols import hatching, is_hatched
 from judge.render.maps.view import MapView, phase_title
 from judge.rules import notation
@@ -300,6 +301,21 @@ def test_phases_of_real_games_are_drawn() -> None:
         drawn = picture(view)
         ET.fromstring(drawn)  # our own picture
         assert len(drawn) < 90_000
+
+
+@pytest.mark.parametrize("kind", PhaseKind)
+@pytest.mark.parametrize("name", ["standard", "chaos"])
+def test_the_legend_for_a_narrow_page_has_each_power_and_sign_within_its_width(
+    name: str, kind: PhaseKind
+) -> None:
+    variant = load(name)
+    view = MapView("x", kind, (), variant.position.centres)
+    root, whole = ET.fromstring(draw_legend(variant, view)), ET.fromstring(picture(view, name))  # our own
+    texts = [(one, "".join(one.itertext())) for one in root if one.tag.endswith("text")]
+    there = ["".join(one.itertext()) for one in whole.iter() if one.get("class") == "l"]
+    assert sorted(words for _, words in texts) == sorted(there)
+    assert max(float(one.attrib["x"]) + 7.0 * len(words) for one, words in texts) < NARROW
+    assert root.attrib["width"] == str(NARROW)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if map_of(name) is not None])
