@@ -107,4 +107,4 @@ def _published(record: Iterable[Recorded]) -> Iterable[Recorded]:
 
 def _to_everybody(event: object) -> bool:
     """Whether it is a letter to everybody; one that only pretends to be is its readers'."""
-    return isinstance(event, PressSent) and event.broadcast and event.fake is None
+    return isinstance(event, PressSent) and event.to_everybody

@@ -22,7 +22,8 @@ def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datet
     record = tuple(
         one
         for one in work.games.record(game.name)
-        if isinstance(one.event, PUBLIC_EVENTS) or (isinstance(one.event, PressSent) and one.event.broadcast)
+        if isinstance(one.event, PUBLIC_EVENTS)
+        or (isinstance(one.event, PressSent) and one.event.to_everybody)
     )
     people = {game.name: people_of(work, game)}
     asked = History(game.name)

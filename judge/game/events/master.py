@@ -137,6 +137,11 @@ class PressSent:
     postal: bool = False
     watchers: tuple[PersonId, ...] | None = None
 
+    @property
+    def to_everybody(self) -> bool:
+        """Whether everybody has it, and knows so; one that only pretends to be for all is its readers'."""
+        return not (self.to or self.left_out) and self.fake is None
+
 
 @dataclass(frozen=True, slots=True)
 class PressPosted:

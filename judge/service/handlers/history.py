@@ -171,7 +171,7 @@ def _told(
         if not isinstance(one.event, tuple(kinds)):
             continue
         if isinstance(one.event, PressSent):
-            if reader is not None and one.event.broadcast and _reads(game, one.event, reader):
+            if reader is not None and one.event.to_everybody and _reads(game, one.event, reader):
                 yield one
         elif _is_told(game, one.event, reader, master=master):
             yield one
