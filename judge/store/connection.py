@@ -1,53 +1,50 @@
-"""Connections to the database: one engine, transactions to read and to write, failures as `Unavailable`."""
+"""Connections to the database: transactions to read and to write, and the statements prepared for them."""
 
 from __future__ import annotations
 
 import logging
 import os
-import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping
+from collections import namedtuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
-    URL,
     ColumnElement,
     Connection,
-    Engine,
-    ExceptionContext,
-    Executable,
-    QueuePool,
-    create_engine,
-    event,
+    Delete,
+    Dialect,
+    Insert,
+    Select,
+    Update,
     func,
     literal,
-    make_url,
     or_,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.orm import InstrumentedAttribute
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.types import TypeEngine
 
-from judge.service.ports import OutOfTurn
-from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable, Unwritable
+from judge.store.driver.engine import (
+    PATIENCE,
+    cannot_be_written,
+    checked,
+    copy_with_log,
+    engine_of,
+    failure,
+    reader_of,
+)
+from judge.store.errors import Unavailable
 from judge.store.schema import Base
 
 log = logging.getLogger(__name__)
-
-BUSY_SECONDS = 15
-"""How long a transaction waits for another writer before it is `Unavailable`."""
-_PRAGMAS = (
-    f"busy_timeout = {BUSY_SECONDS * 1000}",
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "foreign_keys = ON",
-    "secure_delete = ON",
-)
 
 
 class Connections:
@@ -60,17 +57,18 @@ class Connections:
     """
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
-        self.url = _checked(url)
-        self.read_only = reading and self.file is not None and _cannot_be_written(self.file)
-        self._copy = _copy_with_log(self.file) if self.read_only and self.file else None
-        self.engine = _reader(self._here, copied=bool(self._copy)) if self.read_only else _engine(self.url)
+        self.url = checked(url)
+        self.file = Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
+        """The file of a SQLite database, None for a server's."""
+        self.read_only = reading and self.file is not None and cannot_be_written(self.file)
+        self._copy = copy_with_log(self.file) if self.read_only and self.file else None
+        self.engine = (
+            reader_of(self._here, copied=bool(self._copy))
+            if self.read_only
+            else engine_of(self.url, _create_privately)
+        )
         self._thread = threading.local()
         self._turn = threading.Lock() if self.file else nullcontext()
-
-    @property
-    def file(self) -> Path | None:
-        """The file of a SQLite database, None for a server's."""
-        return Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
 
     @property
     def _here(self) -> Path:
@@ -132,7 +130,7 @@ class Connections:
             return
         raw = self.engine.raw_connection()
         try:
-            for pragma in ("busy_timeout = 0", "wal_checkpoint(TRUNCATE)", _PRAGMAS[0]):
+            for pragma in ("busy_timeout = 0", "wal_checkpoint(TRUNCATE)", PATIENCE):
                 raw.cursor().execute(f"PRAGMA {pragma}").fetchall()
         except sqlite3.OperationalError as error:
             log.debug("the log stays for now: %s", error)
@@ -145,67 +143,6 @@ class Connections:
         self.engine.dispose()
         if self._copy is not None:
             self._copy.cleanup()
-
-
-def _checked(url: str) -> URL:
-    try:
-        parsed = make_url(url)
-    except ArgumentError as error:
-        raise StoreError(f"not a database URL: {url!r}; try sqlite:///judge.db") from error
-    backend = parsed.get_backend_name()
-    if backend == "postgresql":
-        return parsed.set(drivername="postgresql+psycopg")
-    if backend != "sqlite":
-        raise StoreError(f"the judge keeps its games in SQLite or PostgreSQL, not in {backend}")
-    if not parsed.database or parsed.database == ":memory:":
-        raise StoreError("a database in memory would forget every mail; name a file: sqlite:///judge.db")
-    return parsed
-
-
-def _engine(url: URL) -> Engine:
-    try:
-        engine = create_engine(url)
-    except ModuleNotFoundError as error:
-        raise StoreError(
-            f"PostgreSQL needs {error.name}, which is missing. Remedy: pip install 'diplomacy-judge[pg]'"
-        ) from error
-    event.listen(engine, "handle_error", _translate)
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "do_connect", _create_privately)
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _cannot_be_written(file: Path) -> bool:
-    return file.is_file() and not all(
-        os.access(one, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
-        for one in (file, file.parent)
-    )
-
-
-def _copy_with_log(file: Path) -> TemporaryDirectory[str] | None:
-    """A copy of a database that cannot be written with its log: SQLite has to write to read that."""
-    log_file = file.with_name(file.name + "-wal")
-    if not log_file.is_file() or not log_file.stat().st_size:
-        return None
-    folder = TemporaryDirectory(prefix="judge-")
-    for one in (file, log_file):
-        shutil.copyfile(one, Path(folder.name, one.name))
-    return folder
-
-
-def _reader(file: Path, *, copied: bool) -> Engine:
-    """An engine that only reads, from a file that nobody can change or a copy of one."""
-    target = f"{file.absolute().as_uri()}?mode={'rw' if copied else 'ro&immutable=1'}"
-
-    def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(target, uri=True, check_same_thread=False, isolation_level=None)
-        connection.execute("PRAGMA query_only = ON")
-        return connection
-
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
-    event.listen(engine, "handle_error", _translate)
-    return engine
 
 
 def _create_privately(
@@ -232,40 +169,132 @@ def give_to_owner(descriptor: int, folder: Path) -> None:
         os.fchown(descriptor, owner.st_uid, owner.st_gid)
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
+Statement: TypeAlias = Select[*tuple[Any, ...]] | Insert | Update | Delete
+Values: TypeAlias = Mapping[str, Any]
+_Conversion: TypeAlias = Callable[[Any], Any]
+
+
+class Prepared:
+    """A statement whose SQL and conversions of values are made once for a driver, and then kept.
+
+    SQLAlchemy looks a statement up, sorts its values and wraps its rows at each execution, which takes ten
+    times as long as SQLite itself. What every mail asks for therefore goes to the driver as it was made the
+    first time. SQLAlchemy writes the SQL all the same, and has the connections and transactions. An insert or
+    update writes the columns that values are given for.
+    """
+
+    def __init__(self, statement: Statement) -> None:
+        self.statement = statement
+        self._forms: dict[tuple[str, ...], _Form] = {}
+
+    def all(self, connection: Connection, values: Values) -> list[Any]:
+        """The rows, their columns by name."""
+        form = self._form(connection, values)
+        cursor = _run(connection, form, values)
+        return list(map(form.row, cursor.fetchall()))
+
+    def first(self, connection: Connection, values: Values) -> Any:
+        """The first row, None without one."""
+        return next(iter(self.all(connection, values)), None)
+
+    def scalar(self, connection: Connection, values: Values) -> Any:
+        """The first column of the first row, None without one."""
+        row = self.first(connection, values)
+        return None if row is None else row[0]
+
+    def change(self, connection: Connection, values: Values) -> int:
+        """Run it for its effect; how many rows it has changed."""
+        rows: int = _run(connection, self._form(connection, values), values).rowcount
+        return rows
+
+    def change_all(self, connection: Connection, rows: Sequence[Values]) -> None:
+        """Run it for its effect with each of these values, all of the same columns."""
+        form = self._form(connection, rows[0])
+        cursor = connection.connection.cursor()
+        try:
+            connection.dialect.do_executemany(cursor, form.sql, [form.parameters(row) for row in rows])
+        except connection.dialect.loaded_dbapi.Error as error:
+            raise failure(connection, error) from error
+
+    def _form(self, connection: Connection, values: Values) -> _Form:
+        key = (connection.dialect.name, *values)
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = _made(self.statement, connection.dialect, list(values))
+        return form
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A statement as one driver wants it: its SQL, what values become, and what its rows become."""
+
+    sql: str
+    parameters: Callable[[Values], Any]
+    row: _Conversion
+
+
+def _run(connection: Connection, form: _Form, values: Values) -> DBAPICursor:
+    cursor = connection.connection.cursor()
     try:
-        for pragma in _PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-    except sqlite3.OperationalError as error:
-        raise Unavailable(f"the database cannot be opened: {error}") from error
-    except sqlite3.DatabaseError as error:
-        raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
+        connection.dialect.do_execute(cursor, form.sql, form.parameters(values))
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise failure(connection, error) from error
+    return cursor
 
 
-_CROSSED = ("40P01", "40001")
-"""SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
+def _made(statement: Statement, dialect: Dialect, names: list[str]) -> _Form:
+    writes = isinstance(statement, Insert | Update)
+    compiled = statement.compile(dialect=dialect, column_keys=names if writes else None)
+    assert isinstance(compiled, SQLCompiler)
+    return _Form(compiled.string, _parameters(compiled, dialect), _row(statement, dialect))
 
 
-_UNWRITABLE = {
-    "25006": "it can be read, but not written: it is on a standby server, or set to be so (remedy: "
-    "ALTER DATABASE name RESET default_transaction_read_only)",
-    "42501": "this user may not write it. Remedy: let the owner of its tables be the user in [database] url, "
-    "or GRANT ALL ON ALL TABLES and ALL SEQUENCES IN SCHEMA public to him",
-}
-"""What a server's SQLSTATE says of a database that cannot be written."""
+def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], Any]:
+    """What makes a driver's parameters of values: those that stand in the statement are added."""
+    binds = {name: bound for bound, name in compiled.bind_names.items()}
+    fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
+    conversions = {
+        name: convert
+        for name, bound in binds.items()
+        if (convert := bound.type.dialect_impl(dialect).bind_processor(dialect))
+    }
+    order = compiled.positiontup
+
+    def parameters(values: Values) -> Any:
+        given = {**fixed, **values}
+        for name, convert in conversions.items():
+            given[name] = convert(given[name])
+        if order is None:
+            return {name: given[name] for name in binds}
+        return [given[name] for name in order]
+
+    return parameters
 
 
-def _translate(context: ExceptionContext) -> None:
-    state = getattr(context.original_exception, "sqlstate", None) or ""
-    if state in _CROSSED:
-        raise OutOfTurn(str(context.original_exception)) from None
-    if state in _UNWRITABLE:
-        raise Unwritable(f"the database is not available: {_UNWRITABLE[state]}") from None
-    if isinstance(context.sqlalchemy_exception, OperationalError):
-        raise Unavailable(f"the database is not available: {context.original_exception}") from None
-    if isinstance(context.sqlalchemy_exception, IntegrityError):
-        raise Inconsistent(str(context.original_exception)) from context.original_exception
+def _row(statement: Statement, dialect: Dialect) -> _Conversion:
+    """What makes a row with named columns of a driver's row."""
+    columns = statement.exported_columns
+    names = [column.key or "" for column in columns]
+    row = namedtuple("row", names, rename=True)  # type: ignore[misc]  # noqa: PYI024  # known when it runs
+    conversions = [
+        (place, convert)
+        for place, column in enumerate(columns)
+        if (convert := _from_driver(column.type, dialect)) is not None
+    ]
+    if not conversions:
+        return row._make
+
+    def converted(found: Sequence[Any]) -> Any:
+        values = list(found)
+        for place, convert in conversions:
+            values[place] = convert(values[place])
+        return row._make(values)
+
+    return converted
+
+
+def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> _Conversion | None:
+    return kind.dialect_impl(dialect).result_processor(dialect, None)
 
 
 def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word: str) -> ColumnElement[bool]:
@@ -278,36 +307,26 @@ def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word:
 
 def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:
     """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
-    return _insert_new(connection, table, unique, unique, values) is not None
+    return _inserting(connection.dialect.name, table, unique, unique).first(connection, values) is not None
 
 
 def insert_numbered(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> int | None:
     """Insert a row, and return the number it was given; None, and nothing changed, as in `insert_new`."""
-    number: int | None = _insert_new(connection, table, unique, "id", values)
+    number: int | None = _inserting(connection.dialect.name, table, unique, "id").scalar(connection, values)
     return number
 
 
-def _insert_new(
-    connection: Connection, table: type[Base], unique: str, wanted: str, values: Mapping[str, Any]
-) -> Any:
-    """A column of the new row: neither driver counts rows reliably, but one that was skipped has none."""
-    return connection.execute(_returning(connection.dialect.name, table, unique, wanted), values).scalar()
-
-
-def skipping_known(
-    connection: Connection, table: type[Base], unique: str
-) -> sqlite.Insert | postgresql.Insert:
+def skipping_known(connection: Connection, table: type[Base], unique: str) -> Prepared:
     """The statement that inserts rows, but for those whose value in the column `unique` is there already."""
-    return _skipping(connection.dialect.name, table, unique)
+    return _inserting(connection.dialect.name, table, unique, None)
 
 
 @cache
-def _skipping(dialect: str, table: type[Base], unique: str) -> sqlite.Insert | postgresql.Insert:
-    """The statement; kept, because putting it together takes longer than running it."""
+def _inserting(dialect: str, table: type[Base], unique: str, wanted: str | None) -> Prepared:
+    """The statement, with a column of the new row: neither driver counts rows reliably.
+
+    One that was skipped has none.
+    """
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    return insert(table).on_conflict_do_nothing(index_elements=[unique])
-
-
-@cache
-def _returning(dialect: str, table: type[Base], unique: str, wanted: str) -> Executable:
-    return _skipping(dialect, table, unique).returning(table.__table__.c[wanted])
+    skipping: Insert = insert(table).on_conflict_do_nothing(index_elements=[unique])
+    return Prepared(skipping if wanted is None else skipping.returning(table.__table__.c[wanted]))

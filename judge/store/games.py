@@ -26,6 +26,7 @@ from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
+from judge.memo import once
 from judge.service.ports import Recorded
 from judge.store.codec import (
     KnownGames,
@@ -36,7 +37,7 @@ from judge.store.codec import (
     encode_game,
     encode_snapshot,
 )
-from judge.store.connection import insert_new
+from judge.store.connection import Prepared, insert_new
 from judge.store.errors import StaleGame
 from judge.store.json_changes import empty_letter, renumbered
 from judge.store.passwords import SqlVerified
@@ -46,7 +47,7 @@ _Part: TypeAlias = tuple[PersonId, str, str]
 
 # Made once: putting a statement together takes longer than running it.
 _THERE = GameRow.status != REMOVED
-_BY_NAME = (
+_BY_NAME = Prepared(
     select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game"), _THERE).with_for_update()
 )
 _BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
@@ -55,13 +56,16 @@ PRACTICE = "PRACTICE"
 UNLISTED = "UNLISTED"
 """What its master has besides in a game that no list shows."""
 _LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part.in_((PRACTICE, UNLISTED)))
-_SAVE = (
+_SAVE = Prepared(
     update(GameRow)
     .where(GameRow.name == bindparam("game"), GameRow.version == bindparam("read"))
     .values(version=GameRow.version + 1, events=GameRow.events + bindparam("more"))
     .returning(GameRow.events)
 )
-_APPEND = insert(EventRow)
+_APPEND = Prepared(insert(EventRow))
+_SNAPSHOT = Prepared(insert(SnapshotRow))
+_DUE = Prepared(select(GameRow.name, GameRow.due_at).where(GameRow.due_at <= bindparam("now")))
+_DUE_PARKED = Prepared(select(ParkedRow.game, ParkedRow.due_at).where(ParkedRow.due_at <= bindparam("now")))
 _NEXT_DUE = union_all(select(func.min(GameRow.due_at)), select(func.min(ParkedRow.due_at)))
 
 
@@ -81,7 +85,7 @@ class SqlGames:
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
-        row = self._connection.execute(_BY_NAME, {"game": name}).one_or_none()
+        row = _BY_NAME.first(self._connection, {"game": name})
         if row is None:
             return None
         game = self._known.read(name, row.state)
@@ -115,7 +119,7 @@ class SqlGames:
         if read is None:
             raise StaleGame(f"{game.name} was not read in this unit of work")
         which = {"game": game.name, "read": read, "more": len(happened)}
-        total = self._connection.execute(_SAVE, {**which, **self._columns(game, due)}).scalar_one_or_none()
+        total = _SAVE.scalar(self._connection, {**which, **self._columns(game, due)})
         if total is None:
             raise StaleGame(f"{game.name} was changed by somebody else")
         self._versions[game.name] = read + 1
@@ -196,9 +200,8 @@ class SqlGames:
 
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first."""
-        games = select(GameRow.name, GameRow.due_at).where(GameRow.due_at <= now)
-        parked = select(ParkedRow.game, ParkedRow.due_at).where(ParkedRow.due_at <= now)
-        found = [(row[1], row[0]) for query in (games, parked) for row in self._connection.execute(query)]
+        rows = (row for due in (_DUE, _DUE_PARKED) for row in due.all(self._connection, {"now": now}))
+        found = [(due_at, name) for name, due_at in rows]
         return tuple(dict.fromkeys(name for _, name in sorted(found)))
 
     def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
@@ -292,7 +295,7 @@ class SqlGames:
             row = {"game": name, "seq": seq, "at": now, "cause": cause, "kind": kind, "body": body}
             rows.append({**row, "snapshot": number})
         if rows:
-            self._connection.execute(_APPEND, rows)
+            _APPEND.change_all(self._connection, rows)
 
     def _columns(self, game: Game, due: datetime | None) -> dict[str, object]:
         return {
@@ -305,17 +308,16 @@ class SqlGames:
 
     def _insert_snapshot(self, name: str, snapshot: Snapshot) -> None:
         body = encode_snapshot(snapshot)
-        self._connection.execute(
-            insert(SnapshotRow).values(
-                game=name,
-                number=snapshot.number,
-                parent=snapshot.parent,
-                phase=str(snapshot.phase),
-                at=snapshot.at,
-                body=body,
-                sha256=body_hash(body),
-            )
-        )
+        row = {
+            "game": name,
+            "number": snapshot.number,
+            "parent": snapshot.parent,
+            "phase": str(snapshot.phase),
+            "at": snapshot.at,
+            "body": body,
+            "sha256": body_hash(body),
+        }
+        _SNAPSHOT.change(self._connection, row)
 
     def _forget_hashes(self, name: str, now: frozenset[str]) -> None:
         """Forget that passwords were verified which are none in the game any more."""
@@ -347,6 +349,7 @@ def parts(game: Game) -> Iterator[_Part]:
     yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
 
 
+@once
 def _hashes(game: Game) -> frozenset[str]:
     """The hashes of all passwords in a game."""
     partners = (one for seat in game.seats for one in seat.partners)
@@ -355,6 +358,7 @@ def _hashes(game: Game) -> frozenset[str]:
     return frozenset((*(one.password for one in guests), *others))
 
 
+@once
 def _parts(game: Game) -> list[_Part]:
     return list(dict.fromkeys(parts(game)))
 

@@ -17,11 +17,11 @@ from datetime import datetime, timedelta
 from functools import cache
 from itertools import count
 
-from sqlalchemy import Connection, Executable, bindparam, case, exists, func, or_, select, tuple_, update
+from sqlalchemy import Connection, bindparam, case, exists, func, or_, select, tuple_, update
 
 from judge.service.incoming.retry_policy import SOLITARY
 from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
-from judge.store.connection import Connections, insert_numbered, mentions
+from judge.store.connection import Connections, Prepared, insert_numbered, mentions
 from judge.store.hosts.mail_routes import routes_of
 from judge.store.locks import WORK, Held, try_lock
 from judge.store.schema import InboxRow, OtherAddressRow, PersonRow
@@ -74,7 +74,7 @@ def fingerprint(raw: bytes) -> Fingerprint:
         dedup = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     else:
         dedup = hashlib.sha256(f"raw\0{raw_sha}".encode()).hexdigest()
-    stamped = any(raw_header_field(raw, name) for name in (b"Message-ID", b"Date", b"Received"))
+    stamped = bool(message_id) or any(raw_header_field(raw, name) for name in (b"Date", b"Received"))
     return Fingerprint(message_id, sender, raw_sha, dedup, stamped)
 
 
@@ -109,7 +109,7 @@ STUB = 200
 """Bytes that what stands for a forgotten mail is shorter than."""
 
 # Made once: putting a statement together takes longer than running it.
-_KNOWN = select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup"))
+_KNOWN = Prepared(select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup")))
 _PLACE = tuple_(InboxRow.received, InboxRow.id)
 _WAITING = (
     select(
@@ -118,9 +118,9 @@ _WAITING = (
     .where(InboxRow.fate.is_(None))
     .order_by(InboxRow.received, InboxRow.id)
 )
-_RAW = select(InboxRow.raw).where(InboxRow.id == bindparam("mail"))
+_RAW = Prepared(select(InboxRow.raw).where(InboxRow.id == bindparam("mail")))
 _CHANGE = update(InboxRow).where(InboxRow.id == bindparam("mail"))
-_BEGIN = (
+_BEGIN = Prepared(
     _CHANGE.where(InboxRow.fate.is_(None))
     .values(
         attempts=InboxRow.attempts + 1,
@@ -129,23 +129,26 @@ _BEGIN = (
     )
     .returning(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.deaths, InboxRow.routes)
 )
-_END = _CHANGE.values(begun_at=None)
-_COUNT_DOWN = _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1, begun_at=None)
-_SETTLE = _CHANGE.where(InboxRow.fate.is_(None))
+_END = Prepared(_CHANGE.values(begun_at=None))
+_COUNT_DOWN = Prepared(
+    _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1, begun_at=None)
+)
+_REPLACE = Prepared(_CHANGE)
+_SETTLE = Prepared(_CHANGE.where(InboxRow.fate.is_(None)))
 
 
 @cache
-def _waiting(*given: str) -> Executable:
+def _waiting(*given: str) -> Prepared:
     """The mails without a fate, oldest first: those that come up to, behind a place, or so many."""
     beyond = tuple_(bindparam("received", type_=InboxRow.received.type), bindparam("id")) < _PLACE
     narrowed = {"until": InboxRow.received <= bindparam("until"), "id": beyond}
     query = _WAITING.where(*(narrowed[name] for name in given if name in narrowed))
-    return query.limit(bindparam("most")) if "most" in given else query
+    return Prepared(query.limit(bindparam("most")) if "most" in given else query)
 
 
 def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
     """Why no row was changed of a mail: its number was never given, or it has met its fate."""
-    known = connection.execute(_RAW, {"mail": mail}).one_or_none() is not None
+    known = _RAW.first(connection, {"mail": mail}) is not None
     return AlreadySettled(mail) if known else KeyError(mail)
 
 
@@ -176,7 +179,7 @@ class SqlInbox:
         with self._connections.write() as connection:
             # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
             for dedup in map(found.again, count()):
-                known = connection.execute(_KNOWN, {"dedup": dedup}).one_or_none()
+                known = _KNOWN.first(connection, {"dedup": dedup})
                 if known is None:
                     break
                 if found.is_same(known.received, received):
@@ -198,7 +201,7 @@ class SqlInbox:
                 note="",
             )
             if number is None:  # another process has stored it in the meantime
-                return Stored(connection.scalars(_KNOWN, {"dedup": dedup}).one(), fresh=False)
+                return Stored(_KNOWN.scalar(connection, {"dedup": dedup}), fresh=False)
             return Stored(number, fresh=True)
 
     def waiting(
@@ -209,7 +212,7 @@ class SqlInbox:
         values = {"until": until, "received": place[0], "id": place[1], "most": most}
         given = {name: value for name, value in values.items() if value is not None}
         with self._connections.read() as connection:
-            rows = connection.execute(_waiting(*given), given).all()
+            rows = _waiting(*given).all(connection, given)
         return [
             Waiting(
                 row.id,
@@ -228,7 +231,7 @@ class SqlInbox:
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
         """
         with self._connections.write() as connection:
-            row = connection.execute(_BEGIN, {"mail": mail, "now": now}).one_or_none()
+            row = _BEGIN.first(connection, {"mail": mail, "now": now})
             if row is None:
                 raise _why_not_changed(connection, mail)
         failures = row.attempts - 1 - row.deaths
@@ -237,12 +240,12 @@ class SqlInbox:
     def fail_attempt(self, mail: MailId) -> None:
         """End the last attempt; without a database nothing happens, and it will be taken for a death."""
         with suppress(OSError), self._connections.write() as connection:
-            connection.execute(_END, {"mail": mail})
+            _END.change(connection, {"mail": mail})
 
     def cancel_attempt(self, mail: MailId) -> None:
         """Take the last attempt back; without a database, nothing happens."""
         with suppress(OSError), self._connections.write() as connection:
-            connection.execute(_COUNT_DOWN, {"mail": mail})
+            _COUNT_DOWN.change(connection, {"mail": mail})
 
 
 class SqlInboxRecords:
@@ -253,7 +256,7 @@ class SqlInboxRecords:
 
     def raw(self, mail: MailId) -> bytes:
         """An incoming mail as it is kept; KeyError if there is none."""
-        row = self._connection.execute(_RAW, {"mail": mail}).one_or_none()
+        row = _RAW.first(self._connection, {"mail": mail})
         if row is None:
             raise KeyError(mail)
         kept: bytes = row.raw
@@ -261,7 +264,7 @@ class SqlInboxRecords:
 
     def replace_raw(self, mail: MailId, raw: bytes) -> None:
         """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is known."""
-        self._connection.execute(_CHANGE, {"mail": mail, "raw": raw})
+        _REPLACE.change(self._connection, {"mail": mail, "raw": raw})
 
     def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
         """Write down the fate of an incoming mail, of which `raw` is kept from then on if that is given.
@@ -272,7 +275,7 @@ class SqlInboxRecords:
         end: dict[str, object] = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
         if raw is not None:
             end["raw"] = raw
-        if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount != 1:
+        if _SETTLE.change(self._connection, {"mail": mail, **end}) != 1:
             raise _why_not_changed(self._connection, mail)
 
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:

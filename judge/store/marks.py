@@ -9,7 +9,6 @@ from functools import cache
 from sqlalchemy import (
     BigInteger,
     Connection,
-    Select,
     bindparam,
     cast,
     delete,
@@ -21,6 +20,7 @@ from sqlalchemy import (
 )
 
 from judge.service.ports import LASTING, MarkKind
+from judge.store.connection import Prepared
 from judge.store.schema import MarkRow
 
 
@@ -32,7 +32,7 @@ class SqlMarks:
 
     def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
         """Add a mark; it counts from `now`."""
-        self._connection.execute(_ADD, {"kind": kind.value, "who": who, "about": about, "at": now})
+        _ADD.change(self._connection, {"kind": kind.value, "who": who, "about": about, "at": now})
 
     def count(
         self,
@@ -45,30 +45,29 @@ class SqlMarks:
         """How many are less than `within` away from `now`, for this `who` and `about` if they are given."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within}
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}
-        return self._connection.execute(_counting(*narrowed), {**wanted, **narrowed}).scalar_one()
+        number: int = _counting(*narrowed).scalar(self._connection, {**wanted, **narrowed})
+        return number
 
     def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
         """About what the latest mark of this `who` is, and when it was made; None if there is none."""
-        row = self._connection.execute(_LAST, {"kind": kind.value, "who": who}).one_or_none()
+        row = _LAST.first(self._connection, {"kind": kind.value, "who": who})
         return (row.about, row.at) if row else None
 
     def any_of(self, kind: MarkKind, people: Collection[str]) -> bool:
         """Whether one of these has a mark of that kind, however old."""
         whose = {f"who{number}": who for number, who in enumerate(people)}
-        found = self._connection.execute(_any_of(*whose), {"kind": kind.value, **whose})
-        return found.scalar_one()
+        return bool(_any_of(*whose).scalar(self._connection, {"kind": kind.value, **whose}))
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
-        return int(self._connection.execute(_TOTAL, wanted).scalar_one())
+        return int(_TOTAL.scalar(self._connection, wanted))
 
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
-        of_kind = MarkRow.kind == kind.value
-        whose = select(MarkRow.who).where(of_kind, MarkRow.at <= before).distinct()
-        people = self._connection.scalars(whose).all()
-        theirs = of_kind, MarkRow.who.in_(people)
+        due = _WITH_OLDER.all(self._connection, {"kind": kind.value, "before": before})
+        people = [row.who for row in due]
+        theirs = MarkRow.kind == kind.value, MarkRow.who.in_(people)
         taken: dict[str, dict[str, int]] = {}
         if people:
             counts = select(MarkRow.who, MarkRow.about, func.count()).where(*theirs)
@@ -93,32 +92,37 @@ class SqlMarks:
         self._connection.execute(delete(MarkRow).where(MarkRow.at < before, _PASSING))
 
 
-_ADD = insert(MarkRow)
+_ADD = Prepared(insert(MarkRow))
 _PASSING = MarkRow.kind.not_in([kind.value for kind in LASTING])
-_LAST = (
+_LAST = Prepared(
     select(MarkRow.about, MarkRow.at)
     .where(MarkRow.kind == bindparam("kind"), MarkRow.who == bindparam("who"))
     .order_by(MarkRow.id.desc())
     .limit(1)
 )
-_TOTAL = select(func.coalesce(func.sum(cast(MarkRow.about, BigInteger)), 0)).where(
-    MarkRow.kind == bindparam("kind"),
-    MarkRow.who == bindparam("who"),
-    MarkRow.at > bindparam("after"),
-    MarkRow.at < bindparam("before"),
+_WITH_OLDER = Prepared(
+    select(MarkRow.who).where(MarkRow.kind == bindparam("kind"), MarkRow.at <= bindparam("before")).distinct()
+)
+_TOTAL = Prepared(
+    select(func.coalesce(func.sum(cast(MarkRow.about, BigInteger)), 0)).where(
+        MarkRow.kind == bindparam("kind"),
+        MarkRow.who == bindparam("who"),
+        MarkRow.at > bindparam("after"),
+        MarkRow.at < bindparam("before"),
+    )
 )
 
 
 @cache
-def _any_of(*whose: str) -> Select[bool]:
+def _any_of(*whose: str) -> Prepared:
     """Whether there is a mark of a kind and of one of the people with these names."""
     mine = MarkRow.who.in_([bindparam(name) for name in whose])
-    return select(exists().where(MarkRow.kind == bindparam("kind"), mine))
+    return Prepared(select(exists().where(MarkRow.kind == bindparam("kind"), mine)))
 
 
 @cache
-def _counting(*narrowed: str) -> Select[int]:
+def _counting(*narrowed: str) -> Prepared:
     """Marks of a kind within a time, narrowed by these columns; kept, as each mail asks several times."""
     near = (MarkRow.at > bindparam("after"), MarkRow.at < bindparam("before"))
     query = select(func.count()).select_from(MarkRow).where(MarkRow.kind == bindparam("kind"), *near)
-    return query.where(*(MarkRow.__table__.c[column] == bindparam(column) for column in narrowed))
+    return Prepared(query.where(*(MarkRow.__table__.c[column] == bindparam(column) for column in narrowed)))

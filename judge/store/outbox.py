@@ -10,7 +10,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Update,
     bindparam,
     exists,
     func,
@@ -22,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import aliased
 
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
-from judge.store.connection import Connections, mentions, skipping_known
+from judge.store.connection import Connections, Prepared, mentions, skipping_known
 from judge.store.hosts.recipients import RecipientLocks
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
@@ -39,28 +38,46 @@ _HELD_UP = exists().where(
     _EARLIER.id < OutboxRow.id,
     _EARLIER.next_try > bindparam("now"),
 )
-_DUE = (
+_DUE_NOW = (
     select(OutboxRow.__table__)
     .where(OutboxRow.state == _QUEUED, OutboxRow.next_try <= bindparam("now"), ~_HELD_UP)
     .order_by(OutboxRow.id)
     .limit(bindparam("most"))
 )
-_DUE_TO = _DUE.with_only_columns(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.id > bindparam("beyond"))
-_DUE_OF = _DUE.where(OutboxRow.recipient.in_(bindparam("ours", expanding=True)))
+_DUE_TO = _DUE_NOW.with_only_columns(OutboxRow.id, OutboxRow.recipient).where(
+    OutboxRow.id > bindparam("beyond")
+)
+_DUE_OF = _DUE_NOW.where(OutboxRow.recipient.in_(bindparam("ours", expanding=True)))
+_DUE = Prepared(_DUE_NOW)
 _PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
-_WAITING_FOR_DIGEST = (
+_WAITING_FOR_DIGEST = Prepared(
     select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
     .where(OutboxRow.state == _PUT_OFF)
     .order_by(OutboxRow.created, OutboxRow.id)
 )
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
-_FAILED = _CHANGE.values(attempts=OutboxRow.attempts + 1)
-_REPLIES = (
+_SENT = Prepared(_CHANGE)
+_FAILED = Prepared(_CHANGE.values(attempts=OutboxRow.attempts + 1))
+_REPLIES = Prepared(
     select(func.count())
     .select_from(OutboxRow)
     .where(
         OutboxRow.recipient == bindparam("address"), OutboxRow.created >= bindparam("since"), OutboxRow.reply
     )
+)
+_OF_MESSAGE = OutboxRow.message_id == bindparam("message")
+_ADDRESSED = Prepared(select(OutboxRow.id, OutboxRow.recipient).where(_OF_MESSAGE))
+_RAW = Prepared(select(OutboxRow.raw).where(_OF_MESSAGE))
+_MESSAGE_ID = Prepared(select(OutboxRow.message_id).where(OutboxRow.key == bindparam("parcel")))
+_CONCERN = Prepared(
+    select(
+        OutboxRow.recipient,
+        OutboxRow.game,
+        OutboxRow.phase,
+        OutboxRow.part,
+        OutboxRow.key,
+        func.coalesce(OutboxRow.sent_at, OutboxRow.created),
+    ).where(_OF_MESSAGE)
 )
 
 
@@ -92,7 +109,7 @@ class SqlOutbox:
             if self._lock is None:
                 return []
             with self._connections.read() as connection:
-                rows = connection.execute(_DUE, {"now": now, "most": limit}).all()
+                rows = _DUE.all(connection, {"now": now, "most": limit})
         self._taken = {row.id for row in rows}
         self._unlock_when_done()
         return [
@@ -130,7 +147,7 @@ class SqlOutbox:
 
     def mark_sent(self, parcel: int, now: datetime) -> None:
         """The next server has it."""
-        self._change(_CHANGE, parcel, state=ParcelState.SENT, sent_at=now, detail="")
+        self._change(_SENT, parcel, state=ParcelState.SENT, sent_at=now, detail="")
 
     def postpone(self, parcel: int, until: datetime, detail: str) -> None:
         """Try again at `until`; one more attempt has failed."""
@@ -140,9 +157,9 @@ class SqlOutbox:
         """No further try; the keeper sees it in `judge mails list`."""
         self._change(_FAILED, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
 
-    def _change(self, statement: Update, parcel: int, **values: object) -> None:
+    def _change(self, statement: Prepared, parcel: int, **values: object) -> None:
         with self._connections.write() as connection:
-            changed = connection.execute(statement, {"parcel": parcel, **values}).rowcount
+            changed = statement.change(connection, {"parcel": parcel, **values})
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
         if not known:
             raise KeyError(parcel)
@@ -157,7 +174,7 @@ class SqlOutbox:
     def left_over(self, now: datetime) -> bool:
         """Whether parcels are to be sent now that no process has in hand."""
         with self._connections.read() as connection:
-            if connection.execute(_DUE, {"now": now, "most": 1}).first() is None:
+            if _DUE.first(connection, {"now": now, "most": 1}) is None:
                 return False
         if self._lock is not None or self._taken:
             return True
@@ -205,7 +222,7 @@ class SqlOutboxRecords:
         """Write what is queued and not written yet."""
         rows, self._unwritten = self._unwritten, []
         if rows:
-            self._open.execute(skipping_known(self._open, OutboxRow, "key"), rows)
+            skipping_known(self._open, OutboxRow, "key").change_all(self._open, rows)
 
     def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
         """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
@@ -230,7 +247,7 @@ class SqlOutboxRecords:
     def put_off(self) -> Sequence[PutOff]:
         """What waits for digests."""
         found: dict[tuple[str, str | None, str], PutOff] = {}
-        for row in self._connection.execute(_WAITING_FOR_DIGEST):
+        for row in _WAITING_FOR_DIGEST.all(self._connection, {}):
             seat = (row.recipient, row.game, row.part)
             found.setdefault(seat, PutOff(*seat, row.created, row.key))
         return tuple(found.values())
@@ -253,29 +270,28 @@ class SqlOutboxRecords:
 
     def count_replies(self, address: str, since: datetime) -> int:
         """How many replies to an address were queued since then."""
-        return self._connection.scalars(_REPLIES, {"address": address, "since": since}).one()
+        number: int = _REPLIES.scalar(self._connection, {"address": address, "since": since})
+        return number
 
     def by_message_id(self, message_id: str) -> tuple[int, str] | None:
         """The number and recipient of the parcel with that Message-ID."""
-        query = select(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.message_id == message_id)
-        row = self._connection.execute(query).first()
+        row = _ADDRESSED.first(self._connection, {"message": message_id})
         return None if row is None else (row.id, row.recipient)
 
     def message_id(self, key: str) -> str | None:
         """The Message-ID of the parcel with that key."""
-        return self._connection.scalar(select(OutboxRow.message_id).where(OutboxRow.key == key))
+        found: str | None = _MESSAGE_ID.scalar(self._connection, {"parcel": key})
+        return found
 
     def concern(self, message_id: str) -> Concern | None:
         """What the parcel with that Message-ID was about, and who got it."""
-        sent = func.coalesce(OutboxRow.sent_at, OutboxRow.created)
-        about = (OutboxRow.recipient, OutboxRow.game, OutboxRow.phase, OutboxRow.part)
-        query = select(*about, OutboxRow.key, sent)
-        row = self._connection.execute(query.where(OutboxRow.message_id == message_id)).first()
+        row = _CONCERN.first(self._connection, {"message": message_id})
         return None if row is None else Concern(*row)
 
     def raw(self, message_id: str) -> bytes | None:
         """The bytes of the parcel with that Message-ID."""
-        return self._connection.scalar(select(OutboxRow.raw).where(OutboxRow.message_id == message_id))
+        found: bytes | None = _RAW.scalar(self._connection, {"message": message_id})
+        return found
 
     def note_bounce(self, parcel: int, detail: str) -> None:
         """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""

@@ -30,20 +30,20 @@ from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
-from judge.store.connection import insert_new
+from judge.store.connection import Prepared, insert_new
 from judge.store.schema import GameRow, InboxRow, OtherAddressRow, ParkedRow, PersonRow, SeatRow, TokenRow
 
 _TABLE = PersonRow.__table__
-_BY_ADDRESS = select(_TABLE).where(PersonRow.address == bindparam("address"))
-_BY_OTHER_ADDRESS = (
+_BY_ADDRESS = Prepared(select(_TABLE).where(PersonRow.address == bindparam("address")))
+_BY_OTHER_ADDRESS = Prepared(
     select(_TABLE)
     .join(OtherAddressRow, OtherAddressRow.person == PersonRow.id)
     .where(OtherAddressRow.address == bindparam("address"))
 )
-_BY_NUMBER = select(_TABLE).where(PersonRow.id == bindparam("number"))
+_BY_NUMBER = Prepared(select(_TABLE).where(PersonRow.id == bindparam("number")))
 _BY_NUMBERS = select(_TABLE).where(PersonRow.id.in_(bindparam("numbers", expanding=True)))
 _LOCKED = _BY_NUMBERS.order_by(PersonRow.id).with_for_update()
-_OTHERS = (
+_OTHERS = Prepared(
     select(OtherAddressRow.address)
     .where(OtherAddressRow.person == bindparam("number"))
     .order_by(OtherAddressRow.address)
@@ -87,7 +87,8 @@ class SqlPeople:
     def others(self, person: PersonId) -> Sequence[str]:
         """The addresses of a person beside that of record, sorted."""
         if person not in self._others:
-            self._others[person] = self._connection.scalars(_OTHERS, {"number": person}).all()
+            rows = _OTHERS.all(self._connection, {"number": person})
+            self._others[person] = [row.address for row in rows]
         return self._others[person]
 
     def of_mailbox(self, mailbox: str) -> Sequence[Person]:
@@ -116,7 +117,7 @@ class SqlPeople:
         return self._connection.execute(delete(OtherAddressRow).where(*mine)).rowcount > 0
 
     def _by_other(self, address: str) -> Person | None:
-        row = self._connection.execute(_BY_OTHER_ADDRESS, {"address": address.lower()}).one_or_none()
+        row = _BY_OTHER_ADDRESS.first(self._connection, {"address": address.lower()})
         return None if row is None else _person(row)
 
     def newcomer(self, address: str) -> Person | None:
@@ -133,7 +134,7 @@ class SqlPeople:
     def _anybody(self, address: str) -> Person | None:
         key = address.lower()
         if key not in self._of_address:
-            row = self._connection.execute(_BY_ADDRESS, {"address": key}).one_or_none()
+            row = _BY_ADDRESS.first(self._connection, {"address": key})
             self._of_address[key] = None if row is None else self._keep(row)
         return self._of_address[key]
 
@@ -156,7 +157,7 @@ class SqlPeople:
     def get(self, person: PersonId) -> Person:
         """A person by number; KeyError if there is none."""
         if person not in self._read:
-            row = self._connection.execute(_BY_NUMBER, {"number": person}).one_or_none()
+            row = _BY_NUMBER.first(self._connection, {"number": person})
             if row is None:
                 raise KeyError(person)
             self._keep(row)

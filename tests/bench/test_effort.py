@@ -11,21 +11,21 @@ from email import message_from_bytes, policy
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
 
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from tests.bench import mail_games
+from tests.servers.statements import watch_statements
 from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
-MOST_STATEMENTS = 19
+MOST_STATEMENTS = 18
 """Of an order mail from its bytes to its fate, with those of the round of work around it."""
 MOST_STATEMENTS_OF_TURN = 11
 """Of a game that is judged and its letters looked for: its mails and records are in one each."""
-MOST_CALLS = 4.8
+MOST_CALLS = 4.2
 """Calls of an order mail, in those that the standard library needs to read the same mail."""
 
 
@@ -38,23 +38,21 @@ class Effort:
 
 
 @contextmanager
-def counted(database: Database) -> Iterator[Effort]:
+def counted() -> Iterator[Effort]:
     effort = Effort()
 
-    def count_statement(*_: object) -> None:
+    def count_statement(_cursor: object, _statement: str, _parameters: object) -> None:
         effort.statements += 1
 
     def count_call(_frame: object, what: str, _argument: object) -> None:
         effort.calls += what in ("call", "c_call")
 
-    engine = database.connections.engine
-    event.listen(engine, "before_cursor_execute", count_statement)
-    sys.setprofile(count_call)
-    try:
-        yield effort
-    finally:
-        sys.setprofile(None)
-        event.remove(engine, "before_cursor_execute", count_statement)
+    with watch_statements(count_statement):
+        sys.setprofile(count_call)
+        try:
+            yield effort
+        finally:
+            sys.setprofile(None)
 
 
 @pytest.fixture
@@ -90,25 +88,25 @@ def calls_to_read(raw: bytes) -> int:
     return calls
 
 
-def of_mail(here: Services, database: Database, letter: mail_games.Letter) -> Effort:
-    with counted(database) as effort:
+def of_mail(here: Services, letter: mail_games.Letter) -> Effort:
+    with counted() as effort:
         mail_games.handle(here, [letter], START + timedelta(hours=2), timedelta(0))
     return effort
 
 
-def test_the_effort_of_an_order_mail(here: Services, database: Database) -> None:
+def test_the_effort_of_an_order_mail(here: Services) -> None:
     first, second = mail_games.order_mails(1, 2, first=14)
-    of_mail(here, database, first)  # what is made once a process is made
-    effort = of_mail(here, database, second)
+    of_mail(here, first)  # what is made once a process is made
+    effort = of_mail(here, second)
     assert effort.statements <= MOST_STATEMENTS
     assert effort.calls / calls_to_read(second.raw) <= MOST_CALLS
 
 
-def test_the_effort_of_a_turn(here: Services, database: Database) -> None:
+def test_the_effort_of_a_turn(here: Services) -> None:
     mail_games.copy_games(here, ["copy1"], START)
     clock = mail_games.game(here).clock
     assert clock is not None
-    with counted(database) as effort:
+    with counted() as effort:
         work_round.run_due(here, clock.deadline)
     a_game = effort.statements / 2
     assert a_game <= MOST_STATEMENTS_OF_TURN

@@ -21,6 +21,7 @@ from sqlalchemy import Engine, event
 from judge.service import crash_points
 from tests.crash.imap_fetch import mark_bytes
 from tests.crash.scenario import Scenario
+from tests.servers.statements import watch_statements
 
 CALLS = ("fdatasync", "fsync", "pwrite64", "write", "ftruncate", "rename", "unlink", "openat", "flock")
 """System calls that change what is on the disk, or who may."""
@@ -179,8 +180,11 @@ def _run_child(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool)
 
 
 def watch_points(count: Any) -> None:
-    """The code's own points, each statement before it is run, each commit, and what the mailbox says."""
+    """The code's own points, each statement before it is run, each commit, and what the mailbox says.
+
+    They are watched for the rest of the process.
+    """
     crash_points.watch(count)
-    event.listen(Engine, "before_cursor_execute", lambda *given: count(f"sql: {given[2].split()[0]}"))
+    watch_statements(lambda _cursor, sql, _parameters: count(f"sql: {sql.split()[0]}"))
     event.listen(Engine, "commit", lambda _connection: count("sql: COMMIT"))
     mark_bytes()

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import event
-
 from judge.service import crash_points
 from judge.service.incoming import intake
 from judge.service.incoming.retry_policy import TRIES
-from judge.store.database import Database
 from tests.crash.comparison import final_state
 from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import Step, StoryJudge
+from tests.servers.statements import watch_statements
 from tests.services import JUDGE_INFO
 
 _FIRST = len(story_steps("opening")) + 1
@@ -92,17 +90,13 @@ def _opened(here: StoryJudge, counter: _Counter) -> Iterator[None]:
     """A game in its first phase, its judge watched; composing and reading are steps too."""
     here.play("opening")
     here.now = here.now.replace(hour=13)
-    database = here.services.store
-    assert isinstance(database, Database)
-    engine = database.connections.engine
-
     watchers = list(crash_points._watchers)
     crash_points.watch(counter)
-    event.listen(engine, "before_cursor_execute", lambda *given: counter(str(given[2])))
-    try:
-        yield
-    finally:
-        crash_points._watchers[:] = watchers
+    with watch_statements(lambda _cursor, statement, _parameters: counter(statement)):
+        try:
+            yield
+        finally:
+            crash_points._watchers[:] = watchers
 
 
 def _bring(here: StoryJudge, step: Step) -> None:

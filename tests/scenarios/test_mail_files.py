@@ -8,7 +8,7 @@ from itertools import groupby
 
 from tests.architecture.sources import ROOT
 
-MOST_FILES = 101
+MOST_FILES = 100
 
 
 def test_an_order_mail_runs_through_few_files() -> None:

@@ -7,28 +7,25 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from judge.service.ports import Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
+from tests.servers.statements import watch_statements
 
 
 @contextmanager
-def _plans(database: Database) -> Iterator[list[str]]:
+def _plans() -> Iterator[list[str]]:
     """The steps SQLite takes for the statements run in the block."""
     steps: list[str] = []
 
-    def explain(_c: Any, cursor: Any, statement: str, parameters: Any, _x: Any, many: bool) -> None:
-        if statement.startswith(("SELECT", "UPDATE", "DELETE")) and not many:
+    def explain(cursor: Any, statement: str, parameters: Any) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")) and parameters is not None:
             plan = cursor.connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
             steps.extend(step for *_, step in plan.fetchall())
 
-    event.listen(database.connections.engine, "before_cursor_execute", explain)
-    try:
+    with watch_statements(explain):
         yield steps
-    finally:
-        event.remove(database.connections.engine, "before_cursor_execute", explain)
 
 
 def _use_a_game(database: Database) -> None:
@@ -72,13 +69,13 @@ def test_every_step_uses_an_index(database: Database, use: Callable[[Database], 
         work.games.add(game(anna))
         work.outbox.add(parcel("one"), NOON)
         work.commit()
-    with _plans(database) as steps:
+    with _plans() as steps:
         use(database)
     assert steps
     assert [step for step in steps if step.startswith("SCAN") and "INDEX" not in step] == []
 
 
 def test_the_test_sees_a_scan(database: Database) -> None:
-    with _plans(database) as steps:
+    with _plans() as steps:
         database.tally()
     assert any(step.startswith("SCAN") for step in steps)

@@ -1,0 +1,1 @@
+"""What the database's own driver is told, and what it says."""

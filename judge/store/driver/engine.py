@@ -1,0 +1,158 @@
+"""Engines: a database's URL to the means of connecting to it; errors of its driver by the judge's names."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Dialect,
+    Engine,
+    ExceptionContext,
+    QueuePool,
+    create_engine,
+    event,
+    make_url,
+)
+from sqlalchemy.engine.interfaces import DBAPIModule
+from sqlalchemy.exc import ArgumentError
+
+from judge.service.ports import OutOfTurn
+from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable, Unwritable
+
+BUSY_SECONDS = 15
+"""How long a transaction waits for another writer before it is `Unavailable`."""
+PATIENCE = f"busy_timeout = {BUSY_SECONDS * 1000}"
+_PRAGMAS = (
+    PATIENCE,
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+)
+
+
+def checked(url: str) -> URL:
+    """The URL with its driver; StoreError for what is none, or names no database we keep games in."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreError(f"not a database URL: {url!r}; try sqlite:///judge.db") from error
+    backend = parsed.get_backend_name()
+    if backend == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise StoreError(f"the judge keeps its games in SQLite or PostgreSQL, not in {backend}")
+    if not parsed.database or parsed.database == ":memory:":
+        raise StoreError("a database in memory would forget every mail; name a file: sqlite:///judge.db")
+    return parsed
+
+
+def engine_of(url: URL, create: Callable[..., None]) -> Engine:
+    """The engine of a database; `create` makes the file of a SQLite database before it is opened."""
+    try:
+        engine = create_engine(url)
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f"PostgreSQL needs {error.name}, which is missing. Remedy: pip install 'diplomacy-judge[pg]'"
+        ) from error
+    event.listen(engine, "handle_error", _translate)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "do_connect", create)
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def cannot_be_written(file: Path) -> bool:
+    """Whether a file or its folder is there to be read only."""
+    return file.is_file() and not all(
+        os.access(one, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+        for one in (file, file.parent)
+    )
+
+
+def copy_with_log(file: Path) -> TemporaryDirectory[str] | None:
+    """A copy of a database that cannot be written with its log: SQLite has to write to read that."""
+    log_file = file.with_name(file.name + "-wal")
+    if not log_file.is_file() or not log_file.stat().st_size:
+        return None
+    folder = TemporaryDirectory(prefix="judge-")
+    for one in (file, log_file):
+        shutil.copyfile(one, Path(folder.name, one.name))
+    return folder
+
+
+def reader_of(file: Path, *, copied: bool) -> Engine:
+    """An engine that only reads, from a file that nobody can change or a copy of one."""
+    target = f"{file.absolute().as_uri()}?mode={'rw' if copied else 'ro&immutable=1'}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(target, uri=True, check_same_thread=False, isolation_level=None)
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    event.listen(engine, "handle_error", _translate)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"the database cannot be opened: {error}") from error
+    except sqlite3.DatabaseError as error:
+        raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
+
+
+_CROSSED = ("40P01", "40001")
+"""SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
+
+
+_UNWRITABLE = {
+    "25006": "it can be read, but not written: it is on a standby server, or set to be so (remedy: "
+    "ALTER DATABASE name RESET default_transaction_read_only)",
+    "42501": "this user may not write it. Remedy: let the owner of its tables be the user in [database] url, "
+    "or GRANT ALL ON ALL TABLES and ALL SEQUENCES IN SCHEMA public to him",
+}
+"""What a server's SQLSTATE says of a database that cannot be written."""
+
+
+def _translate(context: ExceptionContext) -> None:
+    named = _named(context.original_exception, context.dialect)
+    if isinstance(named, Inconsistent):
+        raise named from context.original_exception
+    if named is not None:
+        raise named from None
+
+
+def _named(error: BaseException, dialect: Dialect) -> Exception | None:
+    """What an error of the driver is to the judge; None for one that it has no name for."""
+    state = getattr(error, "sqlstate", None) or ""
+    if state in _CROSSED:
+        return OutOfTurn(str(error))
+    if state in _UNWRITABLE:
+        return Unwritable(f"the database is not available: {_UNWRITABLE[state]}")
+    if isinstance(error, dialect.loaded_dbapi.OperationalError):
+        return Unavailable(f"the database is not available: {error}")
+    if isinstance(error, dialect.loaded_dbapi.IntegrityError):
+        return Inconsistent(str(error))
+    return None
+
+
+def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:
+    """What to raise for an error of the driver; once a connection is lost, no older one is used again."""
+    if connection.dialect.is_disconnect(error, connection.connection.dbapi_connection, None):
+        with suppress(Unavailable):  # SQLAlchemy finds so too, and gives out no connection as old as this one
+            connection.exec_driver_sql("SELECT 1")
+    return _named(error, connection.dialect) or error
