@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
@@ -42,6 +42,7 @@ from judge.variants.load import load, place_words
 
 log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
+_LINE_END = re.compile(r"(?<![ \t])[ \t]++(?=\n|\Z)")
 
 
 class _Sandbox(ImmutableSandboxedEnvironment):
@@ -58,6 +59,10 @@ class _Sandbox(ImmutableSandboxedEnvironment):
             cache_size=-1,
         )
         self._safe: dict[tuple[type, str], bool] = {}
+
+    def make_globals(self, d: MutableMapping[str, object] | None) -> MutableMapping[str, object]:
+        """The globals of a template in one dict: Jinja2 goes through all their names at each import."""
+        return {**self.globals, **(d or {})}
 
     def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
         """As in Jinja2, which looks at nothing of a value but its type."""
@@ -131,8 +136,7 @@ def _below_header(body: str, values: Mapping[str, object]) -> str:
 
 def without_blank_runs(text: str) -> str:
     """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
-    lines = "\n".join([line.rstrip(" \t") for line in text.split("\n")])
-    return _EMPTY_LINES.sub("\n\n", lines).strip("\n") + "\n"
+    return _EMPTY_LINES.sub("\n\n", _LINE_END.sub("", text)).strip("\n") + "\n"
 
 
 _AROUND_PAGES = 2_000

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.zones import zone_words
@@ -86,6 +87,7 @@ class When:
     past: bool
 
 
+@lru_cache(maxsize=64)  # a mail says the same moments several times, and a turn says them to everybody
 def when(at: datetime, now: datetime, zone: str) -> When:
     """The moment as a reader in `zone` sees it at `now`."""
     return When(machine(at), spoken(at, zone), left(at - now), at <= now)

@@ -64,8 +64,11 @@ def answered_subject(subject: str, code: str) -> tuple[str, str]:
     return mark, one_line(_RESULTS.sub("Receipt", subject), _SUBJECT_LIMIT)
 
 
+@lru_cache(maxsize=64)  # a turn says the same to everybody
 def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
     """A sentence as lines of mail width, all indented, those after the first by `hanging` more."""
+    if len(indent) + len(text) <= _WIDTH and text == " ".join(text.split()):
+        return (indent + text,) if text else ()
     later = indent + hanging
     lines = textwrap.wrap(
         text, _WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
