@@ -132,7 +132,8 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
         if word in alike:
             likely.append((1.0, word, taken))
             continue
-        near = get_close_matches(word, alike, 1, _LIKENESS) if alike else []
+        as_written = any(ratio == 1.0 for ratio, *_ in likely)  # nothing is more like it than the word itself
+        near = get_close_matches(word, alike, 1, _LIKENESS) if alike and not as_written else []
         likely += [(SequenceMatcher(None, keyword, word).ratio(), keyword, taken) for keyword in near]
     _, keyword, taken = max(likely, default=(0.0, "", 0))
     return keyword, taken

@@ -107,7 +107,11 @@ def _missing(game: Game, power: Power) -> int:
         return 0
     ordered = ordered_units((*given, *lent(game, power)))
     ordered.update(implied(game, power).keys())
-    return (Counter[Province | None](asked) - ordered).total()
+    missing = 0
+    for province in asked:
+        ordered[province] -= 1
+        missing += ordered[province] < 0
+    return missing
 
 
 def ordered_units(given: Iterable[Given]) -> Counter[Province | None]:
@@ -252,7 +256,7 @@ def unsent_with_moves(game: Game, power: Power) -> tuple[PhaseKind, ...]:
 
 def builds_may_come(game: Game) -> bool:
     """Whether builds come with these moves, and somebody has sent neither any yet nor that he waives them."""
-    return any(
+    return game.settings.two_seasons and any(
         PhaseKind.ADJUSTMENT in unsent_with_moves(game, seat.power)
         for seat in played_seats(game)
         if not seat.bot

@@ -246,12 +246,15 @@ def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
         return {}
     if game.variant.board.switches.naval is not None:
         return {}  # whose order would follow is not clear where fleets share a space
-    units = {unit.province: unit for unit in game.position.of(power)}
     orders = game.orders.get(power, ())
+    helpers = [one for one in orders if isinstance(one, Support | Convoy)]
+    if not helpers:
+        return {}
+    units = {unit.province: unit for unit in game.position.of(power)}
     said = {ordered_province(one) for one in (*orders, *lent(game, power))}
     found: dict[Province, list[Implied]] = {}
-    for helper in orders:
-        if isinstance(helper, Support | Convoy) and province_of(helper.at) in units:
+    for helper in helpers:
+        if province_of(helper.at) in units:
             helped = units.get(province_of(helper.of))
             order = None if helped is None or helped.province in said else _order(game, helped, helper)
             if helped is not None and order is not None:
