@@ -251,6 +251,8 @@ def test_judge_once_notes_that_the_site_works_again(tmp_path: Path) -> None:
     CliRunner().invoke(main, [*words_, "2026-01-05T10:00:00+00:00"])
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     assert "needs a folder of its own" in database.health.troubles()["site"].why
+    status = CliRunner().invoke(main, ["keeper", "status", "--config", str(config)])
+    assert "site, since 2026-01-05 10:00 UTC: " in status.output
     (tmp_path / "site/thesis.txt").unlink()
     CliRunner().invoke(main, [*words_, "2026-01-05T10:10:00+00:00"])
     assert "site" not in database.health.troubles()
