@@ -31,6 +31,14 @@ def closed_times(game: Game, opened: datetime | None = None) -> tuple[TimeSpan, 
     return (*away, *(span for holiday in game.settings.holidays for span in _spans(holiday, game, at.year)))
 
 
+def once_closed(game: Game) -> tuple[TimeSpan, ...]:
+    """The closed times that may have moved the phase at hand: also of who owes nothing or is gone."""
+    remembered = game.clock.absences.values() if game.clock else ()
+    all_away = (*(seat.absences for seat in game.seats), *remembered)
+    away = ((one.since, one.until + TIME_TO_RETURN) for absences in all_away for one in absences)
+    return tuple({*closed_times(game), *away})
+
+
 def _counting(game: Game, seat: Seat) -> tuple[Absence, ...]:
     """The absences of a seat that the phase at hand takes note of."""
     if seat.state is not SeatState.PLAYED or seat.power not in alive(game.position):

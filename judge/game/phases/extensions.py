@@ -8,9 +8,10 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import tells_at_end
 from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
 from judge.game.orders.submission import count_late_sets, late_waiting
-from judge.game.phases.closed_times import closed_times
+from judge.game.phases.closed_times import closed_times, once_closed
 from judge.game.phases.deadlines import (
     SHORTEST_PHASE,
+    TimeSpan,
     end_of_grace,
     next_deadline,
     off_closed_times,
@@ -121,7 +122,9 @@ def grace_as_before(game: Game, deadline: datetime) -> datetime:
     clock = running_clock(game)
     assert game.phase is not None
     rule = phase_clock(game.settings, game.phase)
-    usual = clock.grace == _grace(game, clock.deadline, rule.grace)
+    usual = clock.grace in (
+        _grace(game, clock.deadline, rule.grace, closed) for closed in (closed_times(game), once_closed(game))
+    )
     return _grace(game, deadline, rule.grace if usual else clock.grace - clock.deadline)
 
 
@@ -169,11 +172,13 @@ def _first_from(game: Game, at_least: datetime) -> datetime:
     return off_closed_times(rule, zone, next_deadline(rule, zone, at_least), closed_times(game))
 
 
-def _grace(game: Game, deadline: datetime, length: timedelta) -> datetime:
-    """The end of a grace of that length in the phase at hand."""
+def _grace(
+    game: Game, deadline: datetime, length: timedelta, closed: tuple[TimeSpan, ...] | None = None
+) -> datetime:
+    """The end of a grace of that length in the phase at hand, off its closed times or these."""
     assert game.phase is not None
     rule, settings = phase_clock(game.settings, game.phase), game.settings
-    closed, strict = closed_times(game), settings.strict_grace
+    closed, strict = closed_times(game) if closed is None else closed, settings.strict_grace
     return end_of_grace(rule, settings.zone, deadline, length, closed, strict=strict)
 
 

@@ -121,6 +121,22 @@ def _with_absences(game: Game, power: Power, absences: tuple[Absence, ...]) -> G
     return with_seat(noted, power, absences=tuple(sorted(absences, key=_since)))
 
 
+NOBODY: Power = ""
+"""Whose the absences are that the clock remembers of players who are gone."""
+
+
+def forget_absences(game: Game, power: Power) -> Game:
+    """The game without the absences of a player who is gone; for what they moved the clock remembers them."""
+    if game.clock is None:
+        return with_seat(game, power, absences=())
+    had = game.clock.absences
+    gone = {*had.get(power, ()), *(one for one in game.seat(power).absences if _in_phase(game, one))}
+    kept = {code: those for code, those in had.items() if code != power}
+    if gone:
+        kept[NOBODY] = tuple(sorted({*had.get(NOBODY, ()), *gone}, key=_since))
+    return with_seat(with_clock(game, absences=kept), power, absences=())
+
+
 def _since(one: Absence) -> datetime:
     return one.since
 

@@ -27,6 +27,7 @@ from judge.game.permissions import actors_of, belongs, has_left
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats.absence import forget_absences
 from judge.game.seats.earlier_parts import wants_word, with_word_used
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
@@ -92,7 +93,7 @@ def take_over(
         )
     assert game.phase is not None
     taken = with_seat(
-        _without_observer(with_word_used(game, person), person),
+        _without_observer(with_word_used(forget_absences(game, chosen), person), person),
         chosen,
         person=person,
         password=password_hash,
@@ -102,7 +103,6 @@ def take_over(
         asked=0,
         late=0,
         missed=None,
-        absences=(),
         partners=(),
         heard=True,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),

@@ -17,6 +17,7 @@ from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.phases.turn import end, is_grace_over
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
+from judge.game.seats.absence import forget_absences
 from judge.game.seats.earlier_parts import note_reader
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
@@ -121,7 +122,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
     if not person:
         return refuse(game, Refusal.NOBODY_THERE, power)
     left = with_seat(
-        game,
+        forget_absences(game, power),
         power,
         person=0,
         password="",
@@ -129,7 +130,6 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
         wait=False,
         draw=False,
         concede="",
-        absences=(),
         partners=(),
     )  # no hash matches an empty one
     out = tuple(Actor(Role.PLAYER, one, power) for one in (person, *(guest.person for guest in beside)))

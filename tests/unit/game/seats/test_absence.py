@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from judge.game import machine
 from judge.game.commands.absence import EndAbsence, SetAbsence
-from judge.game.events import AbsenceEnded, AbsenceSet, Refusal, Refused
+from judge.game.commands.master import Eject, SetDeadline, SetGrace
+from judge.game.commands.member import GiveOrders, Resign
+from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Refusal, Refused
+from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from tests.unit.game.seven_players import DAY, HOUR, NOON, PLAIN, acting, at, do, player
+from tests.unit.game.seven_players import DAY, HOUR, MASTER, NOON, PLAIN, acting, at, do, order, player
 
 HOMES = {"FRANCE": "A PAR", "GERMANY": "A MUN", "TURKEY": "A CON"}
 CENTRES = {"FRANCE": "PAR", "GERMANY": "MUN", "TURKEY": "CON"}
@@ -113,3 +117,49 @@ def test_days_taken_back(taken: tuple[Any, Any], left: object, said: list[Any]) 
     assert _days(after) == left
     ended = [(e.since, e.until) for e in events if isinstance(e, AbsenceEnded)]
     assert ended == [(NOON + since * DAY, NOON + until * DAY) for since, until in said]
+
+
+@pytest.mark.parametrize(
+    "over",
+    [
+        pytest.param((player("TURKEY"), Resign()), id="resigns"),
+        pytest.param((MASTER, Eject("TURKEY")), id="put-out"),
+        pytest.param((player("TURKEY"), EndAbsence()), id="takes-it-back"),
+        pytest.param((player("TURKEY"), GiveOrders("TURKEY", (order("A CON H"),))), id="orders"),
+    ],
+)
+@pytest.mark.parametrize("taken_over", [False, True])
+def test_grace_that_an_absence_moved_is_no_longer_for_it_once_that_is_over(
+    over: tuple[Any, Any], *, taken_over: bool
+) -> None:
+    game = at("S1903M", HOMES, CENTRES)
+    game, _ = do(game, player("TURKEY"), SetAbsence(NOON + 3.5 * DAY, NOON + 10 * DAY))
+    assert game.clock is not None
+    assert (game.clock.deadline, game.clock.grace) == (NOON + DAY, NOON + 11 * DAY)
+    game, _ = do(game, *over)
+    assert game.clock is not None
+    assert game.clock.grace == NOON + 11 * DAY  # it moves no earlier by itself
+    if taken_over and not game.seat("TURKEY").person:
+        game, _ = machine.take_over(game, 77, "#new", "TURKEY", NOON)
+    game, events = do(game, MASTER, SetDeadline(NOON + 2 * DAY))
+    moved = next(one for one in events if isinstance(one, DeadlineMoved))
+    assert (moved.deadline, moved.grace) == (NOON + 2 * DAY, NOON + 5 * DAY)
+
+
+def test_a_grace_of_the_masters_stays_as_long_whoever_leaves() -> None:
+    game, _ = do(at("S1903M", HOMES, CENTRES), player("TURKEY"), SetAbsence(NOON + 5 * DAY, NOON + 6 * DAY))
+    game, _ = do(game, MASTER, SetGrace(NOON + 9 * DAY))
+    game, _ = do(game, player("TURKEY"), Resign())
+    _, events = do(game, MASTER, SetDeadline(NOON + 2 * DAY))
+    assert next(one for one in events if isinstance(one, DeadlineMoved)).grace == NOON + 10 * DAY
+
+
+def test_whoever_takes_a_power_over_may_be_away_as_long_as_anybody() -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, max_absence=3))
+    game, _ = do(game, player("TURKEY"), SetAbsence(NOON + DAY, NOON + 2 * DAY))
+    game, _ = do(game, player("TURKEY"), SetAbsence(NOON + 2 * DAY, NOON + 4 * DAY))
+    game, _ = do(game, player("TURKEY"), Resign())
+    game, _ = machine.take_over(game, 77, "#new", "TURKEY", NOON)
+    successor = Actor(Role.PLAYER, 77, "TURKEY")
+    _, events = do(game, successor, SetAbsence(NOON + 4 * DAY, NOON + 6 * DAY))
+    assert not any(isinstance(one, Refused) for one in events)
