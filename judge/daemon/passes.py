@@ -67,7 +67,15 @@ async def run_once(instance: JudgeInstance) -> Pass:
     return Pass(fetched, sent, mailbox_error)
 
 
+def forget_site(instance: JudgeInstance) -> None:
+    """Leave no trouble of a site that the judge has no more."""
+    health = instance.services.store.health
+    if instance.update_site is no_report and SITE in health.troubles():
+        health.forget(SITE)
+
+
 def _update_site(instance: JudgeInstance) -> None:
+    forget_site(instance)
     if instance.update_site is no_report:
         return
     now, health = instance.clock(), instance.services.store.health

@@ -25,7 +25,7 @@ from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
 from judge.daemon.mailboxes import give_up_others
-from judge.daemon.passes import collect, make_up, work_up_to
+from judge.daemon.passes import collect, forget_site, make_up, work_up_to
 from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
@@ -82,6 +82,8 @@ class Runtime:
         if Role.INTAKE in self._roles and self._instance.line is not None:
             health, mailbox = self._instance.services.store.health, self._instance.source
             await asyncio.to_thread(give_up_others, health, mailbox)
+        if Role.WORK in self._roles:
+            await asyncio.to_thread(forget_site, self._instance)
         self._ticker.start()
         self._wake_all()
         loops = [asyncio.create_task(loop) for loop in self._loops()]

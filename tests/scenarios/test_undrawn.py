@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from email.message import EmailMessage
 from functools import partial
 from pathlib import Path
@@ -253,7 +253,14 @@ def test_judge_once_notes_that_the_site_works_again(tmp_path: Path) -> None:
     assert "needs a folder of its own" in database.health.troubles()["site"].why
     status = CliRunner().invoke(main, ["keeper", "status", "--config", str(config)])
     assert "site, since 2026-01-05 10:00 UTC: " in status.output
+    said = CliRunner().invoke(main, ["doctor", "--config", str(config)]).output
+    assert "WRONG  Site, since 2026-01-05 10:00 UTC: " in said
     (tmp_path / "site/thesis.txt").unlink()
     CliRunner().invoke(main, [*words_, "2026-01-05T10:10:00+00:00"])
     assert "site" not in database.health.troubles()
+    database.health.note_trouble("site", "full", datetime(2026, 1, 5, 10, 15, tzinfo=UTC))
+    text = config.read_text(encoding="utf-8")
+    config.write_text(text.partition("[site]")[0], encoding="utf-8")
+    CliRunner().invoke(main, [*words_, "2026-01-05T10:20:00+00:00"])
+    assert "site" not in database.health.troubles(), "the judge has no site any more"
     database.close()

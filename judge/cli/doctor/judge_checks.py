@@ -20,7 +20,7 @@ from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks.writer import sentence
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.ports.health import GAME
+from judge.service.ports.health import GAME, PICTURES, SITE
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
@@ -97,6 +97,10 @@ def _state(config: Config) -> Iterator[Finding]:
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
     for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
         yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
+    if config.site and (trouble := found.troubles.get(SITE)):
+        yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
+    if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
+        yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
     for one in findings(found, system_clock(), backups=database.connections.file is not None):
         if one.what.key in (KeeperRemark.STATUS_NO_BACKUP, KeeperRemark.STATUS_OLD_BACKUP):
             yield Finding("Backup", advice=sentence(one.what).text)
