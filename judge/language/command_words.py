@@ -83,8 +83,8 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "my": re.compile(r"\s*my\s+addresses[\s.?!]*$"),
     "map": re.compile(rf"\s*map(?:\s+(?:of\s+)?(?:{_PHASE_OF_GAME}|[\w?-]+))?[\s.?!]*$"),
     "why": re.compile(
-        r"\s*why\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
-        r"(?:[\w./()>-]+\s*){1,6}[.?!]*$"
+        r"\s*why(?:[.!]*$|\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
+        r"(?:[\w./()>-]+\s*){1,6}[.?!]*$)"
     ),
 }
 """Words that begin sentences as well: commands only with what goes with them there, and nothing behind it."""
@@ -103,9 +103,15 @@ _HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
 _FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?(set(?=(?:no)?(?:wait|draw)\b)|[a-z][a-z-]*)\s*:?")
 _MORE_TIME = re.compile(
     r"\s*(?:please,?\s+)?(?P<length>(?:(?:an?|one|two|three|\d{1,2})\s+(?:more|extra|additional)|another(?:\s+\d{1,2})?)"
-    r"\s+(?:hours?|days?|weeks?))(?:[\s,]+(?:please|pls))?[\s.!]*"
+    r"\s+(?:hours?|days?|weeks?)|(?:an?|one|two|three|\d{1,2})\s+(?:hours?|days?|weeks?)(?=\s+(?:longer|more)\b))"
+    r"(?:\s+(?:longer|more))?(?:[\s,]+(?:please|pls))?[\s.!]*"
 )
 """A line that asks for more time and says nothing else, as EXTEND does: `Another day, please!`."""
+_NOT_AWAY = re.compile(
+    r"\s*(?:(?:no|not)\s+(?:away|absences?|vacation|holidays?)(?:\s+any\s?more)?"
+    r"|(?:away|absence|vacation|holidays?)\s+(?:off|no|none|over|ended|cancel(?:l?ed)?))[\s.!]*"
+)
+"""A line that takes an absence back: `NO AWAY`, `AWAY OFF`."""
 
 
 @cache
@@ -162,6 +168,8 @@ def _sentence_written_out(text: str) -> str:
         return _LIST_MINE
     if greeted := _HELLO.match(line):
         return "sign on" + text[greeted.end() :]
+    if _NOT_AWAY.fullmatch(line):
+        return "set no absence"
     more = _MORE_TIME.fullmatch(line)
     return f"extend {more['length']}" if more else ""
 

@@ -72,19 +72,23 @@ class History(Command):
 
 @command(
     CommandRow(
-        ("WHY unit|order [phase]", "WHY phase"),
+        ("WHY unit|order [phase]", "WHY [phase]"),
         Role.OBSERVER,
         "asking",
-        "Why an order came to what it did, in the last phase or in another.",
-        "WHY A Gal\nWHY Gal F1902M\nWHY S1901M",
+        "Why an order came to what it did, in the last phase or another; alone: yours.",
+        "WHY A Gal\nWHY Gal F1902M\nWHY S1901M\nWHY",
     )
 )
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """What became of the orders in a phase, None the last one judged, that have to do with a place."""
+    """What became of the orders in a phase, None the last one judged, that have to do with a place.
+
+    `own`: of the speaker's own units, where neither is named.
+    """
 
     place: str = ""
     phase: Phase | None = None
+    own: bool = False
 
 
 @command(

@@ -179,9 +179,11 @@ def _why(command_line: CommandLine) -> Command:
     rest = text[: words.start()] + text[words.end() :] if words else text
     order = re.split(r"\s+-+>?\s*|\s*->?\s*|\s+[schCSH]\b", _PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
     place = order[0].strip(" .,:()-")
-    if not place and phase is None:
+    if place or phase is not None:
+        return Why(place, phase)
+    if text:
         raise InvalidCommand("WHY does not say of which unit.", text, usage(Why))
-    return Why(place, phase)
+    return Why(own=True)
 
 
 _HISTORY_WORDS = re.compile(

@@ -64,7 +64,7 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     text, condition = _condition(statement.text, context)
     head = _HEAD.match(text)
     if head is None:
-        raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
+        raise InvalidCommand("I cannot tell whom the letter is for.", hint=_fake_hint(text) or usage(Press))
     body = "\n".join(statement.body).strip("\n")
     options = _options(head["rest"], head["front"], context)
     postal = options.postal
@@ -88,6 +88,21 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
         shown = (options.fake, options.no_fake, postal, condition)
         command = Press(body, Audience.SOME, readers, options.grey, left_out, *shown)
     return Understood(statement.line, statement.text, command)
+
+
+_FAKE_FIRST = re.compile(
+    r"^\s*faked?\s+(?P<what>broadcast|press|letter|message)\b[\s:]*(?:to\b\s*)?(?P<to>[^:]{0,60}?)[\s:]*$",
+    re.IGNORECASE,
+)
+
+
+def _fake_hint(text: str) -> str:
+    """The first line that `FAKE BROADCAST TO T` may mean: its readers come first."""
+    found = _FAKE_FIRST.match(text)
+    if found is None:
+        return ""
+    seems = "BROADCAST" if found["what"].lower() == "broadcast" else "TO power, whom it shall seem to be for"
+    return f"PRESS TO {found['to'] or 'power'} FAKE {seems}"
 
 
 def _condition(text: str, context: Context) -> tuple[str, str]:

@@ -20,7 +20,7 @@ LETTER = re.compile(
 A diary's entry stands among them, as it is gathered like a letter."""
 
 LETTER_LIKE = re.compile(
-    r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:postal\s+)?(?:(?:white|gr[ea]y)\s+)?broadcast"
+    r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:postal\s+)?(?:(?:white|gr[ea]y|faked?)\s+)?broadcast"
     rf"|{_DIARY}(?=\s*:?\s*$)|(?:message|letter)\s+to)\b",
     re.IGNORECASE,
 )

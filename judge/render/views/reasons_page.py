@@ -24,7 +24,9 @@ def reasons_page(page: Page, context: MailContext) -> Values:
     assert isinstance(command, Why)
     snapshot, _ = snapshot_of(page, command)
     wanted = names(game.variant).province(command.place) if command.place else ()
-    found = [one for one in snapshot.outcome.results if not wanted or _concerns(one, wanted)]
+    own = page.power if command.own else None
+    results = (one for one in snapshot.outcome.results if own is None or one.power == own)
+    found = [one for one in results if not wanted or _concerns(one, wanted)]
     form, name = form_of(context.style, game.board)
     rows = (
         (

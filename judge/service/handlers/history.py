@@ -6,6 +6,7 @@ The record of events is the truth; a page gets those of its events that its read
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from judge.game.anonymity import hides_absence, is_blind, is_illegal, is_nonplaying_master
 from judge.game.commands import Command
@@ -121,7 +122,19 @@ def explain(session: Session, command: Why) -> Outcome:
         return Rejected(remark(GameRemark.NO_SUCH_PLACE, place=command.place[:40]))
     if is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED):
         return Rejected(remark(GameRemark.NO_REASONS_YET))
+    if command.own:
+        command = replace(command, phase=_last_of_own(session, game))
     return _of_phase(session, command, command.phase, PageKind.REASONS)
+
+
+def _last_of_own(session: Session, game: Game) -> Phase | None:
+    """The last judged phase in which the power spoken for had orders; None for a master's last one."""
+    power = session.speaker.actor.power if session.speaker.actor else None
+    if power is None:
+        return None
+    judged = counted(game, session.work.games.snapshots(game.name))
+    own = [one.phase for one in judged if any(result.power == power for result in one.outcome.results)]
+    return own[-1] if own else None
 
 
 def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: PageKind) -> Outcome:

@@ -16,6 +16,7 @@ _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
     r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
 )
+_IS_BACK = re.compile(r"(?:.*\W)?(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}back\b(?! on\b)")
 _NEXT_WEEK = re.compile(r"(?!.*\b(?:time|extension|extend|later|delay)\b).*\bnext week\b")
 """Next week as days of an absence, and no more time asked for beside it."""
 _AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
@@ -31,6 +32,8 @@ def of_absence(session: Session, text: str) -> Remark:
     seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
     if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(ProseRemark.PROSE_BACK)
+    if seat and _IS_BACK.match(line):
+        return remark(ProseRemark.PROSE_BACK_FROM_NOTHING)
     found = _DAYS.search(line)
     if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")

@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import TypeAlias
 
+from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.names import is_game_name, names
@@ -22,9 +23,11 @@ from judge.service.incoming.letter_advice import letter_advice, power_named, tel
 from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
 from judge.service.incoming.master_words import of_masters_words
 from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
+from judge.service.notices.game import Invitation
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
+from judge.service.opt_in import answered_mails
 from judge.service.session import Session
 
 
@@ -87,6 +90,17 @@ def _game_to_join(session: Session, text: str) -> str:
     return next(named, session.speaker.game or "game")
 
 
+def _of_invited(session: Session) -> Remark | None:
+    """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
+    outbox, person = session.work.outbox, session.person.id if session.person else 0
+    found = (outbox.concern(one) for one in answered_mails(session.letter))
+    names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
+    game = next(filter(None, map(session.games.up_to_date, filter(None, names))), None)
+    if game is None or actors_of(game, person):
+        return None
+    return remark(ProseRemark.PROSE_YES_TO_INVITATION, game=game.name)
+
+
 def _new_game(text: str) -> str:
     found = _CALLED.search(text)
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
@@ -94,6 +108,8 @@ def _new_game(text: str) -> str:
 
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
+    if session.seat() is not None and plain(text).text.strip(" ?!.") == "why":
+        return remark(ProseRemark.PROSE_BRINGS, line="WHY")
     if (place := _place(session, text)) is not None:
         return remark(ProseRemark.PROSE_BRINGS, line=f"WHY {place}")
     return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
@@ -210,7 +226,9 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: (
-        of_vote(session, text) or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
+        of_vote(session, text)
+        or _of_invited(session)
+        or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
     Topic.HELP: lambda _, text: _of_help(text),
     Topic.CLEAR: lambda *_: remark(ProseRemark.PROSE_CLEAR),

@@ -283,5 +283,13 @@ SENTENCES = {
         'Answer the very mail that asks you; where one proposes a line ("Did you mean …?"), answer with that'
         " line itself. SIGN ON ?{game} password joins a game, or takes over a power that is free.",
     ),
+    Key.PROSE_YES_TO_INVITATION: Sentence(
+        "you are not in {game} yet: I need a password that you choose.",
+        "SIGN ON ?{game} and your password, on a line of its own, joins it, or takes a power that is free.",
+    ),
+    Key.PROSE_BACK_FROM_NOTHING: Sentence(
+        "no order in it. No absence of yours is noted, so there is none to end.",
+        "AWAY 10 Jan TO 20 Jan sets one.",
+    ),
     Key.PROSE_HELP: Sentence("no order in it.", "HELP on a line of its own."),
 }

@@ -30,6 +30,8 @@ class ProseRemark(StrEnum):
     PROSE_MAP = auto()
     PROSE_GAMES = auto()
     PROSE_OFFER = auto()
+    PROSE_YES_TO_INVITATION = auto()
+    PROSE_BACK_FROM_NOTHING = auto()
     PROSE_HELP = auto()
     PROSE_OF_MASTER = auto()
     PROSE_OF_STRANGER = auto()
