@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from judge.language.names import names, normalized
 from judge.language.paraphrase.translation import later_turns, sections
 from judge.language.powers import power_meant
-from judge.language.statements import About, Claim, Context, Heading
+from judge.language.statements import About, Claim, Context, Heading, Section
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -24,6 +24,7 @@ _YEAR = re.compile(r"\b\d{4}\b")
 _CODE = re.compile(r"\b([sfw])(\d{4})([mrab])?\b")
 _ALONE = re.compile(rf"{_SEASON.pattern}|{_CODE.pattern}")
 """What is a heading with nothing else beside it; a number is none, though it may be a year."""
+_KIND = re.compile(r"\b(?:(?P<R>retreats?)|builds?|removals?|adjustments?)\b")
 _SEASONS = {"spring": "s", "s": "s"}
 """All others mean the fall, whose adjustments some call winter."""
 MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
@@ -70,6 +71,23 @@ def section(text: str) -> PhaseKind | None:
     """The kind of phase a heading line opens; None if the line is no such heading."""
     found = _SECTION.match(text)
     return PhaseKind(found.lastgroup) if found and found.lastgroup else None
+
+
+_OF_SEASON = re.compile(rf"{_SEASON.pattern}|{_YEAR.pattern}|\b(?:for|of|in|the)\b|[()]", re.IGNORECASE)
+_SPACE_BEFORE_COLON = re.compile(r"\s+(?=:)")
+_KINDS_OF_SEASON = {"spring": "MR", "fall": "MRA", "autumn": "MRA", "winter": "A"}
+
+
+def section_in_season(text: str) -> Section | None:
+    """The phase that a heading opens which names its season, as `Fall retreats:`; None for other lines."""
+    seasons = _SEASON.findall(text.lower())
+    if len(seasons) != 1 or len(years := _YEAR.findall(text)) > 1:
+        return None
+    kind = section(_SPACE_BEFORE_COLON.sub("", " ".join(_OF_SEASON.sub(" ", text).split())))
+    if kind is None or kind not in _KINDS_OF_SEASON[seasons[0]]:
+        return None
+    season = Season.SPRING if seasons[0] == "spring" else Season.FALL
+    return Section(kind, season, int(years[0]) if years else None)
 
 
 def section_named(text: str) -> PhaseKind | None:
@@ -191,8 +209,11 @@ def _time_claims(line: int, text: str) -> Iterator[Claim]:
         yield Claim(line, About.SEASON, _SEASONS.get(season, "f"), written)
     if year:
         yield Claim(line, About.YEAR, year, written)
+    kind = _KIND.search(text)
     if code and code[3]:
         yield Claim(line, About.KIND, code[3].replace("b", "a"), written)
+    elif season and kind:
+        yield Claim(line, About.KIND, "r" if kind["R"] else "a", f"{written} {kind[0]}")
 
 
 def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None) -> str:

@@ -36,7 +36,7 @@ from judge.language.commands import blocks, letter_blocks, lists
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.headings import as_one, heading, section_named
+from judge.language.headings import as_one, heading, section_in_season, section_named
 from judge.language.names import names, with_codes
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
@@ -55,6 +55,7 @@ from judge.language.statements import (
     Ignored,
     Place,
     Prose,
+    Section,
     Statement,
     Understood,
     UnderstoodOrder,
@@ -118,9 +119,19 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if statement.block:
         return _read_block(statement, context)
     kind = section_named(statement.text)
-    if kind is not None:
-        return (Ignored(statement.line, statement.text, A_HEADING, kind),)
+    opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
+    if opens is not None:
+        return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     return tuple(_read_line(statement, context))
+
+
+def _section_in_season(text: str, context: Context) -> Section | None:
+    """What a heading with a season opens; one over moves of another turn may be of an old mail (ADR 14)."""
+    found = section_in_season(text) if POLICIES[context.reading].ahead_in_one else None
+    if found is None or context.phase is None:
+        return None
+    same = found.season is context.phase.season and found.year in (None, context.phase.year)
+    return found if same or found.kind is not PhaseKind.MOVEMENT else None
 
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:

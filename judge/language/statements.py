@@ -14,7 +14,7 @@ from judge.game.proxies import Proxy
 from judge.game.settings import Reading, Settings
 from judge.language.problems import Problem
 from judge.rules.orders import Order
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
@@ -69,14 +69,23 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """The kind of phase that the orders below a heading like `Retreats:` are for, of that season and year."""
+
+    kind: PhaseKind
+    season: Season | None = None
+    year: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Ignored:
     """An ignored line, and why it was: a quote, a signature, a disclaimer, below SIGN OFF."""
 
     line: int
     text: str
     why: str
-    opens: PhaseKind | None = None
-    """The kind of phase that the orders below a heading like `Retreats:` are for."""
+    opens: Section | None = None
+    """What the orders below a heading like `Retreats:` are for."""
 
 
 class Topic(StrEnum):

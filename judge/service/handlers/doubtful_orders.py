@@ -13,21 +13,26 @@ from itertools import groupby
 from operator import attrgetter
 
 from judge.game.anonymity import is_nonplaying_master
-from judge.game.permissions import leaders, power_of
+from judge.game.orders.outstanding import is_ahead
+from judge.game.permissions import leaders, plays, power_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
 from judge.language.orders.alternatives import is_collective
+from judge.language.orders.reader import phase_to_come
+from judge.language.policy import POLICIES
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Heading,
+    Section,
     Statement,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
@@ -47,6 +52,35 @@ def note_heading(session: Session, heading: Heading) -> LineReport:
     if heading.wrong:
         return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=heading.hint)
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
+
+
+def start_section(session: Session, opens: Section) -> Phase | None:
+    """Lead the orders below a heading to the phase that it opens; None if it changes nothing.
+
+    It does so only where orders ahead need no PHASE of their own. Of a phase that is over nobody knows what
+    the orders are for.
+    """
+    game, speaker = session.current_game(), session.speaker
+    base = speaker.phase_named or (game.phase if game else None)
+    if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
+        return None
+    phase = _phase_opened(game, base, opens)
+    if speaker.actor is None or not plays(game, speaker.actor):
+        return None
+    if phase is None:
+        speaker.phase_unknown |= opens.season is not None
+        return None
+    before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase
+    return phase if before != speaker.phase_ahead else None
+
+
+def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
+    """The phase that a heading means in the turn of `base`; with a season the first such one to come."""
+    if opens.season is None or opens.kind is PhaseKind.MOVEMENT:
+        return base if opens.kind is PhaseKind.MOVEMENT else phase_to_come(game.variant, base, opens.kind)
+    years = (base.year, base.year + 1) if opens.year is None else (opens.year,)
+    meant = (Phase(opens.season, year, opens.kind) for year in years)
+    return next((one for one in meant if one == game.phase or is_ahead(game, one)), None)
 
 
 def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:

@@ -31,11 +31,9 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.alternatives import is_collective
-from judge.language.orders.reader import phase_to_come
-from judge.language.policy import POLICIES
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.orders import Waive
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.confirmation import park_command
 from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
@@ -284,22 +282,6 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     speaker.phase_named, speaker.phase_unknown = command.phase, False
     speaker.phase_ahead = None if command.phase == game.phase else command.phase
     return Done(remark(OrderRemark.ORDERS_ARE_FOR, phase=command.phase))
-
-
-def start_section(session: Session, kind: PhaseKind) -> Phase | None:
-    """Lead the orders below a heading to the turn's phase of that kind; None if it changes nothing.
-
-    It does so only where orders ahead need no PHASE of their own.
-    """
-    game, speaker = session.current_game(), session.speaker
-    base = speaker.phase_named or (game.phase if game else None)
-    if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
-        return None
-    phase = base if kind is PhaseKind.MOVEMENT else phase_to_come(game.variant, base, kind)
-    if phase is None or speaker.actor is None or not plays(game, speaker.actor):
-        return None
-    before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase
-    return phase if before != speaker.phase_ahead else None
 
 
 def keep_wish(session: Session, line: str) -> Outcome | None:

@@ -63,6 +63,7 @@ from judge.service.handlers.doubtful_orders import (
     keep_aside,
     note_heading,
     park_doubtful_orders,
+    start_section,
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
@@ -262,7 +263,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
 
 def _ignore(session: Session, ignored: Ignored) -> LineReport:
     """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
-    phase = orders.start_section(session, ignored.opens) if ignored.opens else None
+    phase = start_section(session, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
     if phase is not None:
         why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)

@@ -10,7 +10,7 @@ from judge.game.settings import Reading
 from judge.language.headings import section
 from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind
-from judge.language.statements import Context, Ignored, UnderstoodAhead, UnderstoodOrder
+from judge.language.statements import Context, Ignored, Section, UnderstoodAhead, UnderstoodOrder
 from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind
@@ -176,7 +176,7 @@ def test_headings_that_part_a_set_of_orders(text: str, kind: str | None) -> None
 
 def test_a_heading_is_ignored_and_says_what_it_opens() -> None:
     (found,) = answers("Retreats:", SPRING)
-    assert found == Ignored(1, "Retreats:", "a heading", PhaseKind.RETREAT)
+    assert found == Ignored(1, "Retreats:", "a heading", Section(PhaseKind.RETREAT))
 
 
 # Choices
