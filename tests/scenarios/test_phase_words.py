@@ -38,6 +38,8 @@ def asked(story: StoryJudge, line: str, sign_on: str = AS_ANNA) -> str:
         "spring 1901 of alpha",
         "S1901 in alpha",
         "alpha for spring 1901 movement",
+        "S1901M, please",
+        "spring 1901 again please",
     ],
 )
 def test_a_phase_of_the_game_that_is_spoken_in(after_a_year: StoryJudge, command: str, phase: str) -> None:

@@ -124,6 +124,10 @@ _LAST = re.compile(
     r"(?:(?:my|the|last|latest|previous|again|please|turn|phase|one|report)\b\s*)+", re.IGNORECASE
 )
 _GAME = re.compile(r"[a-z][\w-]*", re.IGNORECASE)
+_FILLERS = re.compile(
+    r"^(?:(?:the|my|phase|turn)\s+)+|(?:[\s,]+(?:please|pls|again|now|too|thanks|phase|turn))+$",
+    re.IGNORECASE,
+)
 _BEFORE = re.compile(r"([a-z][\w-]*)\s+(?:for\s+|of\s+)?(\S.*)", re.IGNORECASE)
 _BEHIND = re.compile(r"(\S.*?)\s+(?:of\s+|in\s+|for\s+)?(?:game\s+)?([a-z][\w-]*)", re.IGNORECASE)
 _SEASON = re.compile(r"(?:(spring|summer|fall|autumn)\s+(?:of\s+)?|([suf])-?)(\d{1,5})", re.IGNORECASE)
@@ -143,6 +147,7 @@ def _recalled(text: str, command: str, context: Context) -> Phase:
 
 def _of_game(text: str, command: str, context: Context) -> str:
     """What is asked for, without the name of the game that is spoken in; of another it is asked in vain."""
+    text = _FILLERS.sub("", text).strip()
     if context.game and text.lower() == context.game.lower():
         return ""
     before, behind = _BEFORE.fullmatch(text), _BEHIND.fullmatch(text)
