@@ -21,6 +21,7 @@ from typing import Any
 
 from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
+from judge.daemon.heap import give_back
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
@@ -122,7 +123,11 @@ class Runtime:
         return loops
 
     def _wake_all(self) -> None:
-        """Wake all loops, since something is due or half a minute has passed; tell systemd how things are."""
+        """Wake all loops, since something is due or half a minute has passed; tell systemd how things are.
+
+        What was freed in the meantime is given back.
+        """
+        give_back()
         self._hints.listen()
         self._work_wanted.set()
         self._send_wanted.set()
