@@ -64,6 +64,24 @@ def test_nor_is_anybody_hurried_or_put_out(uno: StoryJudge, line: str, answer: s
     assert {mail["To"] for mail in uno.unread} == {TARA}
 
 
+def test_one_token_sets_the_password_of_all_her_parts_and_says_so(uno: StoryJudge) -> None:
+    uno.deliver(TARA, "gone", "FORGOT PASSWORD uno\n")
+    assert "It sets the password of each part that you have in the game." in words(uno, TARA)
+    uno.deliver(TARA, "new", f"RESET PASSWORD {uno.token} bosporus77\n")
+    assert "Your new password in uno holds from now on, for each part that you have there." in words(
+        uno, TARA
+    )
+    uno.deliver(TARA, "both", "SIGN ON Turkey uno bosporus77\nSET WAIT\nSIGN ON M uno bosporus77\nLIST\n")
+    assert "REFUSED" not in words(uno, TARA)
+
+
+def test_one_part_is_not_said_to_be_several(uno: StoryJudge) -> None:
+    uno.deliver(ANNA, "gone", "FORGOT PASSWORD uno\n")
+    assert "each part" not in words(uno, ANNA)
+    uno.deliver(ANNA, "new", f"RESET PASSWORD {uno.token} danube77\n")
+    assert "Your new password in uno holds from now on." in words(uno, ANNA)
+
+
 def test_silence_gives_nobody_the_game(uno: StoryJudge) -> None:
     lines = "SET VOTE CLOCK 0.1\nPROPOSE WIN Turkey SILENCE AGREES\n"
     uno.deliver(TARA, "steal", f"{MASTER}{lines}{TURKEY}VOTE YES\n")

@@ -392,5 +392,9 @@ def offered_powers(game: Game) -> tuple[Power, ...]:
 def may_ask_standbys(game: Game, power: Power) -> bool:
     """Whether those on the standby list may be asked for a power: once in a phase, and where it is wanted."""
     seat = game.seat(power)
-    wanted = game.settings.standbys and not game.settings.approval
-    return wanted and not game.practice and seat.asked != game.number and not seat.standby
+    return asks_standbys(game) and seat.asked != game.number and not seat.standby
+
+
+def asks_standbys(game: Game) -> bool:
+    """Whether those on the standby list are asked for powers of the game."""
+    return game.settings.standbys and not game.settings.approval and not game.practice

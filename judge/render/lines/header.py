@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.orders.outstanding import AfterGrace, after_grace, holds_season_over, silent_again
+from judge.game.orders.outstanding import (
+    AfterGrace,
+    after_grace,
+    asks_standbys,
+    holds_season_over,
+    silent_again,
+)
 from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
 from judge.render.text.english import When, machine, spoken, when
@@ -138,11 +144,17 @@ def _after_grace(game: Game) -> str:
     if after is AfterGrace.WAIT and _waits(game):
         return f"whoever {owes} can be replaced; the game waits."
     if after is AfterGrace.BOT:
-        return f"bots of the judge's order for whoever {owes}."
+        return f"bots of the judge's order for whoever {owes}{_but_standbys(game)}."
     if after is AfterGrace.DISORDER:
-        return f"the phase is judged with what is in; the power of whoever {owes} falls into civil disorder."
+        disorder = f"the power of whoever {owes} falls into civil disorder{_but_standbys(game)}"
+        return f"the phase is judged with what is in; {disorder}."
     kind = game.phase.kind if game.phase else PhaseKind.MOVEMENT
     return f"the phase is judged: {_WITHOUT_ORDERS[kind]}."
+
+
+def _but_standbys(game: Game) -> str:
+    """What else may become of a late power: who stands by is told to nobody, that somebody may is."""
+    return ", unless somebody stands by for it: he has it then, and orders first" * asks_standbys(game)
 
 
 _WITHOUT_ORDERS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.render.lines.orders_in_force import orders_in_force
@@ -125,6 +126,7 @@ def password_token(notice: PasswordToken, context: MailContext) -> Values:
         "token": notice.token,
         "expires": context.when(notice.expires),
         "asked_for": notice.asked_for,
+        "several": context.reader is not None and len(actors_of(notice.game, context.reader.person.id)) > 1,
     }
 
 

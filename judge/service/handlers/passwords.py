@@ -114,7 +114,10 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     session.work.people.forget_tokens(token.person, game.name)
     forgive_guesses(session, token.person)
     hashed = session.services.passwords.hash(command.password)
-    for actor in actors_of(game, token.person):
+    parts = actors_of(game, token.person)
+    for actor in parts:
         game, events = joining.set_password(game, actor, hashed)
         session.record(game, game, events)
+    if len(parts) > 1:
+        return Done(remark(PersonRemark.PASSWORD_RESET_FOR_ALL, game=game.name))
     return Done(remark(PersonRemark.PASSWORD_RESET, game=game.name))

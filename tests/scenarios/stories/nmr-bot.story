@@ -12,7 +12,7 @@ include parts/spring-six
 tick
 < tara@tur.example: Late Notice: T
 Late orders count. When grace ends bots of the judge's order for
-whoever still owes some.
+whoever still owes some, unless somebody stands by for it
 …civil disorder
 @ 2026-01-12 23:30
 tick

@@ -186,6 +186,10 @@ SENTENCES = {
         "There are more passwords and tokens in this mail than I look at.", "Send the rest in another mail."
     ),
     Key.PASSWORD_RESET: Sentence("Your new password in {game} holds from now on."),
+    Key.PASSWORD_RESET_FOR_ALL: Sentence(
+        "Your new password in {game} holds from now on, for each part that you have there.",
+        "SET PASSWORD below a SIGN ON as one of them changes that one's alone.",
+    ),
     Key.PASSWORD_MISSING: Sentence(
         "Your password in {game} is missing.", "SIGN ON {seat:.20} {game} password."
     ),

@@ -74,6 +74,7 @@ class PersonRemark(StrEnum):
     PASSWORD_SET_ABOVE = auto()
     TOO_MANY_PASSWORDS = auto()
     PASSWORD_RESET = auto()
+    PASSWORD_RESET_FOR_ALL = auto()
     PASSWORD_MISSING = auto()
     PLACEHOLDER_KEPT = auto()
     PLACEHOLDER_SENT = auto()
