@@ -191,6 +191,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "only_invited": wants_masters_word(game),
         "free": facts is not None and facts.code in vacant_powers(game),
         "sent_some": facts is not None and bool(game.orders.get(facts.code)),
+        "by_keeper": notice.by_keeper,
     }
 
 
@@ -320,6 +321,7 @@ def pause(notice: Pause, context: MailContext) -> Values:
         "cause": notice.cause,
         "reminds": notice.reminds,
         "by": player_named(notice.game, notice.by),
+        "by_keeper": notice.by_keeper,
         "shared": players_resume(notice.game),
         "since": context.when(clock.stopped) if clock and clock.stopped else None,
         "until": context.when(clock.resumes) if clock and clock.resumes else None,

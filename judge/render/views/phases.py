@@ -186,6 +186,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
         "letters": any(one.letters for one in notice.statistics.powers.values()),
         "by_master": game.stopped is not None,
+        "by_keeper": notice.by_keeper,
         "agreed": notice.agreed,
         "conceded": notice.conceded,
         "record": notice.record if notice.record.turns else None,

@@ -282,7 +282,10 @@ def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> V
     if isinstance(event, ev.MasterActed):
         keeper = event.actor.role is Role.KEEPER
         values["who"] = "The keeper of this judge" if keeper else _who(people.get(event.actor.person))
+        values["keeper"] = keeper
         values["power"] = game.variant.power(event.actor.power).name if event.actor.power else ""
+    if isinstance(event, ev.Left | ev.MasterLeft):
+        values["by_keeper"] = _is_keepers(page, event)
     if isinstance(event, ev.PlayerActed):
         values["who"] = capitalized(player_named(game, event.actor, people.get(event.actor.person)))
     if isinstance(event, ev.TookOver | ev.Left | ev.Returned):
@@ -292,6 +295,13 @@ def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> V
         phases = (one.phase.mail_code for one in judged if one.number in event.judged)
         values["judged"] = listing(phases)
     return values | _VALUES_OF.get(type(event), _no_values)(game, event)
+
+
+def _is_keepers(page: Page, event: ev.Event) -> bool:
+    """Whether an event is told of as the keeper's deed."""
+    at = next((one.at for one in page.record if one.event is event), None)
+    acted = (one.event for one in page.record if one.at == at and isinstance(one.event, ev.MasterActed))
+    return any(one.actor.role is Role.KEEPER for one in acted)
 
 
 def _no_values(_game: Game, _event: Any) -> Values:

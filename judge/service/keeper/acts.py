@@ -13,11 +13,11 @@ from datetime import datetime
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.events import MasterJoined, MasterLeft, Refused
-from judge.game.roles import Actor, Role
+from judge.game.roles import Role
 from judge.game.seats import masters
 from judge.game.state import Game, Guest
 from judge.service.dependencies import Services
-from judge.service.keeper.removal import save, without
+from judge.service.keeper.removal import KEEPER, save, without
 from judge.service.notices.addressee import Addressee, once
 from judge.service.notices.game import SeatChanged
 from judge.service.notices.remarks import GameRefusal
@@ -28,8 +28,6 @@ from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, Person, UnitOfWork
-
-KEEPER = Actor(Role.KEEPER, 0)
 
 
 def command_game(

@@ -10,11 +10,11 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.master import Eject
-from judge.game.events import Event, Refused
+from judge.game.events import Event, MasterActed, Refused
 from judge.game.permissions import actors_of
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import end
-from judge.game.roles import PersonId, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
@@ -25,6 +25,7 @@ from judge.service.outgoing.announce import announce
 from judge.service.ports import NOWHERE, Person, UnitOfWork
 from judge.service.trust.stored_mail import ERASED_MAIL
 
+KEEPER = Actor(Role.KEEPER, 0)
 LEAVER_NAME = "somebody who left"
 
 
@@ -33,7 +34,8 @@ def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> 
     games = OpenGames(work, now, for_mail=True)
     game = games.up_to_date(name)
     if game is not None and game.status is not Status.FINISHED:
-        games.update(*end(game, Ending.TERMINATED))
+        over, events = end(game, Ending.TERMINATED)
+        games.update(over, (MasterActed(KEEPER), *events))
     save(services, work, games, now)
 
 
@@ -107,12 +109,12 @@ def _forget_words(work: UnitOfWork, name: str, person: PersonId, now: datetime) 
 
 
 def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[Event, ...]]:
-    """The game once its master would have ejected the person from all he is in it."""
+    """The game once the person is put out of all he is in it, as its master would have done."""
     told: list[Event] = []
     for actor in actors_of(game, person):
         leads = actor.role is Role.MASTER
         out = Eject(power=actor.power, person=person)
-        after, events = leave(game, person) if leads else eject(game, actor, out, now)
+        after, events = leave(game, person, KEEPER) if leads else eject(game, actor, out, now)
         if not any(isinstance(event, Refused) for event in events):
             game = after
             told += events
@@ -120,7 +122,7 @@ def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[E
         if seat.standby == person:
             game, events = withdraw(game, seat.power)
             told += events
-    return game, tuple(told)
+    return game, (MasterActed(KEEPER), *told) if told else ()
 
 
 def save(services: Services, work: UnitOfWork, games: OpenGames, now: datetime) -> None:

@@ -74,6 +74,7 @@ class SeatChanged(Notice):
     power: Power | None = None
     master: Person | None = None
     """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
+    by_keeper: bool = False
 
 
 @dataclass(frozen=True)
@@ -165,6 +166,7 @@ class Pause(Notice):
     """It has been paused for long."""
     by: Actor | None = None
     """The player who did so."""
+    by_keeper: bool = False
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year.
 
     `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
-    `conceded` if they let the winner have it.
+    `conceded` if they let the winner have it, `by_keeper` if the keeper of the judge ended it.
     """
 
     game: Game
@@ -88,6 +88,7 @@ class GameEnded(Notice):
     record: Record = NO_RECORD
     agreed: bool = False
     conceded: bool = False
+    by_keeper: bool = False
 
 
 @dataclass(frozen=True)

@@ -274,7 +274,10 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     agreed = any(isinstance(e, ev.ProposalClosed) and e.passed for e in members.change.events)
     conceded = game.ending is Ending.VICTORY and conceded_to(game) in game.winners
     found = statistics(game, judged, events)
-    notice = GameEnded(game, members.people, judged, found, agreed=agreed, conceded=conceded)
+    by_keeper = game.ending is Ending.TERMINATED and members.keeper_acted(index)
+    notice = GameEnded(
+        game, members.people, judged, found, agreed=agreed, conceded=conceded, by_keeper=by_keeper
+    )
     records = {} if game.practice or anonymous(game) else count_of(events, {})
     for reader in members.everyone():
         yield replace(notice, record=records.get(reader.person.id, NO_RECORD)), reader

@@ -164,7 +164,8 @@ def pause(members: GameMembers, index: int, event: ev.PauseChanged) -> Iterator[
     if (over and not event.paused) or not _is_pause_news(members, index, event):
         return iter(())
     by = None if event.cause else members.player_acted(index)
-    notice = Pause(members.game, event.paused, event.cause, by=by)
+    by_keeper = not event.cause and members.keeper_acted(index)
+    notice = Pause(members.game, event.paused, event.cause, by=by, by_keeper=by_keeper)
     return ((notice, reader) for reader in once(members.everyone()))
 
 

@@ -92,6 +92,11 @@ class GameMembers:
         acted = [one.actor for one in self.change.events[:index] if isinstance(one, PlayerActed)]
         return acted[-1] if acted else None
 
+    def keeper_acted(self, index: int) -> bool:
+        """Whether it is the keeper's deed that an event tells."""
+        acted = [one.actor for one in self.change.events[:index] if isinstance(one, MasterActed)]
+        return bool(acted) and acted[-1].role is Role.KEEPER
+
     def person(self, person: PersonId) -> Person | None:
         """A person by number, None for nobody."""
         return self.people.get(person)

@@ -87,9 +87,10 @@ def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed
     if event.power is None and not _is_guest_news(members, index, event.person):
         return
     what = "unanswered" if event.unanswered else "ejected" if event.ejected else "resigned"
-    notice = SeatChanged(members.game, what, members.person(event.person), event.power)
-    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
+    by_keeper = event.ejected and members.keeper_acted(index)
     gone = members.person(event.person)
+    notice = SeatChanged(members.game, what, gone, event.power, by_keeper=by_keeper)
+    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     if event.ejected and gone is not None:
         master = members.person(members.game.master.person)
         yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
@@ -102,14 +103,16 @@ def partner_joined(members: GameMembers, _index: int, event: ev.PartnerJoined) -
     return _of_partner(members, "partner", event.power, event.person)
 
 
-def partner_left(members: GameMembers, _index: int, event: ev.PartnerLeft) -> Iterator[Addressed]:
+def partner_left(members: GameMembers, index: int, event: ev.PartnerLeft) -> Iterator[Addressed]:
     """Likewise, and to him who was put out; `partner_too` where nobody goes on with the power."""
     what = "partner_left" if members.game.seat(event.power).person else "partner_too"
     yield from _of_partner(members, what, event.power, event.person)
     gone = members.person(event.person)
     if gone is not None and (event.ejected or event.dismissed):
         what = "ejected" if event.ejected else "partner_left"
-        yield SeatChanged(members.game, what, gone, event.power), Addressee(gone, Role.REGISTERED)
+        by_keeper = event.ejected and members.keeper_acted(index)
+        notice = SeatChanged(members.game, what, gone, event.power, by_keeper=by_keeper)
+        yield notice, Addressee(gone, Role.REGISTERED)
 
 
 def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
@@ -123,7 +126,8 @@ def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId)
 def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> Iterator[Addressed]:
     """To everybody else; also to whoever led the game until then."""
     gone = [e.person for e in members.change.events[index:] if isinstance(e, ev.MasterLeft) and e.by is None]
-    notice = SeatChanged(members.game, "successor" if gone else "co_master", members.person(event.person))
+    what, by_keeper = "successor" if gone else "co_master", event.by.role is Role.KEEPER
+    notice = SeatChanged(members.game, what, members.person(event.person), by_keeper=by_keeper)
     yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
     for one in filter(None, map(members.person, gone)):
         yield notice, Addressee(one, Role.REGISTERED)
@@ -134,7 +138,8 @@ def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Itera
     if event.by is None and any(isinstance(e, ev.MasterJoined) for e in members.change.events[:index]):
         return
     what = "master_left" if event.by is None else "master_out"
-    notice = SeatChanged(members.game, what, members.person(event.person))
+    by_keeper = event.by is not None and event.by.role is Role.KEEPER
+    notice = SeatChanged(members.game, what, members.person(event.person), by_keeper=by_keeper)
     yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
     gone = members.person(event.person)
     if event.by is not None and gone is not None:

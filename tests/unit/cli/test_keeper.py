@@ -298,3 +298,43 @@ def test_what_root_makes_is_the_owner_s_of_the_folder(tmp_path: Path) -> None:
     made = [path for path in tmp_path.iterdir() if path.name.startswith("judge.db")]
     assert len(made) > 2
     assert {path.stat().st_uid for path in made} == {65534}
+
+
+KEEPER_DID = "The keeper of this judge has "
+
+
+def test_what_the_keeper_does_is_told_as_his_and_not_as_the_master_s(desk: Keeper) -> None:
+    desk.mail("p8@aus.test", "OBSERVE alpha roseleaf")
+    assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
+    assert "beside who leads it already; the keeper of this judge has so" in told(desk, MASTER)
+    for act, said in (
+        (("game", "alpha", "pause"), "paused game 'alpha': no deadline passes until it goes on."),
+        (("person", "p2@aus.test", "ban", "--yes"), "taken Player 2 (p2@aus.test) out of game 'alpha'."),
+        (("person", "p3@aus.test", "forget", "--yes"), "taken Player 3 (p3@aus.test) out of game 'alpha'."),
+        (("game", "alpha", "end", "--yes"), "ended game 'alpha' without a result."),
+        (("game", "beta", "end", "--yes"), "called game 'beta' off before it began."),
+    ):
+        assert desk.keeper(*act).exit_code == 0, act
+        assert f"{KEEPER_DID}{said}" in told(desk, MASTER)
+        assert "The master has" not in told(desk, MASTER)
+
+
+def test_whom_the_keeper_put_out_is_sent_to_the_keeper(desk: Keeper) -> None:
+    desk.mail("p8@aus.test", "OBSERVE alpha roseleaf")
+    for number in (2, 8):
+        assert desk.keeper("person", f"p{number}@aus.test", "ban", "--yes").exit_code == 0
+        gone = told(desk, f"p{number}@aus.test")
+        assert f"{KEEPER_DID}taken you out of game 'alpha'." in gone
+        assert "If you want to know why, ask: keeper@example.org" in gone
+        assert "master" not in gone
+    desk.mail("p1@aus.test", "HISTORY alpha")
+    history = desk.mails("p1@aus.test")[-1]
+    assert "The keeper of this judge did this in game 'alpha':" in history
+    assert "The keeper of this judge has put Player 2" in history
+    assert "The master has put" not in history
+
+
+def told(desk: Keeper, to: str) -> str:
+    """The text of the last mail to somebody, once all are out, as one line."""
+    desk.run("once")
+    return " ".join(desk.mails(to)[-1].split())
