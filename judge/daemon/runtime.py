@@ -19,9 +19,9 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
+from judge.daemon import heap
 from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
-from judge.daemon.heap import give_back
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
@@ -127,7 +127,7 @@ class Runtime:
 
         What was freed in the meantime is given back.
         """
-        give_back()
+        heap.give_back()
         self._hints.listen()
         self._work_wanted.set()
         self._send_wanted.set()
@@ -316,6 +316,7 @@ class Runtime:
 
 async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
     """Run in these roles until SIGTERM or SIGINT; not at all if one came while the judge started."""
+    heap.share()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))
