@@ -35,10 +35,9 @@ from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
 from judge.service.ports.health import MAILBOX, SENDING, SITE, WORK
+from judge.service.ports.overview import HELD
 from judge.service.timed import outage
 
-REPORT_HELD_AFTER = timedelta(minutes=10)
-"""How long deadlines may be held before the keeper gets a mail about it."""
 NOTE_EVERY = timedelta(minutes=1)
 """How often the database is told that a part works."""
 _LEFT_TO_OTHERS = timedelta(seconds=1)
@@ -194,10 +193,8 @@ class Runtime:
     async def _report_held_deadlines(self, now: datetime) -> None:
         """Mail the keeper when deadlines have waited for the mailbox for a while."""
         why = self.health.failures.get(MAILBOX)
-        if why and self._next_due is not None and now - self._next_due > REPORT_HELD_AFTER:
-            await asyncio.to_thread(
-                outage.tell_held_deadlines, self._instance.services, why, self._next_due, now
-            )
+        if why and self._next_due is not None and now - self._next_due > HELD:
+            await asyncio.to_thread(outage.tell_held_deadlines, self._instance.services, why, now)
 
     def _collect_again_if_due(self, now: datetime) -> None:
         """Wake the mailbox's loop if a deadline passed since it last began to collect."""

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from operator import itemgetter
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.service.ports import NOWHERE, Fate, MarkKind
-from judge.service.ports.overview import Overview, Week
+from judge.service.ports.overview import HELD, Overview, Week
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
 from judge.store.games import PRACTICE
@@ -74,7 +76,8 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             select(func.count(), func.min(OutboxRow.created)).where(OutboxRow.state == ParcelState.QUEUED)
         ).one()
         overdue = (GameRow.status == Status.RUNNING, GameRow.due_at <= now)
-        held = read.execute(select(GameRow.name, GameRow.due_at).where(*overdue).order_by(GameRow.due_at))
+        late = read.execute(select(GameRow.name, GameRow.state, GameRow.due_at).where(*overdue)).all()
+        held = ((name, _held_since(name, state, due, now)) for name, state, due in late)
         closed = select(func.min(MarkRow.at)).where(MarkRow.kind == MarkKind.CLOSED)
         real = (PersonRow.verified, ~PersonRow.address.like(f"%{NOWHERE}"))
         return Overview(
@@ -89,7 +92,9 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
                 read,
                 select(func.count()).where(OutboxRow.state.in_([ParcelState.FAILED, ParcelState.HELD])),
             ),
-            held=tuple((name, due) for name, due in held if due is not None),
+            held=tuple(
+                sorted(((name, at) for name, at in held if at and now - at > HELD), key=itemgetter(1))
+            ),
             games=_grouped(read, select(GameRow.status, func.count()).group_by(GameRow.status)),
             people=_count(read, select(func.count()).select_from(PersonRow).where(*real)),
             banned=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.BANNED)),
@@ -98,6 +103,12 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             free=disk.free,
             disk=disk.total,
         )
+
+
+def _held_since(name: str, state: str, due: datetime | None, now: datetime) -> datetime | None:
+    """Since when the deadline of an overdue game waits; of one that cannot be read, since it is overdue."""
+    entry = _entry(name, state, due, ())
+    return due if entry.game is None else held_since(entry.game, now)
 
 
 def week(connections: Connections, since: datetime, until: datetime) -> Week:

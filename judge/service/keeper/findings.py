@@ -15,7 +15,6 @@ from judge.service.ports.overview import Overview
 AT_WORK = timedelta(minutes=15)
 """A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""
 MAILBOX_READ = timedelta(hours=1)
-HELD = timedelta(minutes=10)
 WAITING = timedelta(hours=1)
 UNSENT = timedelta(hours=4)
 BACKED_UP = timedelta(days=2)
@@ -43,7 +42,7 @@ class StatusFinding:
 
 def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tuple[StatusFinding, ...]:
     """What wants the keeper, the worst first; without `backups` the database's server keeps them."""
-    found = [*_work(overview, now), *_games(overview, now), *_mails(overview, now), *_disk(overview)]
+    found = [*_work(overview, now), *_games(overview), *_mails(overview, now), *_disk(overview)]
     if backups:
         found += _backup(overview, now)
     return tuple(sorted(found, key=lambda one: -one.level))
@@ -75,14 +74,14 @@ _PARTS = {
 """How bad it is when a part cannot do its work: without pages and pictures games go on."""
 
 
-def _games(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
+def _games(overview: Overview) -> Iterator[StatusFinding]:
     failing = {
         part.removeprefix(GAME): one for part, one in overview.troubles.items() if part.startswith(GAME)
     }
     for game, trouble in failing.items():
         what = remark(KeeperRemark.STATUS_GAME_FAILS, game=game, since=trouble.since, why=trouble.why)
         yield StatusFinding(Level.DOWN, what)
-    held = [(name, due) for name, due in overview.held if now - due > HELD and name not in failing]
+    held = [(name, due) for name, due in overview.held if name not in failing]
     if held:
         names = tuple(name for name, _ in held)
         yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_HELD, games=names, since=held[0][1]))

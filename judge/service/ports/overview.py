@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from judge.service.ports.health import Trouble
+
+HELD = timedelta(minutes=10)
+"""How long a deadline may wait to be judged before people are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Overview:
     unsendable: int
     """Outgoing mails that were given up, or are held after a restore."""
     held: tuple[tuple[str, datetime], ...]
-    """The running games whose deadline has passed, with the moment, the longest overdue first."""
+    """The running games whose deadline has waited for longer than `HELD`, with it, the oldest first."""
     games: Mapping[str, int]
     people: int
     banned: int

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from datetime import datetime
 
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import off_closed_times, on_allowed_day, phase_clock
 from judge.game.phases.extensions import move_deadline
+from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
@@ -22,6 +24,7 @@ from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import UnitOfWork
 from judge.service.ports.health import GAME
+from judge.service.ports.overview import HELD
 from judge.service.trust.redaction import Redactor, with_redaction
 
 log = logging.getLogger(__name__)
@@ -62,19 +65,36 @@ def _move_in_one_game(services: Services, name: str, since: datetime, until: dat
     return True
 
 
-def tell_held_deadlines(services: Services, why: str, due: datetime, now: datetime) -> None:
+def tell_held_deadlines(services: Services, why: str, now: datetime) -> None:
     """Tell the keeper, and the masters concerned, that games wait because their mail cannot be read.
 
-    The keeper gets one note for each `due`, a master one for each deadline, however often this is called.
+    Only of what has waited for `HELD`. The keeper gets one note for the oldest deadline, a master one for
+    each, however often this is called.
     """
     with services.store.begin() as work:
-        names = work.games.due(now)
-        detail = remark(KeeperRemark.DEADLINES_HELD_DETAIL, since=due, games=tuple(names), why=why)
+        held = [(since, game) for game, since in _held(work, now) if now - since > HELD]
+        if not held:
+            return
+        held.sort(key=lambda one: (one[0], one[1].name))
+        due, names = held[0][0], tuple(game.name for _, game in held)
+        detail = remark(KeeperRemark.DEADLINES_HELD_DETAIL, since=due, games=names, why=why)
         note = KeeperNote(remark(KeeperRemark.DEADLINES_HELD), detail)
         post_to_keeper(services, work, note, f"held:{due.isoformat()}", now)
-        for name in names:
-            _tell_master(services, work, name, now)
+        for since, game in held:
+            _tell_masters(services, work, game, since, now)
         work.commit()
+
+
+def _held(work: UnitOfWork, now: datetime) -> Iterator[tuple[Game, datetime]]:
+    """The games whose deadline waits, each with that; one that cannot be read is told of as failing."""
+    for name in work.games.due(now):
+        try:
+            game = work.games.get(name)
+        except ValueError:
+            continue
+        since = held_since(game, now) if game else None
+        if game is not None and since is not None:
+            yield game, since
 
 
 def tell_failing_game(services: Services, name: str, error: Exception, now: datetime) -> None:
@@ -98,15 +118,11 @@ def tell_failing_game(services: Services, name: str, error: Exception, now: date
     services.store.health.note_trouble(part, why, now)
 
 
-def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
-    game = work.games.get(name)
-    assert game is not None
-    if game.clock is None or game.clock.deadline > now:
-        return  # a reminder is due, or something else that nobody waits for
-    key = f"held:{name}:{game.clock.deadline.isoformat()}"
+def _tell_masters(services: Services, work: UnitOfWork, game: Game, since: datetime, now: datetime) -> None:
+    key = f"held:{game.name}:{since.isoformat()}"
     for one in game.masters:
         master = Addressee(work.people.get(one.person), Role.MASTER)
-        post_notice(services, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
+        post_notice(services, work, DeadlineHeld(game, since), master, key, now)
 
 
 def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:

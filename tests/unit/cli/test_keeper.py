@@ -219,6 +219,27 @@ def test_a_monitor_learns_how_the_judge_is(desk: Keeper) -> None:
     assert (told["level"], told["work_age"], told["games_running"], told["people"]) == ("ok", 600, 1, 9)
 
 
+@pytest.mark.parametrize(
+    ("now", "since"),
+    [
+        ("2026-01-10T00:00:00+00:00", None),
+        ("2026-01-12T23:29:00+00:00", None),
+        ("2026-01-12T23:35:00+00:00", None),
+        ("2026-01-12T23:45:00+00:00", "2026-01-12 23:30"),
+    ],
+)
+def test_an_overdue_reminder_holds_no_deadline(desk: Keeper, now: str, since: str | None) -> None:
+    desk.run("once")
+    said = desk.keeper("status", now=now).output
+    report = " ".join(desk.keeper("report", now=now).output.split())
+    held = json.loads(desk.keeper("status", "--json", now=now).output)["deadlines_held"]
+    line = f"Deadlines are held, the oldest since {since} UTC: alpha"
+    assert ("Deadlines are held" in said, "Deadlines are held" in report, held) == (bool(since),) * 2 + (
+        int(bool(since)),
+    )
+    assert since is None or (line in said and line in report)
+
+
 def test_metrics_are_written_for_prometheus(desk: Keeper) -> None:
     desk.run("once")
     file = desk.folder / "judge.prom"
