@@ -39,7 +39,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
     """Do everything there is to do at this moment, and stop.
 
     When the mailbox cannot be read, nothing is handled and no deadline judged: a mail that came in time may
-    lie in it. What was already decided is still sent.
+    lie in it. What was already decided is still sent, and people are told of deadlines that wait for long.
     """
     started, fetched, mailbox_error = instance.clock(), 0, ""
     health = instance.services.store.health
@@ -53,11 +53,13 @@ async def run_once(instance: JudgeInstance) -> Pass:
             health.note_trouble(MAILBOX, mailbox_error, started)
         finally:
             await instance.mailbox.close()
-    if not mailbox_error:
+    if mailbox_error:
+        outage.tell_held_deadlines(instance.services, mailbox_error, started)
+    else:
         work_up_to(instance, started, started)
-        health.note_work(WORK, started)
         instance.report(started)
         instance.list_results(started)
+    health.note_work(WORK, started)
     sent = send(instance)
     _update_site(instance)
     if sent.unreachable:

@@ -11,7 +11,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import SendReport, SendStatus
-from judge.service.ports.health import PULSE
+from judge.service.ports.health import MAILBOX, PULSE, WORK
 from tests.unit.daemon.instances import (
     NOON,
     MemoryMailbox,
@@ -23,6 +23,8 @@ from tests.unit.daemon.instances import (
     subjects,
 )
 
+HELD = "TEST For the keeper: Deadlines are held, the mailbox cannot be read"
+HELD_IN_ALPHA = "TEST:alpha - S1901M Deadline Held"
 GRACE_IS_OVER = timedelta(days=6)
 ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 
@@ -58,12 +60,32 @@ async def test_an_unreadable_mailbox_holds_every_deadline(tmp_path: Path) -> Non
     done = await run_once(at(here, GRACE_IS_OVER))
     assert done.mailbox_error == "connection refused"
     assert game(here) == before
-    assert transport.sent == []
+    assert subjects(transport) == [HELD, HELD_IN_ALPHA]
     mailbox.broken = ""
     done = await run_once(at(here, GRACE_IS_OVER))
     assert done.mailbox_error == ""
     assert game(here) != before
     assert transport.sent != []
+
+
+async def test_keeper_and_master_learn_once_that_a_deadline_is_held_for_ten_minutes(tmp_path: Path) -> None:
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    here = instance(tmp_path, mailbox, transport=transport)
+    deadline = running_game(here)
+    mailbox.broken = "connection refused"
+    told = []
+    for minutes in (-3000, -30, -15, 1, 9, 11, 26, 41):
+        done = await run_once(replace(here, clock=stopped_at(deadline + timedelta(minutes=minutes))))
+        told.append((minutes, done.delivered.sent))
+    assert [one for one in told if one[1]] == [(-30, 1), (11, 2)]
+    assert subjects(transport)[1:] == [HELD, HELD_IN_ALPHA]
+    assert [parcel.recipient for parcel in transport.sent[1:]] == ["keeper@judge.example", "gina@gm.example"]
+    assert "2026-01-07 23:30:00 UTC these games wait: alpha" in " ".join(
+        line.strip("| ") for line in transport.sent[1].raw.decode().splitlines()
+    )
+    health = here.services.store.health
+    assert health.last_work()[WORK] == deadline + timedelta(minutes=41)
+    assert health.troubles().keys() == {MAILBOX}
 
 
 async def test_mail_that_came_in_time_counts_although_it_is_fetched_late(tmp_path: Path) -> None:
