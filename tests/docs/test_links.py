@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.config.load import SECTIONS
+
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
 
@@ -37,3 +39,14 @@ def test_the_tests_that_promises_are_shown_by_exist() -> None:
     paths = re.findall(r"`(tests/[\w/.]+)`", text)
     assert paths
     assert [path for path in paths if not (DOCS.parent / path).exists()] == []
+
+
+_OF_BOARDS = {"anchors", "both", "bridges", "canals", "channels", "closed", "condition", "islands", "land"}
+_OF_BOARDS |= {"options", "rivers", "rules", "sea", "straits", "window"}
+"""Sections of board and rule files, which are no settings of a judge."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
+def test_the_sections_of_judge_toml_that_a_page_names_exist(page: Path) -> None:
+    named = re.findall(r"(?<!\])`\[([a-z_.]+)\]`(?!\()", page.read_text(encoding="utf-8"))
+    assert [name for name in named if name not in SECTIONS and name not in _OF_BOARDS] == []
