@@ -92,23 +92,31 @@ def line_of(game: Game) -> str:
 @click.argument("name")
 @click.argument("act", type=click.Choice(["pause", "resume", "end", "hand-over", "promote", "remove"]))
 @click.argument("address", required=False)
+@click.option("--moved-to", default="", help="With remove: the address of the judge where the game goes on.")
 @yes_option
 @config_option
 @now_option
-def game(name: str, act: str, address: str | None, yes: bool, config: Path, now: datetime | None) -> None:
+def game(
+    name: str, act: str, address: str | None, moved_to: str, yes: bool, config: Path, now: datetime | None
+) -> None:
     """Pause, resume, end, hand over or remove the game NAME, or add a master; everybody in it is told.
 
     pause stops its clock, resume starts it with a fresh deadline. end ends it without a result. hand-over
     makes the person with ADDRESS its master, who gets a token for a password of his own; promote, another
     master beside the one it has, as which you can step in where that one is silent. remove takes it out
-    of sight for good. What cannot be undone (end, remove) wants --yes.
+    of sight for good; with --moved-to its people are told at which judge it goes on. What cannot be undone
+    (end, remove) wants --yes.
     """
     if (act in _APPOINTMENTS) != (address is not None):
         raise click.UsageError(
             "hand-over and promote need the ADDRESS of the new master, and nothing else does."
         )
+    if moved_to and (act != "remove" or "@" not in moved_to):
+        raise click.UsageError("--moved-to goes with remove, and needs the mail address of another judge.")
     with keeper_work(config, now or system_clock()) as here:
-        if address is not None:
+        if moved_to:
+            _remove(here, name, yes, moved_to)
+        elif address is not None:
             _APPOINTMENTS[act](here, name, address)
         else:
             _ACTS[act](here, name, yes)
@@ -142,11 +150,12 @@ def _end(here: KeeperWork, name: str, yes: bool) -> None:
     here.done("game ended", found.name, f"{found.name} is over.")
 
 
-def _remove(here: KeeperWork, name: str, yes: bool) -> None:
+def _remove(here: KeeperWork, name: str, yes: bool, moved_to: str = "") -> None:
     found = here.game(name)
     ask(yes, f"{line_of(found)}. Removing it cannot be undone; who plays in it is told.")
-    remove_game(here.services, here.work, found.name, here.now)
-    here.done("game removed", found.name, f"{found.name} is removed.")
+    remove_game(here.services, here.work, found.name, here.now, moved_to)
+    where = f"; its people are told that it goes on at {moved_to}" if moved_to else ""
+    here.done("game removed", found.name, f"{found.name} is removed{where}.")
 
 
 def _hand_over(here: KeeperWork, name: str, address: str) -> None:

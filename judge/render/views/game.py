@@ -33,6 +33,7 @@ from judge.service.notices.game import (
     Disorder,
     EndTakenBack,
     GameArrived,
+    GameMoved,
     GameStarting,
     Invitation,
     MastershipOffered,
@@ -366,3 +367,9 @@ def game_arrived(notice: GameArrived, context: MailContext) -> Values:
         "expires": context.when(notice.expires),
         "with_orders": notice.with_orders,
     }
+
+
+@view
+def game_moved(notice: GameMoved, context: MailContext) -> Values:
+    """A game that another judge keeps from now on."""
+    return {**context.about(notice.game), "moved_to": one_line(notice.moved_to, 100)}

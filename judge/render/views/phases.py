@@ -187,6 +187,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "letters": any(one.letters for one in notice.statistics.powers.values()),
         "by_master": game.stopped is not None,
         "by_keeper": notice.by_keeper,
+        "removed": notice.removed,
         "agreed": notice.agreed,
         "conceded": notice.conceded,
         "record": notice.record if notice.record.turns else None,

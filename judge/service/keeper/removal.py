@@ -20,8 +20,12 @@ from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
 from judge.service.dependencies import Services
-from judge.service.open_games import OpenGames
+from judge.service.notices.addressee import once
+from judge.service.notices.game import GameMoved
+from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.outgoing.members import GameMembers, people_of
+from judge.service.outgoing.post import post_notice
 from judge.service.ports import NOWHERE, Person, UnitOfWork
 from judge.service.trust.stored_mail import ERASED_MAIL
 
@@ -39,11 +43,29 @@ def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> 
     save(services, work, games, now)
 
 
-def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
-    """End a game if it goes on, and take it out of sight for good."""
-    end_game(services, work, name, now)
-    if work.games.get(name) is not None:
-        work.games.remove(name)
+def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime, moved_to: str = "") -> None:
+    """End a game if it goes on, and take it out of sight for good; whoever is in it is told.
+
+    `moved_to` is the address of another judge, where it goes on: then its people are told that, and no end.
+    """
+    games = OpenGames(work, now, for_mail=True)
+    game = games.up_to_date(name)
+    if game is None:
+        return
+    if game.status is not Status.FINISHED:
+        over, events = end(game, Ending.TERMINATED)
+        games.update(over, (MasterActed(KEEPER), *events))
+    key = f"keeper:{now.isoformat()}"
+    changes = tuple(games.save_changes(key))
+    work.games.remove(name)
+    for change in changes:
+        if not moved_to:
+            announce(services, work, change, now)
+    if moved_to:
+        members = GameMembers(GameChange(game, game, (), 0), people_of(work, game), work)
+        for reader in once(members.everyone()):
+            notice = GameMoved(game, moved_to)
+            post_notice(services, work, notice, reader, f"{name}:{key}:moved", now)
 
 
 def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:

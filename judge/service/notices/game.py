@@ -115,6 +115,14 @@ class GameArrived(Notice):
 
 
 @dataclass(frozen=True)
+class GameMoved(Notice):
+    """To everybody in it: another judge keeps the game, and takes mail for it at that address."""
+
+    game: Game
+    moved_to: str
+
+
+@dataclass(frozen=True)
 class Digest(Notice):
     """To whoever wants little mail: subject and text of each mail that was put off, oldest first."""
 

@@ -78,7 +78,8 @@ class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year.
 
     `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
-    `conceded` if they let the winner have it, `by_keeper` if the keeper of the judge ended it.
+    `conceded` if they let the winner have it, `by_keeper` if the keeper of the judge ended it,
+    `removed` if he has taken it out of sight too, where no letter of it reaches anybody.
     """
 
     game: Game
@@ -89,6 +90,7 @@ class GameEnded(Notice):
     agreed: bool = False
     conceded: bool = False
     by_keeper: bool = False
+    removed: bool = False
 
 
 @dataclass(frozen=True)

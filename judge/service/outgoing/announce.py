@@ -275,9 +275,9 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     conceded = game.ending is Ending.VICTORY and conceded_to(game) in game.winners
     found = statistics(game, judged, events)
     by_keeper = game.ending is Ending.TERMINATED and members.keeper_acted(index)
-    notice = GameEnded(
-        game, members.people, judged, found, agreed=agreed, conceded=conceded, by_keeper=by_keeper
-    )
+    removed = by_keeper and work.games.is_removed(game.name)
+    notice = GameEnded(game, members.people, judged, found, agreed=agreed, conceded=conceded)
+    notice = replace(notice, by_keeper=by_keeper, removed=removed)
     records = {} if game.practice or anonymous(game) else count_of(events, {})
     for reader in members.everyone():
         yield replace(notice, record=records.get(reader.person.id, NO_RECORD)), reader

@@ -359,3 +359,28 @@ def told(desk: Keeper, to: str) -> str:
     """The text of the last mail to somebody, once all are out, as one line."""
     desk.run("once")
     return " ".join(desk.mails(to)[-1].split())
+
+
+def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk: Keeper) -> None:
+    for wrong in (
+        ("pause", "--moved-to", "judge@there.test"),
+        ("remove", "--moved-to", "there"),
+    ):
+        assert desk.keeper("game", "alpha", *wrong).exit_code == 2
+    done = desk.keeper("game", "alpha", "remove", "--moved-to", "judge@there.test", "--yes")
+    assert done.output == "alpha is removed; its people are told that it goes on at judge@there.test.\n"
+    desk.run("once")
+    for to in (MASTER, "p1@aus.test"):
+        assert subject(desk.mails(to)[-1]).endswith("Kept by Another Judge Now")
+        assert "where it goes on." in told(desk, to)
+        assert " judge@there.test " in told(desk, to)
+        assert not any("Terminated" in mail for mail in desk.mails(to))
+    assert "alpha" not in desk.keeper("games").output
+
+
+def test_a_game_that_is_removed_promises_no_letters(desk: Keeper) -> None:
+    assert desk.keeper("game", "alpha", "remove", "--yes").exit_code == 0
+    gone = told(desk, "p1@aus.test")
+    assert f"{KEEPER_DID}ended game 'alpha' without a result." in gone
+    assert "no letter passes in it" in gone
+    assert "PRESS" not in gone

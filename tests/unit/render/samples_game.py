@@ -22,6 +22,7 @@ from judge.service.notices.game import (
     Digest,
     Disorder,
     GameArrived,
+    GameMoved,
     GameStarting,
     Invitation,
     Openings,
@@ -360,6 +361,9 @@ SAMPLES: Mapping[str, Sample] = {
         "A game that another judge kept until now",
         GameArrived(SPRING_GAME, "f4e2c1a09b8d7c6e5f40", DEADLINE + timedelta(days=4)),
         AUSTRIA,
+    ),
+    "game-moved": Sample(
+        "A game that another judge keeps from now on", GameMoved(SPRING_GAME, "judge@there.example"), AUSTRIA
     ),
     "settings-changed": Sample(
         "The master changed settings",
