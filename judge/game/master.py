@@ -113,12 +113,11 @@ def _alone(
 
 
 def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
-    """Let late orders count; where nobody may learn whose they are, a master who plays names no power."""
+    """Let late orders count; a master who plays takes all that wait, so that he chooses no power (ADR 99)."""
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
-    hidden = hides_absence(game) and not is_nonplaying_master(game, Role.MASTER, actor.person)
-    if hidden and command.power is not None:
-        return refuse(game, Refusal.LATE_HIDDEN)
+    if command.power is not None and not is_nonplaying_master(game, Role.MASTER, actor.person):
+        return refuse(game, Refusal.LATE_HIDDEN if hides_absence(game) else Refusal.LATE_TOGETHER)
     waiting = late_waiting(game)
     powers = waiting if command.power is None else (command.power,)
     if not powers or powers[0] not in waiting:

@@ -138,6 +138,7 @@ class Refusal(StrEnum):
     """Orders came after the deadline for a power that has some that came in time."""
     NOTHING_LATE = "nothing_late"
     LATE_HIDDEN = "late_hidden"
+    LATE_TOGETHER = "late_together"
     """Nobody may learn whose orders are late."""
     NOT_AHEAD = "not_ahead"
     TOO_MUCH_AHEAD = "too_much_ahead"

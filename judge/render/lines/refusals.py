@@ -117,6 +117,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "In game {game} nobody who plays learns whose orders are late.",
         "ACCEPT LATE, without a name, takes all that wait.",
     ),
+    Refusal.LATE_TOGETHER: (
+        "You play in game {game}, or have played in it: your word is for all late orders that wait, or none.",
+        "ACCEPT LATE, without a name, takes them all.",
+    ),
     Refusal.IN_THE_PAST: ("That time is already past{about}.", "Name a time to come, in UTC or with a zone."),
     Refusal.DEADLINE_AFTER_GRACE: (
         "Grace cannot end before the deadline{about}.",

@@ -220,7 +220,7 @@ def master_awaited(notice: MasterAwaited, context: MailContext) -> Values:
 def late_orders_asked(notice: LateOrdersAsked, context: MailContext) -> Values:
     """Orders came late and wait for the master's word, who does not see them."""
     power = notice.game.variant.power(notice.power).name if notice.power else ""
-    return {**context.about(notice.game), "power": power}
+    return {**context.about(notice.game), "power": power, "together": notice.together}
 
 
 @view

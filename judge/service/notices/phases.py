@@ -121,10 +121,14 @@ class MasterAwaited(Notice):
 
 @dataclass(frozen=True)
 class LateOrdersAsked(Notice):
-    """To the master: orders came after the deadline and wait for his word; None where it is secret whose."""
+    """To the master: orders came after the deadline and wait for his word; None where it is secret whose.
+
+    `together`: as he plays, his word is for all that wait.
+    """
 
     game: Game
     power: Power | None
+    together: bool = False
 
 
 @dataclass(frozen=True)

@@ -130,10 +130,10 @@ def _ask_for_late_orders(
     asked = asked or any(isinstance(one, ev.LateOrders) and one.power == power for one in earlier)
     if asked or game.phase is None or power not in game.late_sets:
         return
-    hidden = hides_absence(game) and not is_nonplaying_master(game, Role.MASTER, 0)
-    name = "" if hidden else f" {game.variant.power(power).name}"
+    together = not is_nonplaying_master(game, Role.MASTER, 0)
+    name = "" if together else f" {game.variant.power(power).name}"
     content = ParkedCommand(f"ACCEPT LATE{name} {game.phase.mail_code}")
-    notice = LateOrdersAsked(game, None if hidden else power)
+    notice = LateOrdersAsked(game, None if together and hides_absence(game) else power, together)
     key = f"{game.name}:{members.change.first + index}"
     for master in members.masters():
         post_question(services, work, notice, master, key, content, now)

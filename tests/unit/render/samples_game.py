@@ -183,7 +183,13 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "late-orders-asked-in-the-dark": Sample(
         "Likewise, to a master who plays a game that hides who is late",
-        LateOrdersAsked(STRICT_GAME, None),
+        LateOrdersAsked(STRICT_GAME, None, together=True),
+        GM,
+        DEADLINE + timedelta(hours=1),
+    ),
+    "late-orders-asked-of-a-player": Sample(
+        "Likewise, to a master who plays where everybody sees who is late",
+        LateOrdersAsked(STRICT_GAME, "TURKEY", together=True),
         GM,
         DEADLINE + timedelta(hours=1),
     ),

@@ -199,6 +199,17 @@ def test_where_nobody_learns_who_is_late_a_master_who_plays_names_no_power() -> 
     assert orders_of(accepted) == (order("A CON - BUL"),)
 
 
+def test_a_master_who_plays_takes_all_that_wait_and_chooses_no_power() -> None:
+    game = season(replace(BY_MASTER, moderated=False))
+    game = replace(game, master=replace(game.master, person=player("GERMANY").person))
+    master = replace(MASTER, person=game.master.person)
+    late, _ = give(game, "TURKEY", "A CON - BUL", LATE)
+    for named in ("TURKEY", "GERMANY"):
+        assert why(do(late, master, AcceptLate(named), LATE)[1]) is Refusal.LATE_TOGETHER
+    accepted, _ = do(late, master, AcceptLate(), LATE)
+    assert orders_of(accepted) == (order("A CON - BUL"),)
+
+
 def test_elsewhere_late_orders_count_as_ever() -> None:
     game = season(replace(BY_MASTER, late_orders=True))
     given, events = give(game, "TURKEY", "A CON - BUL", LATE)
