@@ -19,6 +19,7 @@ from judge.service.trust.redaction import RedactionFilter
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
+_WORDS = "it is debug, info, warning or error, json, or two of them"
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
@@ -85,5 +86,7 @@ def log_to_stderr(wanted: str, environment: Mapping[str, str] = os.environ) -> N
     handler.addFilter(RedactionFilter())
     level = next((_LEVELS[word] for word in words if word in _LEVELS), logging.INFO)
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    if {*words} - {*_LEVELS, "json"}:
+        logging.getLogger("judge").warning("JUDGE_LOG=%s: %s", " ".join(wanted.split()), _WORDS)
     for noisy in ("apscheduler", "aioimaplib", "asyncio", "alembic", "mail.log"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -6,6 +6,8 @@ import json
 import logging
 import sys
 
+import pytest
+
 from judge.cli.log import JsonFormatter, OneLineFormatter, log_to_stderr
 
 
@@ -66,3 +68,12 @@ def test_json_has_one_object_a_line_with_the_same_words() -> None:
     log_to_stderr("json,warning")
     assert isinstance(logging.getLogger().handlers[0].formatter, JsonFormatter)
     assert logging.getLogger().level == logging.WARNING
+
+
+def test_a_word_that_is_no_level_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    log_to_stderr("verbose", {"JOURNAL_STREAM": "8:1"})
+    assert capsys.readouterr().err == (
+        "warning: JUDGE_LOG=verbose: it is debug, info, warning or error, json, or two of them\n"
+    )
+    log_to_stderr("json, info", {})
+    assert capsys.readouterr().err == ""
