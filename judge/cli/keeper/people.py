@@ -146,6 +146,8 @@ def _move(here: KeeperWork, old: str, new: str) -> None:
     why = why_unfit(here.services, here.work, new)
     if who is None:
         raise click.ClickException(f"Nobody is registered with {old}.")
+    if who.address == new:
+        raise click.ClickException(f"That is the address of {who.name} already.")
     if why is not None:
         said = sentence(why)
         raise click.ClickException(f"{said.text} {said.hint}")

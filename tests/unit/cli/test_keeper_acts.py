@@ -23,6 +23,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     for old, new, why in (
         ("anna@aus.test", "a@new.test", "Nobody is registered with anna@aus.test."),
         ("anna@new.test", "ed@aus.test", "ed@aus.test belongs to somebody else here."),
+        ("anna@new.test", "Anna@new.test", "That is the address of Anna already."),
         ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
     ):
         refused = judge(place, "keeper", "address", old, new)
