@@ -144,16 +144,37 @@ class Source:
 def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Source:
     """Read a judge.toml; ConfigError if it is not there or not TOML."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8-sig")
+        table = tomllib.loads(text)
     except FileNotFoundError:
         raise ConfigError(
             f"There is no configuration at {path}. `judge init` writes one; --config names another."
         ) from None
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path} is not UTF-8: save it as UTF-8 (as plain text) in your editor.") from None
+    except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error}.") from None
     except tomllib.TOMLDecodeError as error:
-        raise ConfigError(f"{path} is not valid TOML: {error}. Texts stand in quotes.") from None
+        raise ConfigError(f"{path} is not valid TOML: {error}. {_toml_remedy(text, str(error))}") from None
     return Source(path.absolute(), table, environment)
+
+
+def _toml_remedy(text: str, error: str) -> str:
+    """What to mend where a file is not TOML, by the parser's words and the line they name."""
+    if twice := re.match(r"Cannot declare \((.*?),?\) twice", error):
+        name = ".".join(re.findall(r"'(.*?)'", twice[1]))
+        return f"[{name}] stands in it twice: put the lines of both below the first."
+    at = re.search(r"line (\d+)", error)
+    line = text.splitlines()[int(at[1]) - 1 :][:1] if at else []
+    if any(mark in one for one in line for mark in _CURLY):
+        return 'Texts stand in straight quotes: "like this".'
+    return "Texts stand in quotes." if error.startswith("Invalid value") else "Correct that line."
+
+
+_CURLY = (
+    "\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}"
+    "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
+)
 
 
 def passwords_in(path: Path) -> tuple[str, ...]:

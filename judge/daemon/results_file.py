@@ -46,7 +46,7 @@ class ResultsFile:
         self.written, self.ended = now, ended
 
     def _replace(self, text: str) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(exist_ok=True)
         draft = self.folder / f"{NAME}.new"
         draft.write_text(text, encoding="utf-8")
         draft.replace(self.folder / NAME)

@@ -47,6 +47,17 @@ class SiteFolder:
     def open(self) -> None:
         """Make the folder if need be; NotASite if it is another's."""
         self.path.mkdir(parents=True, exist_ok=True)
+        self.require_ours()
+        if not self.note():
+            self._put(MARK, json.dumps({"judge": self.judge}))
+        self._listed = self._read_list()
+        by_folder = defaultdict[str, list[str]](list)
+        for name in self._listed:
+            by_folder[name.rpartition("/")[0]].append(name)
+        self._by_folder = by_folder
+
+    def require_ours(self) -> None:
+        """NotASite if the folder holds other files, or another judge's site; nothing is written."""
         if not (self.path / MARK).exists() and any(self.path.iterdir()):
             raise NotASite(f"{self.path} holds other files; a site needs a folder of its own")
         owner = self.note().get("judge", self.judge)
@@ -55,13 +66,6 @@ class SiteFolder:
                 f"{self.path} is the site of {owner}; a site needs a folder of its own"
                 " (after a change of address, delete the folder)"
             )
-        if not self.note():
-            self._put(MARK, json.dumps({"judge": self.judge}))
-        self._listed = self._read_list()
-        by_folder = defaultdict[str, list[str]](list)
-        for name in self._listed:
-            by_folder[name.rpartition("/")[0]].append(name)
-        self._by_folder = by_folder
 
     def note(self) -> Mapping[str, Any]:
         """What was noted when the files were last written; empty where nothing can be read."""

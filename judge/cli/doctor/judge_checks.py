@@ -21,6 +21,7 @@ from judge.render.text.remarks.writer import sentence
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME, PICTURES, SITE
+from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
@@ -97,7 +98,7 @@ def _state(config: Config) -> Iterator[Finding]:
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
     for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
         yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
-    if config.site and (trouble := found.troubles.get(SITE)):
+    if config.site and (trouble := found.troubles.get(SITE)) and not _why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
@@ -187,6 +188,24 @@ def _folders(config: Config) -> Iterator[Finding]:
             yield Finding(
                 f"Folder {folder} ({key})", f"{there} cannot be written. May this user write there?"
             )
+
+    ratings = Path(config.judge.ratings)
+    if config.judge.ratings and not ratings.parent.exists():
+        why = f"{ratings.parent} is not there. Make it, or correct [judge] ratings"
+        yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
+    if why := _why_no_site(config):
+        yield Finding("Site", f"{why}. Name a folder of its own in [site] path.")
+
+
+def _why_no_site(config: Config) -> str:
+    """Why the site can never be made in its folder; "" if it can, or there is none."""
+    if config.site is None or not Path(config.site.path).is_dir():
+        return ""
+    try:
+        SiteFolder(Path(config.site.path), config.judge.address).require_ours()
+    except OSError as error:
+        return str(error)
+    return ""
 
 
 def _clock(config: Config) -> Iterator[Finding]:

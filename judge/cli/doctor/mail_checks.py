@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -99,10 +100,17 @@ def _outgoing(config: Config) -> Iterator[Finding]:
     remedy = "Check host, port, tls, user and the password." if why else ""
     yield Finding(f"SMTP {out.host}:{out.port}", f"{why}. {remedy}" if why else "")
     if refused:
+        remedy = "Correct [judge] keeper."
+        if not out.user and _WANTS_LOGIN.search(refused):
+            remedy = "Most often it wants a login: write user and password_file into [outgoing]."
         yield Finding(
             f"Keeper {config.judge.keeper}",
-            f"the mail server takes no mail for this address ({refused}). Correct [judge] keeper.",
+            f"the mail server takes no mail for this address ({refused}). {remedy}",
         )
+
+
+_WANTS_LOGIN = re.compile(r"\brelay|\bauth|\blog ?in\b|^530|\b5\.7\.[01]\b", re.IGNORECASE)
+"""What servers say to whom they take mail from only once he has logged in."""
 
 
 def _lmtp(config: Config) -> Iterator[Finding]:

@@ -132,6 +132,32 @@ def maildir_is_a_file(place: Path) -> None:
     (place / "out").write_text("")
 
 
+def ratings_without_a_folder(place: Path) -> None:
+    write(place, WHO + 'ratings = "elsewhere/www"\n' + OUT)
+
+
+def site_among_other_files(place: Path) -> None:
+    write(place, WHO + OUT + '[site]\npath = "."\n')
+
+
+def site_of_another(place: Path) -> None:
+    (place / "www").mkdir()
+    (place / "www" / ".judge-site").write_text('{"judge": "else@there.test"}')
+    write(place, WHO + OUT + '[site]\npath = "www"\n')
+
+
+def section_twice(place: Path) -> None:
+    write(place, WHO + OUT + WHO)
+
+
+def curly_quotes(place: Path) -> None:
+    write(place, WHO.replace('"', "\N{RIGHT DOUBLE QUOTATION MARK}") + OUT)
+
+
+def latin_1(place: Path) -> None:
+    (place / "judge.toml").write_bytes(f'{WHO}name = "Zürich"\n{OUT}'.encode("latin-1"))
+
+
 def ratings_in_a_file(place: Path) -> None:
     (place / "list").write_text("")
     write(place, WHO + 'ratings = "list/www"\n' + OUT)

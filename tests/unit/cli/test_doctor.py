@@ -25,11 +25,13 @@ from tests.unit.cli.broken_setups import (
     border_not_named,
     closed_port,
     configuration_is_a_picture,
+    curly_quotes,
     database_is_a_folder,
     empty_configuration,
     garbage,
     imap_in_the_clear,
     keeper_is_judge,
+    latin_1,
     listens_nowhere,
     lmtp_for_all,
     maildir_is_a_file,
@@ -52,10 +54,14 @@ from tests.unit.cli.broken_setups import (
     port_is_a_word,
     processed_is_inbox,
     ratings_in_a_file,
+    ratings_without_a_folder,
     readable,
     relay_down,
     sample_address,
+    section_twice,
     silent_border,
+    site_among_other_files,
+    site_of_another,
     smtp_in_the_clear,
     unknown_host,
     write,
@@ -124,6 +130,12 @@ def taken() -> Iterator[int]:
         (other_judge, "was sent as judge@games.test, and this judge is other@games.test"),
         (wrong_clock, "Set the clock (NTP)"),
         (maildir_is_a_file, "cannot be written"),
+        (ratings_without_a_folder, "elsewhere is not there. Make it, or correct [judge] ratings"),
+        (site_among_other_files, "Name a folder of its own in [site] path"),
+        (site_of_another, "is the site of else@there.test"),
+        (section_twice, "[judge] stands in it twice: put the lines of both below the first"),
+        (curly_quotes, 'Texts stand in straight quotes: "'),
+        (latin_1, "is not UTF-8: save it as UTF-8"),
         (ratings_in_a_file, "cannot be written"),
         (imap_in_the_clear, "sends the password to imap.invalid for everybody on the way to read"),
         (smtp_in_the_clear, "sends the password to smtp.invalid for everybody on the way to read"),
@@ -174,6 +186,21 @@ def test_a_keeper_whom_the_mail_server_refuses_is_named(place: Path) -> None:
         done = doctor(place)
     assert "takes no mail for this address (550 5.1.1 no such user). Correct [judge] keeper" in done.output
     assert script.mails == []
+
+
+def test_a_mail_server_that_wants_a_login_is_named(place: Path) -> None:
+    script = Script({"RCPT": "550 5.7.1 Relaying denied"})
+    with scripted(script) as port:
+        write(place, WHO + f'[outgoing]\nhost = "127.0.0.1"\nport = {port}\ntls = "none"\n')
+        done = doctor(place)
+    assert "(550 5.7.1 Relaying denied). Most often it wants a login: write" in done.output
+    assert "user and password_file into [outgoing]" in done.output
+
+
+def test_a_byte_order_mark_is_no_fault(place: Path) -> None:
+    file = place / "judge.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert "WRONG" not in doctor(place).output
 
 
 @pytest.fixture
