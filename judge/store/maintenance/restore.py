@@ -107,6 +107,14 @@ def _prepare(candidate: Path, source: Path, now: datetime) -> int:
     return held
 
 
+def refuse_while_open(connections: Connections) -> None:
+    """InUse while another process has the database open; of a server's nobody can tell."""
+    connections.close()
+    if connections.file is not None:
+        with _exclusively(connections.file):
+            pass
+
+
 @contextmanager
 def _exclusively(live: Path) -> Iterator[None]:
     """Keep every other process out of the database: leaving WAL mode is refused while one has it open."""

@@ -25,11 +25,13 @@ from judge.store.games import body_hash
 from judge.store.json_changes import people_named, without_passwords
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.integrity import check
+from judge.store.maintenance.restore import refuse_while_open
 from judge.store.schema import (
     IMPORTED,
     Base,
     EventRow,
     GameRow,
+    HealthRow,
     InboxRow,
     MarkRow,
     OtherAddressRow,
@@ -175,7 +177,12 @@ def _check_header(value: Any) -> None:
 
 
 def import_all(connections: Connections, lines: Iterable[str], now: datetime) -> Imported:
-    """Fill an empty database with a whole export, in one transaction."""
+    """Fill an empty database with a whole export, in one transaction.
+
+    Empty is one without people, games and mails: what a pass of a judge notes besides is replaced. InUse
+    while a judge runs on it.
+    """
+    refuse_while_open(connections)
     values = read_lines(lines)
     header = next(values, None)
     if header is None:
@@ -184,7 +191,8 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
     with connections.write() as write:
         if any(write.scalar(select(func.count()).select_from(TABLES[name])) for name in _EMPTY):
             raise StoreError("a whole export goes into an empty database; this one holds a judge already")
-        write.execute(delete(TABLES["secret"]))
+        for table in (Base.metadata.tables[HealthRow.__tablename__], *reversed([*TABLES.values()])):
+            write.execute(delete(table))
         for name, rows in _batches(values):
             write.execute(insert(TABLES[name]), rows)
             counts[name] = counts.get(name, 0) + len(rows)

@@ -90,6 +90,32 @@ def test_an_export_of_what_was_imported_is_the_same_bytes(old: Keeper, tmp_path:
     assert "Italy: Army Venice HOLD." in "".join(copy.mails(player(old, "Italy")))
 
 
+def test_a_judge_that_worked_but_has_nobody_yet_takes_a_whole_export(old: Keeper, tmp_path: Path) -> None:
+    file = tmp_path / "judge.jsonl"
+    (tmp_path / "copy").mkdir()
+    copy = Keeper(tmp_path / "copy")
+    assert (copy.run("once").exit_code, old.run("once").exit_code) == (0, 0)
+    text = exported(old)
+    file.write_text(text, encoding="utf-8")
+    running = Database(f"sqlite:///{copy.folder / 'judge.db'}")
+    running.verify()
+    refused = copy.run("import", str(file))
+    assert (refused.exit_code, refused.output) == (
+        75,
+        "Error: a judge runs on this database; stop it first\n",
+    )
+    running.close()
+    done = copy.run("import", str(file))
+    assert (done.exit_code, done.output[:10]) == (0, "Imported: ")
+    assert exported(copy) == text
+    with sqlite3.connect(copy.folder / "judge.db") as connection:
+        (left,) = connection.execute("SELECT count(*) FROM health").fetchone()
+        (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    connection.close()
+    assert (left, mode) == (0, "wal")
+    assert copy.run("db", "check").output.splitlines()[-1] == "Nothing is wrong."
+
+
 @pytest.mark.parametrize(
     ("change", "why"),
     [
