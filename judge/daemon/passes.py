@@ -153,7 +153,9 @@ def make_up(
             if gap is None:
                 return None
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
-            if not gap.backwards:
+            if gap.backwards:
+                outage.tell_clock_set_back(instance.services, gap.since, gap.until)
+            else:
                 outage.move_missed_deadlines(instance.services, gap.since, gap.until)
             heartbeat.beat(now)
         finally:

@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import Remark, remark
-from judge.service.ports.health import BACKUP, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
+from judge.service.ports.health import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
 from judge.service.ports.overview import Overview
 
 AT_WORK = timedelta(minutes=15)
@@ -57,6 +57,9 @@ def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
         yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_MAILBOX_IDLE, since=last))
     if WORK not in overview.worked:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_NEVER_WORKED))
+    ahead = overview.worked.get(CLOCK)
+    if ahead is not None and ahead > now:
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_CLOCK_BACK, since=ahead))
     for part, level in _PARTS.items():
         trouble = overview.troubles.get(part)
         if trouble is not None:

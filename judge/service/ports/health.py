@@ -17,6 +17,8 @@ PROCESSED = "processed"
 """The part that deletes what has long been stored from the mailbox."""
 PULSE, PULSE_BEFORE = "pulse", "pulse before"
 """When any process last was at work, and when before that: by these a time without the judge is known."""
+CLOCK = "clock"
+"""The moment from which the machine's clock was set back: until then a time comes that has been before."""
 GAME = "game "
 """What the parts begin with that are games: one is only there while the game cannot be judged."""
 

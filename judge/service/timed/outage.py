@@ -23,7 +23,7 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import UnitOfWork
-from judge.service.ports.health import GAME
+from judge.service.ports.health import CLOCK, GAME
 from judge.service.ports.overview import HELD
 from judge.service.trust.redaction import Redactor, with_redaction
 
@@ -45,6 +45,17 @@ def move_missed_deadlines(services: Services, since: datetime, until: datetime) 
         post_to_keeper(services, work, note, f"outage:{until.isoformat()}", until)
         work.commit()
     return len(moved)
+
+
+def tell_clock_set_back(services: Services, since: datetime, until: datetime) -> None:
+    """Tell the keeper that the clock went back, and note for `judge keeper status` from when."""
+    detail = remark(KeeperRemark.CLOCK_BACK_DETAIL, since=since, until=until)
+    with services.store.begin() as work:
+        note = KeeperNote(remark(KeeperRemark.CLOCK_BACK), detail)
+        post_to_keeper(services, work, note, f"clock:{since.isoformat()}:{until.isoformat()}", until)
+        work.commit()
+    health = services.store.health
+    health.note_work(CLOCK, max(since, health.last_work().get(CLOCK, since)))
 
 
 def _move_in_one_game(services: Services, name: str, since: datetime, until: datetime) -> bool:

@@ -240,6 +240,15 @@ def test_an_overdue_reminder_holds_no_deadline(desk: Keeper, now: str, since: st
     assert since is None or (line in said and line in report)
 
 
+def test_a_clock_that_was_set_back_is_seen_until_it_is_as_late_again(desk: Keeper) -> None:
+    for now in (NOW, "2026-01-04T13:00:00+00:00"):
+        desk.run("once", now=now)
+    line = "look  The clock was set back: at 2026-01-05 13:00 UTC the judge was at work already. See the log"
+    early = desk.keeper("status", now="2026-01-04T13:05:00+00:00")
+    assert (early.exit_code, line in early.output.splitlines()) == (1, True)
+    assert "set back" not in desk.keeper("status", now=NOW).output
+
+
 def test_metrics_are_written_for_prometheus(desk: Keeper) -> None:
     desk.run("once")
     file = desk.folder / "judge.prom"

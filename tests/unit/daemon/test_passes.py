@@ -11,7 +11,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import SendReport, SendStatus
-from judge.service.ports.health import MAILBOX, PULSE, WORK
+from judge.service.ports.health import CLOCK, MAILBOX, PULSE, WORK
 from tests.unit.daemon.instances import (
     NOON,
     MemoryMailbox,
@@ -112,6 +112,25 @@ async def test_deadlines_in_a_time_without_passes_move_by_it(tmp_path: Path) -> 
     assert after.clock.deadline == deadline + back - timedelta(minutes=10)
     assert "TEST For the keeper: The judge was not at work for a while" in subjects(transport)
     assert not any("Late Notice" in subject for subject in subjects(transport))
+
+
+async def test_the_keeper_learns_once_that_the_clock_was_set_back(tmp_path: Path) -> None:
+    transport = MemoryTransport()
+    here = instance(tmp_path, transport=transport)
+    deadline = running_game(here)
+    for minutes in (0, 5, -1440, -1439, -1434):
+        await run_once(at(here, timedelta(minutes=minutes)))
+    notes = [one for one in transport.sent if one.recipient == "keeper@judge.example"]
+    assert [one for one in subjects(transport) if "keeper" in one] == [
+        "TEST For the keeper: The machine's clock was set back"
+    ]
+    assert "from 2026-01-05 12:05:00 to 2026-01-04 12:00:00 UTC" in " ".join(
+        line.strip("| ") for line in notes[0].raw.decode().splitlines()
+    )
+    assert here.services.store.health.last_work()[CLOCK] == NOON + timedelta(minutes=5)
+    after = game(here).clock
+    assert after is not None
+    assert after.deadline == deadline
 
 
 async def test_passes_an_hour_apart_judge_the_deadlines_between_them(tmp_path: Path) -> None:

@@ -52,6 +52,14 @@ SENTENCES = {
         "From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "
         "machine's clock was wrong. No deadline fell in that time."
     ),
+    Key.CLOCK_BACK: Sentence("The machine's clock was set back"),
+    Key.CLOCK_BACK_DETAIL: Sentence(
+        "It went from {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC. No deadline was moved. If"
+        " the earlier time is wrong, set the clock right: deadlines pass by it. `timedatectl` shows it."
+    ),
+    Key.STATUS_CLOCK_BACK: Sentence(
+        "The clock was set back: at {since:%Y-%m-%d %H:%M} UTC the judge was at work already. See the log"
+    ),
     Key.STATUS_IDLE: Sentence(
         "{part}: nothing done since {since:%Y-%m-%d %H:%M} UTC. Does the judge run? systemctl status judge"
     ),

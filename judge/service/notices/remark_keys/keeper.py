@@ -40,3 +40,6 @@ class KeeperRemark(StrEnum):
     OUTAGE = auto()
     OUTAGE_MOVED = auto()
     OUTAGE_WITHOUT_DEADLINE = auto()
+    CLOCK_BACK = auto()
+    CLOCK_BACK_DETAIL = auto()
+    STATUS_CLOCK_BACK = auto()
