@@ -46,13 +46,14 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
     Without FILE the copy is put beside the database, with the time in its name; if FILE is a folder, there.
     """
     at = now or system_clock()
-    with verified_database(config) as database:
+    with verified_database(config, reading=True) as database:
         timed = database.backup_name(at)
         if keep is not None and file is not None and not file.is_dir():
             raise click.UsageError("--keep wants a folder as FILE, or no FILE: the time is in the names.")
         target = file / timed.name if file and file.is_dir() else file or timed
         written = database.backup(target)
-        database.note_backup(at)
+        if not database.connections.read_only:
+            database.note_backup(at)
         if keep is not None:
             for old in database.backups(written.parent)[:-keep]:
                 old.unlink()

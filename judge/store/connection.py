@@ -47,6 +47,12 @@ from judge.store.schema import Base
 log = logging.getLogger(__name__)
 
 
+def _stamps(file: Path) -> tuple[tuple[int, int], ...]:
+    """When a database and its log were last written, and how long they are."""
+    there = (one for one in (file, file.with_name(file.name + "-wal")) if one.is_file())
+    return tuple((found.st_mtime_ns, found.st_size) for found in (one.stat() for one in there))
+
+
 class Connections:
     """The engine of one database, and the transactions on it.
 
@@ -61,6 +67,7 @@ class Connections:
         self.file = Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
         """The file of a SQLite database, None for a server's."""
         self.read_only = reading and self.file is not None and cannot_be_written(self.file)
+        self._found = _stamps(self.file) if self.read_only and self.file else ()
         self._copy = copy_with_log(self.file) if self.read_only and self.file else None
         self.engine = (
             reader_of(self._here, copied=bool(self._copy))
@@ -69,6 +76,10 @@ class Connections:
         )
         self._thread = threading.local()
         self._turn = threading.Lock() if self.file else nullcontext()
+
+    def was_written(self) -> bool:
+        """Whether somebody else has written the database that is only read here, since it was opened."""
+        return bool(self._found) and self.file is not None and self._found != _stamps(self.file)
 
     @property
     def _here(self) -> Path:

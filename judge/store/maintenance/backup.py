@@ -27,12 +27,18 @@ def copy_to(connections: Connections, target: Path) -> Path:
     # Straight through the driver, because VACUUM refuses to run in the transaction an engine always opens.
     raw = connections.engine.raw_connection()
     try:
+        raw.cursor().execute("PRAGMA query_only = OFF")  # a reader's connection refuses to write a copy too
         raw.cursor().execute("VACUUM INTO ?", (str(part),))
     except sqlite3.OperationalError as error:
         part.unlink(missing_ok=True)
         raise Unavailable(f"the backup could not be written: {error}") from error
     finally:
+        if connections.read_only:
+            raw.cursor().execute("PRAGMA query_only = ON")
         raw.close()
+    if connections.was_written():
+        part.unlink()
+        raise Unavailable("the database was written meanwhile; make the backup as the user whose it is")
     sync(part)
     part.replace(target)
     sync(target.parent)

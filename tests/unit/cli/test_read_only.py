@@ -12,6 +12,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.main import main
+from judge.store.database import Database
+from judge.store.errors import Unavailable
 from tests.unit.cli.command import CONFIG, HELLO
 
 NOBODY = 65534
@@ -71,6 +73,45 @@ def test_what_stands_in_the_log_alone_is_read_as_well(place: Path) -> None:
     assert b"only@log.example" not in (place / "judge.db").read_bytes()
     assert "only@log.example" in look(place, "mails", "list").output
     connection.close()
+
+
+@pytest.mark.parametrize("logged", [False, True])
+def test_a_read_only_database_is_backed_up_elsewhere(place: Path, *, logged: bool) -> None:
+    connection = sqlite3.connect(place / "judge.db")
+    if logged:
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("UPDATE inbox SET sender = 'only@log.example', fate = NULL, settled_at = NULL")
+        connection.commit()
+    with TemporaryDirectory() as elsewhere:
+        Path(elsewhere).chmod(0o777)
+        before = contents(place)
+        copy = Path(elsewhere, "rescue.db")
+        done = look(place, "db", "backup", str(copy))
+        assert (done.exit_code, done.output) == (0, f"{copy}\n")
+        assert contents(place) == before
+        with sqlite3.connect(copy) as saved:
+            assert saved.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert (saved.execute("SELECT sender FROM inbox").fetchone()[0] == "only@log.example") is logged
+        saved.close()
+    connection.close()
+
+
+def test_no_copy_is_made_of_what_another_user_writes_meanwhile(place: Path, tmp_path: Path) -> None:
+    file = place / "judge.db"
+    file.chmod(0o444)
+    place.chmod(0o555)
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+    database = Database(f"sqlite:///{file}", reading=True)
+    if os.getuid() == 0:
+        os.seteuid(0)
+    place.chmod(0o755)
+    file.chmod(0o644)
+    os.utime(file, (1, 1))
+    with pytest.raises(Unavailable, match="was written meanwhile"):
+        database.backup(tmp_path / "copy.db")
+    assert [*tmp_path.iterdir()] == []
+    database.close()
 
 
 def test_the_doctor_says_that_nothing_can_be_written(place: Path) -> None:
