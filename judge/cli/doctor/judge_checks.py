@@ -18,6 +18,7 @@ from judge.daemon.clock import system_clock
 from judge.mail.illustration import WIDTH
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks.writer import sentence
+from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME, PICTURES, SITE
@@ -37,11 +38,20 @@ def _installation(_: Config) -> Iterator[Finding]:
     try:
         for folder in (paths.grammar, paths.templates, paths.migrations):
             folder()
+        require_templates(paths.templates() / "mail")
         ZoneInfo("Europe/London")
     except (FileNotFoundError, LookupError) as error:
         yield Finding("Installation", f"{error}. Install the judge anew, with the package tzdata.")
     else:
         yield Finding("Installation: grammar, templates, migrations, time zones")
+
+
+def require_templates(folder: Path) -> None:
+    """FileNotFoundError if one is not there that a mail of any kind needs."""
+    for name in sorted(VIEWS):
+        for part in ("subject", "body"):
+            if not (template := folder / name / f"{part}.txt.j2").is_file():
+                raise FileNotFoundError(f"{template} is missing")
 
 
 def _password_files(config: Config) -> Iterator[Finding]:

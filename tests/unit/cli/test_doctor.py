@@ -7,12 +7,14 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copytree
 from threading import Event, Thread
 
 import pytest
 from click.testing import CliRunner, Result
 
-from judge.cli.doctor.judge_checks import _network_filesystem
+from judge import paths
+from judge.cli.doctor.judge_checks import _network_filesystem, require_templates
 from judge.cli.main import main
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
@@ -290,3 +292,12 @@ def test_a_network_file_system_is_known() -> None:
     assert _network_filesystem(Path("/srv/judge"), mounts) == "nfs4"
     assert _network_filesystem(Path("/srv/fast/judge"), mounts) == ""
     assert _network_filesystem(Path("/var/lib/judge"), mounts) == ""
+
+
+def test_a_template_that_is_missing_is_named(tmp_path: Path) -> None:
+    mail = tmp_path / "mail"
+    copytree(paths.templates() / "mail", mail)
+    require_templates(mail)
+    (mail / "results" / "body.txt.j2").unlink()
+    with pytest.raises(FileNotFoundError, match=r"results/body\.txt\.j2 is missing"):
+        require_templates(mail)
