@@ -13,6 +13,8 @@ from judge.cli.keeper.output import Row, json_option, show
 from judge.cli.keeper.work import KeeperWork, ask, keeper_work, yes_option
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
+from judge.game.roles import PersonId
+from judge.game.state import Game, Status
 from judge.render.text.remarks.writer import sentence
 from judge.rules.english import listing
 from judge.service.addresses import change_address, why_unfit
@@ -40,7 +42,8 @@ def people(only_banned: bool, config: Path, as_json: bool) -> None:
 
 
 def _row(entry: PersonEntry, out: Mapping[str, datetime]) -> Row:
-    state = "banned" if entry.address in out else "mail comes back" if entry.unreachable else ""
+    domain = entry.address[entry.address.rfind("@") :]
+    state = "banned" if {entry.address, domain} & {*out} else "mail comes back" if entry.unreachable else ""
     return {
         "number": entry.id,
         "name": entry.name,
@@ -88,6 +91,12 @@ def _about(address: str, who: Person | None) -> str:
 
 def _ban(here: KeeperWork, address: str, yes: bool) -> None:
     who = here.work.people.by_address(address)
+    own = (here.services.judge_info.keeper.lower(), here.services.judge_info.address.lower())
+    for one, whose in zip(own, ("the keeper's own", "this judge's own"), strict=True):
+        if address == one or (address.startswith("@") and one.endswith(address)):
+            raise click.ClickException(f"{one} is {whose} address, whose mail has to be read.")
+    if address.startswith("@"):
+        _ask_of_domain(here, address, yes)
     if who is not None:
         _refuse_master(here, who)
         parts = listing(here.work.games.of(who.id)) or "no game"
@@ -96,6 +105,24 @@ def _ban(here: KeeperWork, address: str, yes: bool) -> None:
         raise click.ClickException(f"{address} is no address, and no domain such as @example.net.")
     ban(here.services, here.work, address, here.now)
     here.done("banned", _about(address, who), f"Mail from {address} is not read any more, and not answered.")
+
+
+def _ask_of_domain(here: KeeperWork, domain: str, yes: bool) -> None:
+    """Ask before a ban of a domain where people in games are."""
+    people = (here.work.people.get(one) for game in here.work.games.all() for one in _inside(game))
+    names = sorted({one.name for one in people if one.address.endswith(domain)})
+    if names:
+        many = len(names) > 1
+        said = "have parts in games, stay in them and can" if many else "has a part in games, stays and can"
+        ask(yes, f"{listing(names)} {said} send nothing any more.")
+
+
+def _inside(game: Game) -> set[PersonId]:
+    """Everybody who leads, plays or watches a game that is not over."""
+    if game.status is Status.FINISHED:
+        return set()
+    leaders = {one for seat in game.seats for one in seat.leaders}
+    return leaders | {one.person for part in (game.masters, game.applicants, game.observers) for one in part}
 
 
 def _unban(here: KeeperWork, address: str, _yes: bool) -> None:
