@@ -110,7 +110,7 @@ def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: StoryJudge) -> Non
 
 def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha swordA\n" + "A Vie - Gal\n" * 5_000)
-    assert "it has 5,000 lines or orders for me" in only_answer(game)
+    assert "it has 5,000 lines or orders for me, or more" in only_answer(game)
 
 
 def test_one_line_without_end_is_refused(game: StoryJudge) -> None:

@@ -8,8 +8,8 @@ from judge.service.notices.remark_keys.mails import MailRemark as Key
 SENTENCES = {
     # Behind "Nothing in your mail was done:"
     Key.TOO_MANY_LINES: Sentence(
-        "it has {lines:,} lines or orders for me. {most} lines, with two orders each, are the most I take in "
-        "one mail."
+        "it has {lines:,} lines or orders for me, or more. {most} lines, with two orders each, are the most I"
+        " take in one mail."
     ),
     Key.MAIL_WAITS: Sentence("it waits for a word from the address of record of the player it speaks for."),
     Key.MAIL_WAITS_IF_RIGHT: Sentence(
