@@ -5,6 +5,7 @@ A game or a mail that cannot be read is a row here like any other.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -102,6 +103,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,
+            read_only=bool(os.statvfs(folder).f_flag & os.ST_RDONLY),
         )
 
 

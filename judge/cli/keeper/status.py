@@ -54,7 +54,9 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
             click.echo(f"{_WORDS[one]:<5} {text}")
         if not said:
             click.echo("All is well.")
-        show([{"what": what, "value": value} for what, value in _facts(found, at).items()], "")
+        show(
+            [{"what": what, "value": _in_words(what, value)} for what, value in _facts(found, at).items()], ""
+        )
     raise click.exceptions.Exit(int(level))
 
 
@@ -81,6 +83,17 @@ def _facts(found: Overview, now: datetime) -> Row:
         "disk_free_bytes": found.free,
         "disk_bytes": found.disk,
     }
+
+
+def _in_words(what: str, value: object) -> object:
+    """A value as people read it: ages in hours or days, sizes in MB."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return value
+    if what.endswith("_age"):
+        names = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
+        size, name = next(((one, name) for one, name in names if value >= 2 * one), (1, "seconds"))
+        return f"{value // size} {name}"
+    return f"{value / 1_000_000:,.1f} MB" if what.endswith("bytes") else value
 
 
 def _age(then: datetime | None, now: datetime) -> int | None:

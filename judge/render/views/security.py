@@ -328,5 +328,4 @@ def keeper_report(notice: KeeperReport, context: MailContext) -> Values:
         "megabytes": f"{overview.bytes / 1e6:.1f}",
         "free": overview.free // 1_000_000,
         "backup": overview.worked.get(BACKUP),
-        "closed": overview.closed,
     }

@@ -18,6 +18,8 @@ MAILBOX_READ = timedelta(hours=1)
 WAITING = timedelta(hours=1)
 UNSENT = timedelta(hours=4)
 BACKED_UP = timedelta(days=2)
+NOTHING_FREE = 1_000_000
+"""Bytes of the disk with fewer of which free no mail can be stored."""
 LEAST_FREE, LEAST_SHARE = 200_000_000, 0.05
 """Bytes of the disk that must be free, and the share of it."""
 
@@ -43,6 +45,9 @@ class StatusFinding:
 def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tuple[StatusFinding, ...]:
     """What wants the keeper, the worst first; without `backups` the database's server keeps them."""
     found = [*_work(overview, now), *_games(overview), *_mails(overview, now), *_disk(overview)]
+    if overview.closed is not None:
+        what = remark(KeeperRemark.STATUS_CLOSED, since=overview.closed)
+        found.append(StatusFinding(Level.LOOK, what))
     if backups:
         found += _backup(overview, now)
     return tuple(sorted(found, key=lambda one: -one.level))
@@ -106,7 +111,11 @@ def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
 
 
 def _disk(overview: Overview) -> Iterator[StatusFinding]:
-    if overview.free < max(LEAST_FREE, overview.disk * LEAST_SHARE):
+    if overview.read_only:
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_READ_ONLY))
+    elif overview.free < NOTHING_FREE:
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_DISK_FULL))
+    elif overview.free < max(LEAST_FREE, overview.disk * LEAST_SHARE):
         free = overview.free // 1_000_000
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_DISK, free=free))
 

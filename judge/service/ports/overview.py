@@ -36,6 +36,8 @@ class Overview:
     free: int
     disk: int
     """How much of the disk is free, and how large it is."""
+    read_only: bool = False
+    """Whether the disk takes nothing, however much of it is free."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from judge.store.maintenance.integrity import check
 from judge.store.maintenance.transfer import export_all, import_all
 from tests.proofs.trial import trial_folder
 from tests.services import services_on
-from tests.unit.cli.test_keeper import NOW, Keeper, played  # noqa: F401  # a fixture
+from tests.unit.cli.keeper_desk import NOW, Keeper, played  # noqa: F401  # a fixture
 from tests.unit.cli.test_transfer import exported, old  # noqa: F401  # a fixture
 
 

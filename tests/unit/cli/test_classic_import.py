@@ -16,7 +16,7 @@ from judge.language.classic_game.position import position_of
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Unit
 from judge.variants.load import load
-from tests.unit.cli.test_keeper import Keeper
+from tests.unit.cli.keeper_desk import Keeper
 
 DATA = Path(__file__).resolve().parents[2] / "data/classic_game"
 LIST = (DATA / "list.txt").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import pytest
 
 from judge.store.database import Database
 from tests.unit.cli.command import CONFIG
-from tests.unit.cli.test_keeper import NOW, Keeper
+from tests.unit.cli.keeper_desk import NOW, Keeper
 
 OLD = "2026-01-01 12:00:00"
 BOX = '[incoming]\nhost = "imap.example.org"\npassword = "word"\n'

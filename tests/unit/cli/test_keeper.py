@@ -4,72 +4,16 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from judge.cli.main import main
-from tests.unit.cli.command import CONFIG
-
-NOW = "2026-01-05T13:00:00+00:00"
-TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade"}
-"""Verbs that ask for no time."""
-MASTER = "p0@aus.test"
-
-
-class Keeper:
-    """A keeper in the folder of his judge."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.mailed = 0
-        (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
-        assert self.run("db", "upgrade").exit_code == 0
-
-    def run(self, *words: str, now: str = NOW, mail: str = "") -> Result:
-        timed = () if TIMELESS & {*words[:2]} else ("--now", now)
-        options = ("--config", str(self.folder / "judge.toml"))
-        return CliRunner().invoke(main, [*words, *options, *timed], input=mail.encode())
-
-    def keeper(self, *words: str, now: str = NOW) -> Result:
-        return self.run("keeper", *words, now=now)
-
-    def mail(self, sender: str, text: str, now: str = NOW) -> None:
-        self.mailed += 1
-        head = f"From: {sender}\nTo: judge@example.org\nMessage-ID: <{self.mailed}@aus.test>\n\n"
-        assert self.run("feed", mail=f"{head}{text}\n", now=now).exit_code == 0
-
-    def mails(self, to: str) -> list[str]:
-        """What was mailed to an address, first to last."""
-        texts = (path.read_text(encoding="utf-8") for path in sorted((self.folder / "out").glob("*.eml")))
-        return [text for text in texts if f"To: {to}" in text]
-
-    def sql(self, statement: str) -> None:
-        with sqlite3.connect(self.folder / "judge.db") as connection:
-            connection.execute(statement)
-        connection.close()
-
-
-def subject(mail: str) -> str:
-    return next(line for line in mail.splitlines() if line.startswith("Subject: ")).removeprefix("Subject: ")
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The database of a judge where seven play alpha, beta forms, and p8 has only registered."""
-    here = Keeper(tmp_path_factory.mktemp("played"))
-    for number in range(9):
-        wish = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}.get(number, "SIGN ON ?alpha roseleaf")
-        here.mail(f"p{number}@aus.test", f"REGISTER\nName: Player {number}\nEND\n{wish}")
-    here.run("db", "backup", str(here.folder / "copy"))
-    return (here.folder / "copy").read_bytes()
+from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played, subject  # noqa: F401  # a fixture
 
 
 @pytest.fixture
-def desk(tmp_path: Path, played: bytes) -> Iterator[Keeper]:
+def desk(tmp_path: Path, played: bytes) -> Iterator[Keeper]:  # noqa: F811  # the fixture
     here = Keeper(tmp_path)
     (tmp_path / "judge.db").write_bytes(played)
     here.mailed = 100
@@ -393,3 +337,30 @@ def test_a_game_that_is_removed_promises_no_letters(desk: Keeper) -> None:
     assert f"{KEEPER_DID}ended game 'alpha' without a result." in gone
     assert "no letter passes in it" in gone
     assert "PRESS" not in gone
+
+
+def test_a_ban_of_a_domain_with_people_in_games_wants_a_second_word_and_is_shown(desk: Keeper) -> None:
+    asked = desk.keeper("person", "@aus.test", "ban")
+    assert asked.exit_code == 1
+    assert "have parts in games" in asked.output
+    assert "say it again with --yes" in asked.output
+    for own in ("keeper@example.org", "judge@example.org", "@example.org"):
+        refused = desk.keeper("person", own, "ban", "--yes")
+        assert refused.exit_code == 1
+        assert "own address, whose mail has to be read." in refused.output
+    assert desk.keeper("person", "@aus.test", "ban", "--yes").exit_code == 0
+    notes = [json.loads(line)["note"] for line in desk.keeper("people", "--json").output.splitlines()]
+    assert set(notes) == {"banned"}
+
+
+def test_a_judge_left_closed_is_a_finding_and_people_read_words(desk: Keeper) -> None:
+    desk.run("once")
+    desk.run("db", "backup", str(desk.folder / "copy"))
+    desk.keeper("close")
+    found = desk.keeper("status", now="2026-01-05T13:05:00+00:00")
+    assert found.exit_code == 1
+    assert "look  No new games and people are taken since 2026-01-05 13:00 UTC: judge keeper open" in (
+        found.output
+    )
+    assert ["work_age", "5", "minutes"] in [line.split() for line in found.output.splitlines()]
+    assert [line.split()[-1] for line in found.output.splitlines() if "bytes" in line] == ["MB"] * 3

@@ -16,7 +16,7 @@ from judge.store.errors import StoreError
 from judge.store.maintenance.transfer import TABLES, export_all, import_all
 from judge.store.schema import Base
 from tests.unit.cli.command import SPREAD
-from tests.unit.cli.test_keeper import MASTER, NOW, Keeper, played  # noqa: F401  # a fixture
+from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played  # noqa: F401  # a fixture
 
 LATER = "2026-01-06T13:00:00+00:00"
 

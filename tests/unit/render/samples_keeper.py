@@ -42,6 +42,7 @@ SAMPLES: Mapping[str, Sample] = {
             ),
             Week(211, 604, {"applied": 190, "ignored": 14, "refused": 7}, 6, 4, 1, 0, 3),
             (
+                ("LOOK", remark(KeeperRemark.STATUS_CLOSED, since=NOW - timedelta(days=9))),
                 ("LOOK", remark(KeeperRemark.STATUS_SET_ASIDE, mails=1)),
                 ("LOOK", remark(KeeperRemark.STATUS_OLD_BACKUP, since=NOW - timedelta(days=3))),
             ),

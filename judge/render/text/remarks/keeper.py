@@ -88,6 +88,13 @@ SENTENCES = {
         "{mails:mail/mails} to others could not be sent, or are held after a restore. See judge mails list"
     ),
     Key.STATUS_DISK: Sentence("{free} MB of the disk are free. A full disk stops the judge"),
+    Key.STATUS_DISK_FULL: Sentence("The disk is full, so nothing can be stored, no mail and no order"),
+    Key.STATUS_READ_ONLY: Sentence(
+        "The disk can only be read, so nothing can be stored, no mail and no order. The system's log says why"
+    ),
+    Key.STATUS_CLOSED: Sentence(
+        "No new games and people are taken since {since:%Y-%m-%d %H:%M} UTC: judge keeper open"
+    ),
     Key.STATUS_NO_BACKUP: Sentence("There is no backup yet: judge db backup makes one"),
     Key.STATUS_OLD_BACKUP: Sentence("The last backup is of {since:%Y-%m-%d %H:%M} UTC: judge db backup"),
 }

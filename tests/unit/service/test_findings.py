@@ -1,0 +1,36 @@
+"""Findings: a disk that takes nothing stops the judge, one with little room wants a look."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.service.keeper.findings import Level, findings
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.security import KeeperReport
+from tests.unit.render.samples_keeper import SAMPLES
+from tests.unit.render.seven_players import NOW
+
+REPORT = SAMPLES["keeper-report"].notice
+assert isinstance(REPORT, KeeperReport)
+OVERVIEW = REPORT.overview
+
+
+@pytest.mark.parametrize(
+    ("free", "read_only", "said"),
+    [
+        (0, False, (Level.DOWN, KeeperRemark.STATUS_DISK_FULL)),
+        (9_000_000_000, True, (Level.DOWN, KeeperRemark.STATUS_READ_ONLY)),
+        (100_000_000, False, (Level.LOOK, KeeperRemark.STATUS_DISK)),
+    ],
+)
+def test_a_disk_on_which_nothing_can_be_stored_is_down(
+    free: int, read_only: bool, said: tuple[Level, KeeperRemark]
+) -> None:
+    found = findings(replace(OVERVIEW, free=free, read_only=read_only), NOW)
+    assert said in [(one.level, one.what.key) for one in found]
+    assert sum(one.what.key in _OF_THE_DISK for one in found) == 1
+
+
+_OF_THE_DISK = (KeeperRemark.STATUS_DISK, KeeperRemark.STATUS_DISK_FULL, KeeperRemark.STATUS_READ_ONLY)
