@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from judge.store.connection import Prepared, insert_new, insert_numbered, skipping_known
 from judge.store.database import Database
-from judge.store.errors import Inconsistent, Unavailable
+from judge.store.errors import Inconsistent
 from judge.store.schema import HealthRow, OtherAddressRow, PersonRow
 from tests.contract.store.examples import NOON
 
@@ -80,16 +80,3 @@ def test_what_breaks_the_record_is_inconsistent_one_by_one_and_at_once(database:
         adding.change(connection, row)
     with database.connections.write() as connection, pytest.raises(Inconsistent):
         adding.change_all(connection, [row])
-
-
-def test_a_database_that_is_gone_is_unavailable_and_comes_back(database: Database) -> None:
-    asking = Prepared(select(PersonRow.id))
-    if database.connections.file is not None:
-        pytest.skip("a file does not go away")
-    with database.connections.read() as victim, database.connections.read() as other:
-        number = victim.exec_driver_sql("SELECT pg_backend_pid()").scalar()
-        other.exec_driver_sql(f"SELECT pg_terminate_backend({number})")
-        with pytest.raises(Unavailable):
-            asking.all(victim, {})
-    with database.connections.read() as connection:
-        assert asking.all(connection, {}) == []
