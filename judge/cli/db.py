@@ -93,8 +93,10 @@ def check(config: Path) -> None:
     Mails that were set aside wait for you, and are shown; that is no damage.
     """
     with verified_database(config, reading=True) as database:
-        findings, counts, mails = database.check(), database.tally(), database.mails.list()
-    for line in _lines(counts):
+        damage = database.damage()
+        findings = damage or database.check()
+        counts, mails = ((), ()) if damage else (_lines(database.tally()), database.mails.list())
+    for line in counts:
         click.echo(line)
     for entry in mails:
         if entry.state == Fate.QUARANTINED:

@@ -7,7 +7,7 @@ import os
 import click
 
 from judge.config import ConfigError
-from judge.store.errors import AbsentDatabase, InUse, StoreError, Unavailable
+from judge.store.errors import AbsentDatabase, Damaged, InUse, StoreError, Unavailable
 
 TRY_AGAIN = os.EX_TEMPFAIL
 
@@ -20,7 +20,7 @@ class TryAgain(click.ClickException):
 
 def as_click_error(error: Exception) -> click.ClickException | None:
     """The error as click shows it, in one sentence; None if it is a mistake of the program."""
-    if isinstance(error, (AbsentDatabase, InUse, Unavailable)):
+    if isinstance(error, (AbsentDatabase, InUse, Unavailable)) and not isinstance(error, Damaged):
         return TryAgain(str(error))
     if isinstance(error, (ConfigError, StoreError)):
         return click.ClickException(str(error))

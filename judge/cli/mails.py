@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,7 @@ import click
 
 from judge.app import build_services
 from judge.cli.database_setup import verified_database
+from judge.cli.keeper.output import echo_json, json_option
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
@@ -29,7 +31,8 @@ def mails() -> None:
 
 @mails.command("list")
 @config_option
-def list_mails(config: Path) -> None:
+@json_option
+def list_mails(config: Path, as_json: bool) -> None:
     """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent.
 
     A death is a try in which the judge's process ended; that says nothing against the mail.
@@ -37,8 +40,8 @@ def list_mails(config: Path) -> None:
     with verified_database(config, reading=True) as database:
         entries = database.mails.list()
     for entry in entries:
-        click.echo(entry_line(entry))
-    if not entries:
+        echo_json(asdict(entry)) if as_json else click.echo(entry_line(entry))
+    if not entries and not as_json:
         click.echo("No mail waits and none is set aside.")
 
 

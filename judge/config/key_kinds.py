@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from ipaddress import ip_address
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -49,6 +51,19 @@ def _address(value: object) -> str:
     text = _text(value)
     _check(is_plain(text))
     return text.lower()
+
+
+def _host(value: object) -> str:
+    """The name or the address (IPv4, IPv6) of a machine."""
+    text = _text(value)
+    with suppress(ValueError):
+        return str(ip_address(text.strip("[]")))
+    _check(len(text) <= _HOST_LENGTH and re.fullmatch(rf"{_LABEL}(\.{_LABEL})*\.?", text) is not None)
+    return text
+
+
+_LABEL, _HOST_LENGTH = r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?", 253
+"""A part of a host's name, and the length of the whole (RFC 1123 §2.1)."""
 
 
 def _creators(value: object) -> str:
@@ -148,7 +163,8 @@ ADDRESS = Kind('an email address such as "judge@example.org"', _address)
 CODE = Kind("four to eight letters or digits in quotes", lambda v: _matching(r"[A-Za-z0-9]{4,8}")(v).upper())
 CREATORS = Kind('"anyone", "registered" or addresses with commas between them', _creators)
 FLAG = Kind("true or false", _flag, parsed=lambda text: {"true": True, "false": False}.get(text, text))
-HOST = Kind('a host name such as "mail.example.org"', _matching(r"[A-Za-z0-9._:-]+"))
+HOST = Kind('a host name such as "mail.example.org", without a port', _host)
+SERVER_NAME = Kind('a host name such as "mail.example.org"', _matching(r"[A-Za-z0-9._:-]+"))
 WEB = Kind(
     'the address of a page such as "https://judge.example.org"',
     lambda v: _matching(r"https?://[^\s<>\"]+")(v).rstrip("/"),

@@ -183,7 +183,7 @@ class Border:
 
     authserv_id: str = _key(
         Key(
-            kinds.HOST,
+            kinds.SERVER_NAME,
             "The name it signs its Authentication-Results with; without it every From is only a claim.",
         ),
         "",

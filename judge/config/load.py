@@ -102,7 +102,8 @@ def _database(source: Source) -> str:
     scheme, _, path = url.partition(":///")
     if scheme != "sqlite":
         if not url.startswith("postgresql"):
-            _refuse(source, f'[database] url must begin with "sqlite:///" or "postgresql://", not "{url}"')
+            shown = f"{scheme.partition(':')[0]}:" if "@" in url else url  # it may hold a password
+            _refuse(source, f'[database] url must begin with "sqlite:///" or "postgresql://", not "{shown}"')
         return url
     return f"sqlite:///{source.folder / path}"
 

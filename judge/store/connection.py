@@ -77,6 +77,11 @@ class Connections:
         self._thread = threading.local()
         self._turn = threading.Lock() if self.file else nullcontext()
 
+    @property
+    def name(self) -> str:
+        """The database as people may read it: its URL without a password."""
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
+
     def was_written(self) -> bool:
         """Whether somebody else has written the database that is only read here, since it was opened."""
         return bool(self._found) and self.file is not None and self._found != _stamps(self.file)
@@ -113,8 +118,8 @@ class Connections:
         try:
             deferred = reading or self.read_only
             connection.connection.cursor().execute("BEGIN" if deferred else "BEGIN IMMEDIATE")
-        except sqlite3.OperationalError as error:
-            raise Unavailable(f"the database is not available: {error}") from None
+        except connection.dialect.loaded_dbapi.Error as error:
+            raise failure(connection, error) from None
 
     @contextmanager
     def alone(self) -> Iterator[None]:

@@ -18,7 +18,7 @@ from judge.store.inbox import SqlInbox
 from judge.store.locks import Ownership
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import copy_to
-from judge.store.maintenance.integrity import Finding, Tally, check, check_games, tally
+from judge.store.maintenance.integrity import Finding, Tally, check, check_games, check_tables, tally
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
@@ -118,6 +118,11 @@ class Database:
         """Everything that is wrong with the database, worst first."""
         with self.connections.read() as connection:
             return check(connection)
+
+    def damage(self) -> list[Finding]:
+        """What is wrong with the file and its tables as such: another quick part of `check`."""
+        with self.connections.read() as connection:
+            return check_tables(connection, quick=True)
 
     def unreadable_games(self) -> list[Finding]:
         """The games whose state does not read as it should: the quick half of `check`."""

@@ -31,6 +31,10 @@ class Unavailable(OSError):  # noqa: N818  # it names what was found
     """The database cannot be reached or written just now (locked, disk full, server down); try later."""
 
 
+class Damaged(Unavailable):
+    """The database's own pages are damaged: no mail's fault, and nothing that goes over by itself."""
+
+
 class Unwritable(Unavailable):
     """The database can be reached, but nobody or not this user may write it."""
 

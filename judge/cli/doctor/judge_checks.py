@@ -30,6 +30,8 @@ from judge.store.overview import latest, overview
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
+_SHOWN = 3
+"""Findings of a damaged database that are named; `judge db check` names all."""
 _OTHERS_MAY_READ = 0o077
 _DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4"/></svg>'
 
@@ -74,7 +76,7 @@ def _passwords_in_the_configuration(config: Config) -> Iterator[Finding]:
 
 def _database(config: Config) -> Iterator[Finding]:
     database = Database(config.database, reading=True)
-    what = f"Database {config.database}"
+    what = f"Database {database.connections.name}"
     try:
         database.verify()
         if database.connections.read_only:
@@ -82,7 +84,9 @@ def _database(config: Config) -> Iterator[Finding]:
             return
         try_to_write(database.connections)
         require_own_sessions(database.connections)
-        yield Finding(what)
+        damage = [str(one) for one in database.damage()]
+        remedy = "Stop the judge, and put the last backup in its place: judge db restore FILE"
+        yield Finding(what, f"{'; '.join(damage[:_SHOWN])}. {remedy}." if damage else "")
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")
     except Unavailable as error:
@@ -135,7 +139,7 @@ def _files(config: Config) -> Iterator[Finding]:
         return
     owner = _owner(database.parent)
     for path in sorted(database.parent.glob(f"{database.name}*")):
-        if _owner(path) != owner:
+        if path.exists() and _owner(path) != owner:
             name = _user(owner)
             yield Finding(
                 f"File {path}",

@@ -18,6 +18,7 @@ from judge.render.lines.replies import worded
 from judge.service.keeper.findings import Level, findings
 from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.service.ports.overview import Overview, Week
+from judge.store.errors import StoreError
 from judge.store.overview import game_bytes, overview, week
 
 _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
@@ -38,26 +39,33 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
 
     Exit code 0: all is well; 1: something wants you; 2: the judge does not do its work.
     """
-    at = now or system_clock()
-    with verified_database(config, reading=True) as database:
-        found = overview(database.connections, at, config.absolute().parent)
-        wanted = findings(found, at, backups=database.connections.file is not None)
-    level = wanted[0].level if wanted else Level.FINE
-    said = [(one.level, worded(one.what).text) for one in wanted]
+    said, facts = _standing(config, now or system_clock())
+    level = said[0][0] if said else Level.FINE
     if metrics is not None:
-        _write(metrics, "".join(f"{line}\n" for line in _metrics(found, level, at)))
+        _write(metrics, "".join(f"{line}\n" for line in _metrics(facts, level)))
     elif as_json:
         named = [{"level": _WORDS[one], "text": text} for one, text in said]
-        echo_json({"level": _WORDS[level], "findings": named, **_facts(found, at)})
+        echo_json({"level": _WORDS[level], "findings": named, **facts})
     else:
         for one, text in said:
             click.echo(f"{_WORDS[one]:<5} {text}")
         if not said:
             click.echo("All is well.")
-        show(
-            [{"what": what, "value": _in_words(what, value)} for what, value in _facts(found, at).items()], ""
-        )
+        if facts:
+            show([{"what": what, "value": _in_words(what, value)} for what, value in facts.items()], "")
     raise click.exceptions.Exit(int(level))
+
+
+def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row]:
+    """What wants the keeper, the worst first, and the values by name, none where no database can be read."""
+    try:
+        with verified_database(config, reading=True) as database:
+            found = overview(database.connections, now, config.absolute().parent)
+            wanted = findings(found, now, backups=database.connections.file is not None)
+    except (StoreError, OSError) as error:
+        why = str(error)
+        return [(Level.DOWN, f"{why[:1].upper()}{why[1:]}. judge doctor says more")], {}
+    return [(one.level, worded(one.what).text) for one in wanted], _facts(found, now)
 
 
 def _facts(found: Overview, now: datetime) -> Row:
@@ -100,12 +108,12 @@ def _age(then: datetime | None, now: datetime) -> int | None:
     return None if then is None else max(int((now - then).total_seconds()), 0)
 
 
-def _metrics(found: Overview, level: Level, now: datetime) -> Iterator[str]:
+def _metrics(facts: Row, level: Level) -> Iterator[str]:
     """Metrics in Prometheus' text format; what was never noted is left out."""
     yield "# HELP judge_level 0 all is well, 1 something wants the keeper, 2 the judge does not do its work"
     yield "# TYPE judge_level gauge"
     yield f"judge_level {int(level)}"
-    for name, value in _facts(found, now).items():
+    for name, value in facts.items():
         if value is not None:
             unit = name.replace("_age", "_age_seconds")
             yield f"# TYPE judge_{unit} gauge"
@@ -115,8 +123,11 @@ def _metrics(found: Overview, level: Level, now: datetime) -> Iterator[str]:
 def _write(path: Path, text: str) -> None:
     """Replace the file in one step, so that nobody reads half of it."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_text(text, encoding="ascii")
-    draft.replace(path)
+    try:
+        draft.write_text(text, encoding="ascii")
+        draft.replace(path)
+    except OSError as error:
+        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from error
 
 
 @click.command()

@@ -26,7 +26,14 @@ from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.exc import ArgumentError
 
 from judge.service.ports import OutOfTurn
-from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable, Unwritable
+from judge.store.errors import (
+    Damaged,
+    ForeignDatabase,
+    Inconsistent,
+    StoreError,
+    Unavailable,
+    Unwritable,
+)
 
 BUSY_SECONDS = 15
 """How long a transaction waits for another writer before it is `Unavailable`."""
@@ -44,8 +51,9 @@ def checked(url: str) -> URL:
     """The URL with its driver; StoreError for what is none, or names no database we keep games in."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
-        raise StoreError(f"not a database URL: {url!r}; try sqlite:///judge.db") from error
+    except (ArgumentError, ValueError):  # no words of theirs: the URL may hold a password
+        forms = "sqlite:///judge.db or postgresql://user@host:5432/name"
+        raise StoreError(f"[database] url is not a database URL, such as {forms}") from None
     backend = parsed.get_backend_name()
     if backend == "postgresql":
         return parsed.set(drivername="postgresql+psycopg")
@@ -53,6 +61,8 @@ def checked(url: str) -> URL:
         raise StoreError(f"the judge keeps its games in SQLite or PostgreSQL, not in {backend}")
     if not parsed.database or parsed.database == ":memory:":
         raise StoreError("a database in memory would forget every mail; name a file: sqlite:///judge.db")
+    if parsed.query:
+        raise StoreError("[database] url takes no options behind ? where it names a file of SQLite")
     return parsed
 
 
@@ -115,6 +125,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
 
 
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
+"""How the names of SQLite's errors begin, and the server's SQLSTATEs, that speak of damaged pages."""
 _CROSSED = ("40P01", "40001")
 """SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
 
@@ -130,6 +142,11 @@ _UNWRITABLE = {
 
 def _translate(context: ExceptionContext) -> None:
     named = _named(context.original_exception, context.dialect)
+    if (
+        named is None and context.connection is None
+    ):  # as for an option in the URL that the driver does not know
+        said = str(context.original_exception).strip()
+        raise StoreError(f"no connection can be made: {said}. Correct [database] url") from None
     if isinstance(named, Inconsistent):
         raise named from context.original_exception
     if named is not None:
@@ -138,7 +155,9 @@ def _translate(context: ExceptionContext) -> None:
 
 def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     """What an error of the driver is to the judge; None for one that it has no name for."""
-    state = getattr(error, "sqlstate", None) or ""
+    state = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or ""
+    if state.startswith(_DAMAGED):
+        return Damaged(f"the database is damaged ({error}): stop the judge and restore a backup")
     if state in _CROSSED:
         return OutOfTurn(str(error))
     if state in _UNWRITABLE:

@@ -8,7 +8,7 @@ from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from judge.store.connection import Connections
-from judge.store.errors import StoreError, Unavailable, Unwritable
+from judge.store.errors import Damaged, StoreError, Unavailable, Unwritable
 from judge.store.locks import open_session
 
 _IS_THERE = text("SELECT 1 FROM pg_database WHERE datname = :name")
@@ -19,10 +19,10 @@ _WRITE_NOTHING = text("UPDATE inbox SET fate = fate WHERE id < 0")
 
 def fault_of(connections: Connections, error: Unavailable) -> str:
     """What keeps a database from being used, for the keeper: the error, and what to do."""
+    if isinstance(error, (Damaged, Unwritable)):
+        return f"{error}."
     if connections.file is not None:
         return f"{error}. Is the path right, and may this user write there?"
-    if isinstance(error, Unwritable):
-        return f"{error}."
     if _is_absent(connections.url):
         return f"the server has no database of that name. Remedy, on its host: {_createdb(connections.url)}"
     return f"{error}. Does the server run, and are host, port, user and password in [database] url right?"

@@ -29,7 +29,7 @@ def copy_to(connections: Connections, target: Path) -> Path:
     try:
         raw.cursor().execute("PRAGMA query_only = OFF")  # a reader's connection refuses to write a copy too
         raw.cursor().execute("VACUUM INTO ?", (str(part),))
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
         part.unlink(missing_ok=True)
         raise Unavailable(f"the backup could not be written: {error}") from error
     finally:

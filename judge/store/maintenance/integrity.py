@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, inspect, select, text
 
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
 from judge.store.codec import Undecodable, decode_game, decode_snapshot
+from judge.store.errors import Damaged
 from judge.store.games import body_hash, parts
 from judge.store.maintenance import triggers
 from judge.store.schema import (
     IMPORTED,
     REMOVED,
+    Base,
     EventRow,
     GameRow,
     InboxRow,
@@ -55,8 +57,19 @@ _Check: TypeAlias = Callable[[Connection], Iterator[Finding]]
 
 
 def check(connection: Connection) -> list[Finding]:
-    """Everything that is wrong, worst first; an empty list for a sound database."""
-    return [finding for find in _CHECKS for finding in find(connection)]
+    """Everything that is wrong, worst first; an empty list for a sound database.
+
+    Where the file itself is damaged or lacks tables, nothing that stands in it is looked at.
+    """
+    return check_tables(connection) or [finding for find in _CHECKS for finding in find(connection)]
+
+
+def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding]:
+    """What is wrong with the tables as such; `quick` leaves out whether indexes agree with them."""
+    try:
+        return [*_damage(connection, quick=quick), *_missing_tables(connection)]
+    except Damaged as error:
+        return [Finding("file", str(error))]
 
 
 def check_games(connection: Connection) -> list[Finding]:
@@ -80,11 +93,20 @@ def _counts(connection: Connection, table: str, column: str) -> dict[str, int]:
     return {row[0]: row[1] for row in rows}
 
 
-def _file(connection: Connection) -> Iterator[Finding]:
+def _damage(connection: Connection, *, quick: bool) -> Iterator[Finding]:
     if connection.dialect.name == "sqlite":
-        for line in connection.execute(text("PRAGMA integrity_check")).scalars():
+        for line in connection.execute(text(f"PRAGMA {'quick' if quick else 'integrity'}_check")).scalars():
             if line != "ok":
                 yield Finding("file", line)
+
+
+def _missing_tables(connection: Connection) -> Iterator[Finding]:
+    for name in sorted({*Base.metadata.tables} - {*inspect(connection).get_table_names()}):
+        yield Finding(f"table {name}", "is missing")
+
+
+def _references(connection: Connection) -> Iterator[Finding]:
+    if connection.dialect.name == "sqlite":
         for row in connection.execute(text("PRAGMA foreign_key_check")):
             yield Finding(f"table {row[0]}", f"row {row[1]} points to a row of {row[2]} that is not there")
 
@@ -199,4 +221,4 @@ def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> It
         yield Finding(where, "its columns do not say what its body says")
 
 
-_CHECKS: tuple[_Check, ...] = (_file, _triggers, _inbox, _events, _snapshots, _games, _outbox)
+_CHECKS: tuple[_Check, ...] = (_references, _triggers, _inbox, _events, _snapshots, _games, _outbox)

@@ -66,6 +66,24 @@ def garbage(place: Path) -> None:
     (place / "judge.db").write_bytes(b"garbage " * 1000)
 
 
+def damaged(place: Path) -> None:
+    """Pages of zeros behind the first ones, as after a fault of the disk."""
+    file = place / "judge.db"
+    good = file.read_bytes()
+    file.write_bytes(good[:8192] + bytes(16384) + good[24576:])
+
+
+def table_missing(place: Path) -> None:
+    with sqlite3.connect(place / "judge.db") as connection:
+        connection.execute("DROP TABLE outbox")
+    connection.close()
+
+
+def disk_not_mounted(place: Path) -> None:
+    (place / "judge.db").unlink()
+    (place / "judge.db").symlink_to("/nowhere/judge.db")
+
+
 def mysql(place: Path) -> None:
     write(place, WHO + OUT + '[database]\nurl = "mysql://here/judge"\n')
 
@@ -74,12 +92,40 @@ def no_server(place: Path) -> None:
     write(place, WHO + OUT + '[database]\nurl = "postgresql://judge@127.0.0.1:1/judge"\n')
 
 
+def server_with_password(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge:secret@127.0.0.1:1/judge"\n')
+
+
+def other_scheme(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgres://judge:secret@127.0.0.1:1/judge"\n')
+
+
+def server_s_port_is_a_word(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge:secret@127.0.0.1:imap/judge"\n')
+
+
+def unknown_option_of_server(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge@127.0.0.1:1/judge?slmode=require"\n')
+
+
+def option_of_file(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "sqlite:///judge.db?mode=ro"\n')
+
+
 def closed_port(place: Path) -> None:
     write(place, WHO + OUT + IN)
 
 
 def unknown_host(place: Path) -> None:
     write(place, WHO + OUT + IN.replace("127.0.0.1", "imap.invalid").replace('"none"', '"implicit"'))
+
+
+def host_with_port(place: Path) -> None:
+    write(place, WHO + OUT + IN.replace("127.0.0.1", "127.0.0.1:993"))
+
+
+def host_with_two_dots(place: Path) -> None:
+    write(place, WHO + '[outgoing]\nhost = "mail..games.test"\n')
 
 
 def relay_down(place: Path) -> None:

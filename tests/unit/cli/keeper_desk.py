@@ -12,7 +12,7 @@ from judge.cli.main import main
 from tests.unit.cli.command import CONFIG
 
 NOW = "2026-01-05T13:00:00+00:00"
-TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade"}
+TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade", "list"}
 """Verbs that ask for no time."""
 MASTER = "p0@aus.test"
 

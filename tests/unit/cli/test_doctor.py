@@ -28,9 +28,13 @@ from tests.unit.cli.broken_setups import (
     closed_port,
     configuration_is_a_picture,
     curly_quotes,
+    damaged,
     database_is_a_folder,
+    disk_not_mounted,
     empty_configuration,
     garbage,
+    host_with_port,
+    host_with_two_dots,
     imap_in_the_clear,
     keeper_is_judge,
     latin_1,
@@ -50,8 +54,10 @@ from tests.unit.cli.broken_setups import (
     no_server,
     no_toml,
     older_database,
+    option_of_file,
     other_judge,
     other_program_s_database,
+    other_scheme,
     password_is_a_folder,
     port_is_a_word,
     processed_is_inbox,
@@ -61,11 +67,15 @@ from tests.unit.cli.broken_setups import (
     relay_down,
     sample_address,
     section_twice,
+    server_s_port_is_a_word,
+    server_with_password,
     silent_border,
     site_among_other_files,
     site_of_another,
     smtp_in_the_clear,
+    table_missing,
     unknown_host,
+    unknown_option_of_server,
     write,
     wrong_clock,
 )
@@ -115,6 +125,16 @@ def taken() -> Iterator[int]:
         (no_database, "judge init"),
         (garbage, "Database"),
         (mysql, 'must begin with "sqlite:///" or "postgresql://"'),
+        (damaged, "put the last backup in its place: judge db restore FILE"),
+        (table_missing, "table outbox: is missing. Stop the judge"),
+        (disk_not_mounted, "is its disk mounted"),
+        (server_with_password, "judge:***@127.0.0.1:1/judge: the database is not available"),
+        (other_scheme, 'not "postgres:"'),
+        (server_s_port_is_a_word, "such as sqlite:///judge.db or postgresql://user@host:5432/name"),
+        (unknown_option_of_server, 'invalid connection option "slmode". Correct [database] url'),
+        (option_of_file, "url takes no options behind ?"),
+        (host_with_port, '[incoming] host must be a host name such as "mail.example.org", without a port'),
+        (host_with_two_dots, "[outgoing] host must be a host name"),
         (no_server, "Does the server run, and are host, port, user and password in [database] url right?"),
         (closed_port, "Check host, port, tls, user and the password"),
         (unknown_host, "imap.invalid"),
@@ -150,6 +170,19 @@ def test_the_fault_is_named_with_its_remedy(place: Path, breaks: Callable[[Path]
     assert says in done.output
     assert "secret" not in done.output
     assert done.exit_code == (0 if "WRONG" not in done.output and "Error" not in done.output else 1)
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [damaged, table_missing, disk_not_mounted, garbage, unknown_option_of_server, server_s_port_is_a_word],
+)
+def test_no_verb_shows_a_traceback_of_a_broken_database(place: Path, breaks: Callable[[Path], None]) -> None:
+    breaks(place)
+    for words in ("once", "feed", "keeper status", "keeper games", "mails list", "db check", "export"):
+        line = ["--config", str(place / "judge.toml")]
+        done = CliRunner().invoke(main, [*words.split(), *line], input=b"From: a@b.test\n\nHELP\n")
+        assert done.exception is None or isinstance(done.exception, SystemExit), (words, done.exception)
+    assert (done.exit_code, done.output) != (0, "")
 
 
 def test_without_a_password_all_is_looked_at_but_the_mail_servers(place: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.unit.cli.broken_setups import damaged, disk_not_mounted, older_database
 from tests.unit.cli.keeper_desk import MASTER, NOW, Keeper, played, subject  # noqa: F401  # a fixture
 
 
@@ -191,6 +192,42 @@ def test_a_clock_that_was_set_back_is_seen_until_it_is_as_late_again(desk: Keepe
     early = desk.keeper("status", now="2026-01-04T13:05:00+00:00")
     assert (early.exit_code, line in early.output.splitlines()) == (1, True)
     assert "set back" not in desk.keeper("status", now=NOW).output
+
+
+@pytest.mark.parametrize("breaks", [damaged, disk_not_mounted, older_database])
+def test_a_judge_without_a_database_does_not_do_its_work(
+    tmp_path: Path, breaks: Callable[[Path], None]
+) -> None:
+    desk = Keeper(tmp_path)
+    breaks(desk.folder)
+    down = desk.keeper("status")
+    assert (down.exit_code, down.output.count("\n"), down.output[:5]) == (2, 1, "DOWN ")
+    assert "judge doctor says more" in down.output
+    told = json.loads(desk.keeper("status", "--json").output)
+    assert (told["level"], len(told["findings"])) == ("DOWN", 1)
+    file = desk.folder / "judge.prom"
+    file.write_text("judge_level 0\n", encoding="ascii")
+    assert desk.keeper("status", "--prometheus", str(file)).exit_code == 2
+    assert "judge_level 2" in file.read_text(encoding="ascii").splitlines()
+
+
+def test_metrics_that_cannot_be_written_are_named(desk: Keeper) -> None:
+    done = desk.keeper("status", "--prometheus", str(desk.folder / "gone" / "judge.prom"))
+    assert (done.exit_code, done.output) == (
+        1,
+        f"Error: {desk.folder}/gone/judge.prom cannot be written: No such file or directory\n",
+    )
+
+
+def test_mails_are_listed_for_programs(desk: Keeper) -> None:
+    desk.keeper("game", "alpha", "pause")
+    listed = [json.loads(line) for line in desk.run("mails", "list", "--json").output.splitlines()]
+    assert {(one["state"], one["subject"]) for one in listed} == {
+        ("queued", "JDGE:alpha - S1901MP Game Paused")
+    }
+    assert {"id", "at", "who", "attempts", "deaths", "note"} <= {*listed[0]}
+    desk.run("once")
+    assert desk.run("mails", "list", "--json").output == ""
 
 
 def test_metrics_are_written_for_prometheus(desk: Keeper) -> None:
