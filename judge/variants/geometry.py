@@ -88,6 +88,15 @@ class Geometry:
         pairs = (frozenset(codes) for codes in self.edges().values() if len(codes) > 1)
         return {pair for pair in pairs if pair <= self.provinces.keys()}
 
+    def holds(self, place: Place, x: float, y: float) -> bool:
+        """Whether a point lies in the polygon of a place, by the even-odd rule."""
+        crossed = 0
+        for ring in self.provinces.get(province_of(place), ()):
+            for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
+                if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+                    crossed += 1
+        return crossed % 2 == 1
+
 
 def edges_of(ring: Ring) -> Iterator[Edge]:
     """The edges of a ring, round it."""

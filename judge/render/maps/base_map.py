@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import dist
 
@@ -21,7 +21,7 @@ TOKEN = 15.0
 """Half the width of an army's token."""
 CELL = 40
 """The size of a square of `BaseMap.labels`."""
-_LETTER, _LABEL_HEIGHT = 5.9, 9.0
+_LETTER, _LABEL_HEIGHT, _MARGIN = 5.9, 9.0, 4.0
 _BANK = 26.0
 """How far a bridge goes on into the two places, in the board's units."""
 
@@ -39,15 +39,27 @@ class Box:
         """Whether a disc of that radius comes over it."""
         return abs(x - self.x) < self.width + radius and abs(y - self.y) < self.height + radius
 
+    def overlaps(self, other: Box) -> bool:
+        """Whether two names would cover each other."""
+        return (
+            abs(self.x - other.x) < self.width + other.width
+            and abs(self.y - other.y) < self.height + other.height
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The name of a place: its SVG and its space, and both on the other side of the token if free."""
+    """The name of a place: its word, style and space; `others` are free spaces beside the token."""
 
-    text: str
+    word: str
+    css: str
     box: Box
-    other_text: str = ""
-    other_box: Box | None = None
+    others: tuple[Box, ...] = ()
+
+    def text(self, box: Box | None = None) -> str:
+        """Its SVG, there or where it usually stands."""
+        here = box or self.box
+        return f'<text class="{self.css}" x="{here.x:.0f}" y="{here.y + 6.5:.0f}">{self.word}</text>'
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,7 +67,7 @@ class BaseMap:
     """The empty board in pieces; `lands` is the `d` of each place of land.
 
     `under` comes before the lands, `over` after them, `names` after the arrows. `boxes` are the names'
-    spaces by the squares of CELL units that a disc near them may stand in.
+    spaces, with whose they are, by the squares of CELL units that a disc near them may stand in.
     """
 
     height: float
@@ -67,7 +79,8 @@ class BaseMap:
     names: Mapping[Province, Name]
     dots: Mapping[Province, XY]
     units: Mapping[Place, XY]
-    boxes: Mapping[tuple[int, int], tuple[Box, ...]]
+    boxes: Mapping[tuple[int, int], tuple[tuple[Province, Box], ...]]
+    bridged: bool
 
 
 @cache
@@ -103,7 +116,8 @@ def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
             if spots.centre
         },
         units={p: (spots.unit[0] * scale, spots.unit[1] * scale) for p, spots in geometry.spots.items()},
-        boxes=_by_square(name.box for name in names.values()),
+        boxes=_by_square({code: name.box for code, name in names.items()}),
+        bridged=bool(geometry.bridges),
     )
 
 
@@ -182,55 +196,56 @@ def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float
     found: dict[Province, Name] = {}
     for code, spots in geometry.spots.items():
         if spots.label:
-            words = label(code, terrain.get(code))
+            word = label(code, terrain.get(code))
             css = "s" if terrain.get(code) is Terrain.SEA else "p"
             x, y = spots.label[0] * scale, spots.label[1] * scale
-            box = Box(x, y, _LETTER * len(words), _LABEL_HEIGHT)
-            found[code] = Name(_name_text(css, box, words), box)
-    taken = [(p, s.unit[0] * scale, s.unit[1] * scale, TOKEN) for p, s in geometry.spots.items()]
-    taken += [
-        (p, s.centre[0] * scale, s.centre[1] * scale, 7.0) for p, s in geometry.spots.items() if s.centre
-    ]
+            found[code] = Name(word, css, Box(x, y, _LETTER * len(word), _LABEL_HEIGHT))
+    discs = [(s.unit[0] * scale, s.unit[1] * scale, TOKEN) for s in geometry.spots.values()]
+    discs += [(s.centre[0] * scale, s.centre[1] * scale, 7.0) for s in geometry.spots.values() if s.centre]
     for code, name in found.items():
-        ux, uy = (part * scale for part in geometry.spots[code].unit)
-        box = Box(2 * ux - name.box.x, 2 * uy - name.box.y, name.box.width, name.box.height)
-        near = [name.box for other, name in found.items() if other != code]
-        if _is_free(box, near, [(x, y, r) for _, x, y, r in taken], geometry.height * scale):
-            words = label(code, terrain.get(code))
-            css = "s" if terrain.get(code) is Terrain.SEA else "p"
-            found[code] = Name(name.text, name.box, _name_text(css, box, words), box)
+        near = [one.box for other, one in found.items() if other != code]
+        there = (
+            box
+            for box in _other_sides(name.box, geometry, code, scale)
+            if _is_free(box, near, discs, geometry.height * scale)
+        )
+        found[code] = replace(name, others=tuple(there))
     return found
 
 
-def _name_text(css: str, box: Box, words: str) -> str:
-    return f'<text class="{css}" x="{box.x:.0f}" y="{box.y + 6.5:.0f}">{words}</text>'
+def _other_sides(box: Box, geometry: Geometry, code: Province, scale: float) -> Iterator[Box]:
+    """The name across the token, above and below it, and left and right as far as that is its place."""
+    x, y = (part * scale for part in geometry.spots[code].unit)
+    yield replace(box, x=2 * x - box.x, y=2 * y - box.y)
+    aside, above = TOKEN + 5 + box.width, TOKEN + 3 + box.height
+    for dx, dy in ((0.0, -above), (0.0, above), (aside, 0.0), (-aside, 0.0)):
+        there = replace(box, x=x + dx, y=y + dy)
+        if geometry.holds(code, there.x / scale, there.y / scale):
+            yield there
 
 
 def _is_free(
     box: Box, boxes: Iterable[Box], discs: Iterable[tuple[float, float, float]], height: float
 ) -> bool:
     """Whether a name can stand there: nothing else does, and it is on the picture."""
-    on_picture = box.width < box.x < WIDTH - box.width and box.height < box.y < height - box.height
+    wide, high = box.width + _MARGIN, box.height + _MARGIN
+    on_picture = wide < box.x < WIDTH - wide and high < box.y < height - high
     return (
         on_picture
         and not any(box.touches(x, y, radius) for x, y, radius in discs)
-        and not any(
-            abs(box.x - other.x) < box.width + other.width
-            and abs(box.y - other.y) < box.height + other.height
-            for other in boxes
-        )
+        and not any(box.overlaps(other) for other in boxes)
     )
 
 
-def _by_square(boxes: Iterable[Box]) -> dict[tuple[int, int], tuple[Box, ...]]:
-    found: defaultdict[tuple[int, int], list[Box]] = defaultdict(list)
+def _by_square(boxes: Mapping[Province, Box]) -> dict[tuple[int, int], tuple[tuple[Province, Box], ...]]:
+    found: defaultdict[tuple[int, int], list[tuple[Province, Box]]] = defaultdict(list)
     reach = 20.0
-    for box in boxes:
+    for code, box in boxes.items():
         for column in range(
             int((box.x - box.width - reach) // CELL), int((box.x + box.width + reach) // CELL) + 1
         ):
             for row in range(
                 int((box.y - box.height - reach) // CELL), int((box.y + box.height + reach) // CELL) + 1
             ):
-                found[column, row].append(box)
+                found[column, row].append((code, box))
     return {square: tuple(near) for square, near in found.items()}

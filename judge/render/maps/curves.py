@@ -31,6 +31,13 @@ class Curve:
         one, two, three = rest * rest, 2 * part * rest, part * part
         return one * start[0] + two * cx + three * ex, one * start[1] + two * cy + three * ey
 
+    def ended_at(self, part: float) -> Curve:
+        """The curve as far as that part of its last leg."""
+        start = self.legs[-2][1] if len(self.legs) > 1 else self.start
+        (cx, cy), _ = self.legs[-1]
+        control = start[0] + (cx - start[0]) * part, start[1] + (cy - start[1]) * part
+        return Curve(self.start, (*self.legs[:-1], (control, self.at(part))))
+
     def text(self) -> str:
         """The `d` of a path."""
         x, y = self.start

@@ -50,7 +50,7 @@ def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, In
 
 
 def narrow_legend(
-    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]
+    view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink], *, bridged: bool
 ) -> tuple[str, float]:
     """The powers without the title and the signs, in lines `NARROW` wide; and how high that is."""
     text, y = list[str](), _ROW / 2 + 4
@@ -60,8 +60,9 @@ def narrow_legend(
             text.append(_power(inks[power], words, x, y))
             x += width
         y += _ROW
-    for signs in _wrapped((_sign_width(word) + _GAP, word) for word in _KEYS[view.kind]):
-        text.extend(_key_entries([word for _, word in signs], _NARROW_MARGIN, y, _GAP))
+    signs = _words(view.kind, bridged=bridged)
+    for line in _wrapped((_sign_width(word) + _GAP, word) for word in signs):
+        text.extend(_key_entries([word for _, word in line], _NARROW_MARGIN, y, _GAP))
         y += _ROW
     return "".join(text), y - _ROW / 2 + 4
 
@@ -120,7 +121,7 @@ def _rows(widths: Sequence[float], left: float) -> list[list[float]]:
 
 def _line(css: str, *, arrow: bool = False) -> str:
     tip = ' marker-end="url(#h)"' if arrow else ""
-    return f'<path class="{css}" d="M{{x:.0f}} {{y:.0f}}h50"{tip}/>'
+    return f'<path class="{css}" d="M{{x:.0f}} {{y:.0f}}h42"{tip}/>'
 
 
 _FAILED = _line("f", arrow=True) + '<use href="#x" x="{middle:.0f}" y="{y:.0f}"/>'
@@ -128,16 +129,17 @@ _SIGNS: Mapping[str, tuple[str, float]] = {
     "army": ('<use href="#army" {at}/>', 28),
     "fleet": ('<use href="#fleet" {at}/>', 40),
     "supply centre": ('<use href="#s" {at}/>', 16),
-    "moved": (_line("m", arrow=True), 62),
-    "failed": (_FAILED, 62),
-    "support": (_line("k") + '<use href="#i" x="{end:.0f}" y="{y:.0f}"/>', 56),
-    "cut": (_line("c") + '<use href="#j" x="{middle:.0f}" y="{y:.0f}"/>', 54),
+    "moved": (_line("m", arrow=True), 54),
+    "failed": (_FAILED, 54),
+    "support": (_line("k") + '<use href="#i" x="{end:.0f}" y="{y:.0f}"/>', 48),
+    "cut": (_line("c") + '<use href="#j" x="{middle:.0f}" y="{y:.0f}"/>', 46),
     "convoys": ('<use href="#o" {small}/>', 30),
     "not possible": ('<use href="#q" {at}/>', 22),
     "dislodged": ('<use href="#z" {small}/>', 34),
-    "retreated": (_line("r", arrow=True), 62),
+    "retreated": (_line("r", arrow=True), 54),
     "lost": ('<use href="#x" {at}/>', 22),
     "built": ('<use href="#y" {at}/>', 22),
+    "border": ('<path class="bridge" d="M{x:.0f} {y:.0f}h36"/>', 38),
 }
 _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
     PhaseKind.MOVEMENT: (
@@ -166,10 +168,15 @@ _KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
 }
 
 
+def _words(kind: PhaseKind, *, bridged: bool) -> tuple[str, ...]:
+    """The words of a key; on a board with borders across other places also what their dots are."""
+    return (*_KEYS[kind], "border") if bridged else _KEYS[kind]
+
+
 @cache
-def key(kind: PhaseKind, top: float) -> str:
+def key(kind: PhaseKind, top: float, *, bridged: bool) -> str:
     """The key of a phase's kind, whose upper edge is there."""
-    y, words = top + KEY_HEIGHT / 2, _KEYS[kind]
+    y, words = top + KEY_HEIGHT / 2, _words(kind, bridged=bridged)
     widths = [*map(_sign_width, words)]
     gap = min(46.0, (WIDTH - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
     x = (WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
@@ -184,7 +191,7 @@ def _sign_width(word: str) -> float:
 def _key_entries(words: Sequence[str], x: float, y: float, gap: float) -> Iterator[str]:
     for word in words:
         sign, width = _SIGNS[word]
-        place = {"x": x, "y": y, "middle": x + width / 2 - 4, "end": x + 50}
+        place = {"x": x, "y": y, "middle": x + width / 2 - 4, "end": x + 42}
         middle = x + width / 2
         yield sign.format(
             at=f'x="{middle:.0f}" y="{y:.0f}"',

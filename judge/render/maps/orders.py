@@ -1,18 +1,20 @@
 """The orders of a phase as arrows, dotted lines and marks, and the tokens where the units stand now.
 
-A failed order leaves its unit where it is; its arrow is dashed and bears a cross. Marks and dislodged
-units step aside from names and from tokens.
+A failed order leaves its unit where it is; its arrow is dashed and bears a cross. Where marks and
+dislodged units step aside from names, tokens and arrows stands in `free_space`.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from math import hypot
 
-from judge.render.maps.base_map import CELL, TOKEN, WIDTH, BaseMap
+from judge.render.maps.base_map import TOKEN, BaseMap, Box
 from judge.render.maps.curves import XY, Curve, straight, through
+from judge.render.maps.free_space import FreeSpace
 from judge.render.maps.palette import Ink
 from judge.render.maps.symbols import use
 from judge.render.maps.view import MapView
@@ -26,25 +28,10 @@ _OK = Verdict.OK
 _IMPOSSIBLE = frozenset({Verdict.VOID, Verdict.ILLEGAL, Verdict.NOT_OWNED})
 _BEND = 0.16
 """How far arrows of two units that swap bend aside, as a part of their length."""
-_TIP, _SAMPLES, _FAR = (0.88, 1.0), (0.0, 0.12, 0.3, 0.5, 0.7, 0.88, 1.0), 300.0
-_MARK, _EDGE = 11.0, 26.0
-_ALONG = (0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75, 0.18, 0.82, 0.12)
-"""Where on an arrow a mark may sit, the best first."""
+_MARK, _CUT = 11.0, 7.0
+"""The space of a mark, and of the stroke across a support."""
 _MEETS = 0.62
 """Where on an arrow the supports for it end."""
-_STEPS = (
-    (26, -22),
-    (-26, -22),
-    (26, 22),
-    (-26, 22),
-    (34, 0),
-    (-34, 0),
-    (0, -34),
-    (0, 34),
-    (46, -30),
-    (-46, -30),
-)
-"""How a dislodged unit may step aside, the best first."""
 
 
 @dataclass(slots=True)
@@ -56,14 +43,12 @@ class Layers:
     ghosts: list[str] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
-    moved_names: set[Province] = field(default_factory=set)
+    moved_names: Mapping[Province, Box] = field(default_factory=dict)
 
     def names(self, base: BaseMap) -> str:
-        """The names, some on the other side of the token, where no arrow ends."""
+        """The names, some on another side of the token, where no arrow ends."""
         moved = self.moved_names
-        return "".join(
-            [n.other_text if moved and code in moved else n.text for code, n in base.names.items()]
-        )
+        return "".join([name.text(moved.get(code)) for code, name in base.names.items()])
 
     def under_names(self) -> str:
         """The lines, on a light ground of their own."""
@@ -84,30 +69,57 @@ class _Draughtsman:
 
     def __init__(self, board: Board, base: BaseMap, inks: Mapping[Power, Ink], view: MapView) -> None:
         self.board, self.base, self.inks, self.view = board, base, inks, view
-        self.drawn = Layers()
-        self.taken: list[XY] = []
+        self.space = FreeSpace(base)
+        self.drawn = Layers(moved_names=self.space.moved_names)
         self.now = {unit.province: unit.at for unit in view.units}
         self.arrows: dict[Province, Curve] = {}
-        self.goals: list[tuple[Province, Curve]] = []
+        self.arriving: defaultdict[Province, list[Curve]] = defaultdict(list)
         self.beside: dict[Province, XY] = {}
 
     def layers(self) -> Layers:
         self._tokens()
-        self._dislodged()
-        results = self.view.results
         if self.view.kind is PhaseKind.MOVEMENT:
-            self._moves([result for result in results if isinstance(result.order, Move)])
-            for result in results:
-                if isinstance(result.order, Support):
-                    self._support(result.order, result.verdict)
-                elif isinstance(result.order, Convoy):
-                    self._convoy(result.order, result.verdict)
-                elif isinstance(result.order, Hold) and result.given and result.verdict is not _OK:
-                    self._mark_beside("q", result.order.at)
+            self._movement()
         else:
-            for result in results:
-                self._other(result)
+            self._dislodged()
+            self._others()
         return self.drawn
+
+    def _movement(self) -> None:
+        results = self.view.results
+        moves = [(one.order, one.verdict) for one in results if isinstance(one.order, Move)]
+        bound = {(province_of(order.at), province_of(order.to)) for order, _ in moves}
+        lines = self._plan(
+            [(order, self._move(order, bound, moved=verdict is _OK)) for order, verdict in moves]
+        )
+        self._dislodged()
+        self._moves(moves, lines)
+        for result in results:
+            if isinstance(result.order, Support):
+                self._support(result.order, result.verdict)
+            elif isinstance(result.order, Convoy):
+                self._convoy(result.order, result.verdict)
+            elif isinstance(result.order, Hold) and result.given and result.verdict is not _OK:
+                self._mark_beside("q", result.order.at)
+
+    def _others(self) -> None:
+        results = self.view.results
+        retreats = [(one.order, one.verdict) for one in results if isinstance(one.order, Retreat)]
+        lines = self._plan([(order, self._way_out(order, ended=ended is _OK)) for order, ended in retreats])
+        for (_, verdict), line in zip(retreats, lines, strict=True):
+            self._retreat(line, verdict)
+        for result in results:
+            self._other(result)
+
+    def _plan(self, lines: Sequence[tuple[Move | Retreat, Curve]]) -> list[Curve]:
+        """The lines of arrows, and names moved out of their way."""
+        arrows = [(province_of(order.at), province_of(order.to), line) for order, line in lines]
+        self.space.clear_names(arrows)
+        found = [self.space.before_name(goal, line) for _, goal, line in arrows]
+        for (start, goal, _), line in zip(arrows, found, strict=True):
+            self.arrows[start] = line
+            self.arriving[goal].append(line)
+        return found
 
     # Places
 
@@ -119,17 +131,6 @@ class _Draughtsman:
         """Where a unit bound for that place comes to stand, on its coast if it came there."""
         return self._spot(self.now.get(province_of(place), place) if "/" not in place else place)
 
-    def _is_free(self, x: float, y: float, radius: float, among: Iterable[XY]) -> bool:
-        for box in self.base.boxes.get((int(x // CELL), int(y // CELL)), ()):
-            if box.touches(x, y, radius):
-                return False
-        for code in self.drawn.moved_names:
-            other = self.base.names[code].other_box
-            if other is not None and other.touches(x, y, radius):
-                return False
-        reach = radius + TOKEN
-        return all(abs(tx - x) >= reach or abs(ty - y) >= reach for tx, ty in among)
-
     # Tokens
 
     def _tokens(self) -> None:
@@ -139,7 +140,7 @@ class _Draughtsman:
             if seen[unit.at]:  # several fleets in one place (Naval)
                 x, y = x + 11 * seen[unit.at], y - 9 * seen[unit.at]
             seen[unit.at] += 1
-            self.taken.append((x, y))
+            self.space.taken.append((x, y))
             self.drawn.tokens.append(self._token(unit, x, y))
 
     def _token(self, unit: Unit, x: float, y: float) -> str:
@@ -147,69 +148,46 @@ class _Draughtsman:
 
     def _dislodged(self) -> None:
         for lost in self.view.dislodged:
-            x, y = self._spot(lost.unit.at)
-            x, y = self._aside(x, y) if lost.unit.province in self.now or self.view.results else (x, y)
+            stood = x, y = self._spot(lost.unit.at)
+            if lost.unit.province in self.now or self.view.results:
+                x, y = self.space.aside(x, y, self.arriving[lost.unit.province])
             self.beside[lost.unit.province] = x, y
-            self.taken.append((x, y))
+            self.space.taken.append((x, y))
             self.drawn.tokens.append(use("z", x, y) + self._token(lost.unit, x, y))
             if self.view.kind is PhaseKind.MOVEMENT and self.view.results and not lost.retreats:
-                self.drawn.marks.append(use("x", x + 15, y - 13))
-
-    def _aside(self, x: float, y: float) -> XY:
-        width, height = WIDTH - _EDGE, self.base.height - _EDGE
-        for dx, dy in _STEPS:
-            nx, ny = x + dx, y + dy
-            if _EDGE < nx < width and _EDGE < ny < height and self._is_free(nx, ny, 19, self.taken):
-                return nx, ny
-        return min(x + 26, width), max(y - 22, _EDGE)
+                self._cross_out(stood, (x, y))
 
     # Movement
 
-    def _moves(self, moves: Sequence[Result]) -> None:
-        bound = {
-            (province_of(r.order.at), province_of(r.order.to)) for r in moves if isinstance(r.order, Move)
+    def _moves(self, moves: Sequence[tuple[Move, Verdict]], lines: Sequence[Curve]) -> None:
+        helped = {
+            province_of(one.order.of)
+            for one in self.view.results
+            if isinstance(one.order, Support) and one.order.to and one.verdict not in _IMPOSSIBLE
         }
-        for result in moves:
-            order = result.order
-            assert isinstance(order, Move)
-            start, goal = province_of(order.at), province_of(order.to)
-            curve = self._arrow(order, moved=result.verdict is _OK, swaps=(goal, start) in bound)
-            self.arrows[start] = curve
-            self.goals.append((goal, curve))
-        self._clear_names()
-        for result, (_, curve) in zip(moves, self.goals, strict=True):
-            text, moved = curve.text(), result.verdict is _OK
-            self.drawn.halo.append(text)
-            self.drawn.lines.append(
-                f'<path class="{"m" if moved else "f"}" d="{text}" marker-end="url(#h)"/>'
-            )
-            if moved and isinstance(result.order, Move):
-                self.drawn.ghosts.append(use("g" + result.order.kind, *self._spot(result.order.at)))
+        for (order, verdict), line in zip(moves, lines, strict=True):
+            moved = verdict is _OK
+            self._arrow("m" if moved else "f", line)
+            if moved:
+                self.drawn.ghosts.append(use("g" + order.kind, *self._spot(order.at)))
             else:
-                self._mark_on("q" if result.verdict in _IMPOSSIBLE else "x", curve)
+                disc = line.at(_MEETS) if province_of(order.at) in helped else None
+                self._mark_on("q" if verdict in _IMPOSSIBLE else "x", line, disc)
 
-    def _arrow(self, order: Move, *, moved: bool, swaps: bool) -> Curve:
+    def _arrow(self, css: str, curve: Curve) -> None:
+        text = curve.text()
+        self.drawn.halo.append(text)
+        self.drawn.lines.append(f'<path class="{css}" d="{text}" marker-end="url(#h)"/>')
+
+    def _move(self, order: Move, bound: AbstractSet[tuple[Province, Province]], *, moved: bool) -> Curve:
+        """The line of a move; `bound` are start and goal of all of them, so that two that swap bend apart."""
         start, goal = self._spot(order.at), self._goal(order.to) if moved else self._spot(order.to)
         stop = TOKEN + 7 if moved or province_of(order.to) in self.now else TOKEN
         fleets = self._convoy_route(order) if order.kind is Kind.ARMY else ()
         if fleets:
             return through([start, *fleets, goal], TOKEN + 2, stop)
+        swaps = (province_of(order.to), province_of(order.at)) in bound
         return straight(start, goal, TOKEN + 2, stop, _BEND if swaps else 0.0)
-
-    def _clear_names(self) -> None:
-        """Move a name to the other side of its token where it hides an arrow's tip, and no arrow is there."""
-        for goal, curve in self.goals:
-            name = self.base.names.get(goal)
-            if name is None or name.other_box is None or goal in self.drawn.moved_names:
-                continue
-            if not any(name.box.touches(*curve.at(part), 5) for part in _TIP):
-                continue
-            other = name.other_box
-            lines = [c for _, c in self.goals if abs(c.end[0] - other.x) + abs(c.end[1] - other.y) < _FAR]
-            lines += [self.arrows[goal]] if goal in self.arrows else []
-            points = (line.at(part) for line in lines for part in _SAMPLES)
-            if not any(other.touches(x, y, 4) for x, y in points):
-                self.drawn.moved_names.add(goal)
 
     def _convoy_route(self, order: Move) -> tuple[XY, ...]:
         """Where the fleets are that carry the army, in the order it meets them; none if it goes by land."""
@@ -277,14 +255,10 @@ class _Draughtsman:
     def _other(self, result: Result) -> None:
         order, ended = result.order, result.verdict is _OK
         match order:
-            case Retreat():
-                self._retreat(order, ended=ended, impossible=result.verdict in _IMPOSSIBLE)
             case Disband() if self.view.kind is PhaseKind.RETREAT and ended:
-                x, y = self.beside.get(province_of(order.at)) or self._spot(order.at)
-                self.drawn.marks.append(use("x", x + 15, y - 13))
+                self._cross_out(self._spot(order.at), self._standing(order.at))
             case Build() if ended:
-                x, y = self._spot(self.now.get(province_of(order.at), order.at))
-                self.drawn.marks.append(use("y", x + 15, y - 13))
+                self._mark_beside("y", self.now.get(province_of(order.at), order.at))
             case Remove() | Disband() if ended:
                 x, y = self._spot(order.at)
                 self.drawn.ghosts.append(self._token(Unit(result.power, order.kind, order.at), x, y))
@@ -293,28 +267,22 @@ class _Draughtsman:
             case Build() | Remove() | Disband() if result.given:
                 self._mark_beside("q", order.at)
 
-    def _retreat(self, order: Retreat, *, ended: bool, impossible: bool) -> None:
-        start = self.beside.get(province_of(order.at)) or self._spot(order.at)
+    def _way_out(self, order: Retreat, *, ended: bool) -> Curve:
+        """The line of a retreat."""
         goal = self._goal(order.to) if ended else self._spot(order.to)
-        curve = straight(start, goal, 20, TOKEN + 7 if ended else TOKEN)
-        text = curve.text()
-        self.drawn.halo.append(text)
-        self.drawn.lines.append(f'<path class="{"r" if ended else "f"}" d="{text}" marker-end="url(#h)"/>')
-        if not ended:
-            self._mark_on("q" if impossible else "x", curve)
+        return straight(self._standing(order.at), goal, 20, TOKEN + 7 if ended else TOKEN)
+
+    def _retreat(self, line: Curve, verdict: Verdict) -> None:
+        self._arrow("r" if verdict is _OK else "f", line)
+        if verdict is not _OK:
+            self._mark_on("q" if verdict in _IMPOSSIBLE else "x", line)
 
     # Marks
 
-    def _mark_on(self, mark: str, curve: Curve) -> None:
-        """A mark on a line, where it hides no name and no token."""
-        x, y = curve.at(0.5)
-        near = [t for t in self.taken if abs(t[0] - x) < 70 and abs(t[1] - y) < 70]  # noqa: PLR2004  # its reach
-        for part in _ALONG:
-            px, py = curve.at(part)
-            if self._is_free(px, py, 7.0 if mark == "cut" else _MARK, near):
-                x, y = px, py
-                break
-        self.taken.append((x, y))
+    def _mark_on(self, mark: str, curve: Curve, disc: XY | None = None) -> None:
+        """A mark on a line, off the disc of a support for it."""
+        x, y = self.space.on_line(curve, _CUT if mark == "cut" else _MARK, disc)
+        self.space.taken.append((x, y))
         if mark != "cut":
             self.drawn.marks.append(use(mark, x, y))
             return
@@ -325,6 +293,12 @@ class _Draughtsman:
         stroke = f"M{x - dx:.0f} {y - dy:.0f}L{x + dx:.0f} {y + dy:.0f}"
         self.drawn.marks.append(f'<path class="x" d="{stroke}"/><path class="e" d="{stroke}"/>')
 
+    def _cross_out(self, token: XY, lost: XY) -> None:
+        """A cross at the corner of a dislodged unit that is away from the token beside it."""
+        right = 15 if lost[0] >= token[0] else -15
+        below = 13 if lost[1] > token[1] else -13
+        self.drawn.marks.append(use("x", lost[0] + right, lost[1] + below))
+
     def _mark_beside(self, mark: str, place: Place) -> None:
-        x, y = self._standing(place)
-        self.drawn.marks.append(use(mark, x + 15, y - 13))
+        """A mark at a corner of the token, off names."""
+        self.drawn.marks.append(use(mark, *self.space.corner(*self._standing(place))))

@@ -59,15 +59,15 @@ def draw(variant: Variant, geometry: Geometry, view: MapView, width: int = WIDTH
             f'<g id="units">{layers.over_names()}</g></g>',
             # Strip and key over the map: to cut it off at its edges (a nested svg) costs a quarter more.
             f'<g id="legend"><path class="paper" d="{bands}"/>',
-            f'<path class="frame" d="{frame}"/>{key(view.kind, foot)}</g>',
+            f'<path class="frame" d="{frame}"/>{key(view.kind, foot, bridged=base.bridged)}</g>',
             f'<g id="strip">{head}</g></svg>\n',
         )
     )
 
 
-def draw_legend(variant: Variant, view: MapView) -> str:
+def draw_legend(variant: Variant, geometry: Geometry, view: MapView) -> str:
     """The powers and the signs of a picture alone, for a page on which those in it are too small to read."""
-    words, height = narrow_legend(view, variant.powers, inks(variant.powers))
+    words, height = narrow_legend(view, variant.powers, inks(variant.powers), bridged=bool(geometry.bridges))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {NARROW} {height:.0f}" width="{NARROW}" '
         f'height="{height:.0f}" role="img" aria-labelledby="title"><title id="title">Powers and signs</title>'

@@ -35,7 +35,7 @@ from judge.render.site.game_values import (
     game_values,
     phase_values,
 )
-from judge.render.site.help_blocks import help_blocks
+from judge.render.site.help_blocks import bullets, help_blocks
 from judge.render.site.judge_values import command_topics, judge_feed, wanted_values
 from judge.render.site.series_values import series_values
 from judge.rules.variant import Variant
@@ -78,6 +78,7 @@ class SitePages:
             lstrip_blocks=True,
             auto_reload=False,
         )
+        self._environment.filters["bullets"] = bullets
         self._environment.globals.update(
             judge=judge_info, host=judge_info.address.rpartition("@")[2], site_pages=_PAGES, here=""
         )
@@ -192,7 +193,7 @@ class SitePages:
         for name, view in views.items():
             try:
                 maps[name] = self._drawer(game.variant, geometry, view)
-                maps[f"{name}-legend"] = draw_legend(game.variant, view)
+                maps[f"{name}-legend"] = draw_legend(game.variant, geometry, view)
             except Exception:
                 log.exception("the map of %s %s could not be drawn, and its page has none", game.name, name)
         return maps

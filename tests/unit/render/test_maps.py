@@ -252,6 +252,12 @@ def test_no_two_powers_of_a_board_have_one_sign_and_no_two_standard_ones_one_hat
     assert [ink.sign for ink in standard if not is_hatched(ink)] == ["Ru"]
 
 
+def test_the_key_says_what_the_dots_between_places_are_where_there_are_some() -> None:
+    view = MapView("x", MOVEMENT, ())
+    assert ">border</text>" in picture(view, "ancient_med")
+    assert ">border</text>" not in picture(view)
+
+
 PLACES = [*STANDARD.board.provinces]
 UNITS = st.dictionaries(
     st.sampled_from(PLACES), st.sampled_from([p.code for p in STANDARD.powers]), max_size=34
@@ -304,13 +310,15 @@ def test_phases_of_real_games_are_drawn() -> None:
 
 
 @pytest.mark.parametrize("kind", PhaseKind)
-@pytest.mark.parametrize("name", ["standard", "chaos"])
+@pytest.mark.parametrize("name", ["standard", "chaos", "ancient_med"])
 def test_the_legend_for_a_narrow_page_has_each_power_and_sign_within_its_width(
     name: str, kind: PhaseKind
 ) -> None:
-    variant = load(name)
+    variant, geometry = load(name), map_of(name)
+    assert geometry is not None
     view = MapView("x", kind, (), variant.position.centres)
-    root, whole = ET.fromstring(draw_legend(variant, view)), ET.fromstring(picture(view, name))  # our own
+    root = ET.fromstring(draw_legend(variant, geometry, view))  # our own
+    whole = ET.fromstring(picture(view, name))
     texts = [(one, "".join(one.itertext())) for one in root if one.tag.endswith("text")]
     there = ["".join(one.itertext()) for one in whole.iter() if one.get("class") == "l"]
     assert sorted(words for _, words in texts) == sorted(there)
