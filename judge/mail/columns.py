@@ -14,7 +14,9 @@ _COLUMNS = re.compile(r"(?!::)(?:\S+: +|(?!\S+: +\S)\s*)\S.*?\S {3,}\S")
 """A line with a wide gap in it; the one behind the word that begins a line and ends in a colon is none."""
 _GOES_ON = re.compile(r" {8,}\S|\S+: {2,}\S")
 """A line that belongs to a table if it follows one of its lines."""
-_TABLE = '<span tabindex="0" style="display:block;overflow-x:auto;white-space:pre">{}</span>'
+_ARROW = '<span class="a">-&gt;</span>'
+"""An arrow, which nobody can read when it is broken behind its shaft; the page's style keeps it whole."""
+_TABLE = '<span class="t" tabindex="0" style="display:block;overflow-x:auto;white-space:pre">{}</span>'
 
 
 def with_columns(words: str) -> str:
@@ -26,4 +28,4 @@ def with_columns(words: str) -> str:
         kinds.append(in_table)
     pieces = groupby(zip(kinds, lines, strict=True), key=lambda pair: pair[0])
     written = ((table, escape("".join(line for _, line in part), quote=False)) for table, part in pieces)
-    return "".join(_TABLE.format(text) if table else text for table, text in written)
+    return "".join(_TABLE.format(text) if table else text.replace("-&gt;", _ARROW) for table, text in written)

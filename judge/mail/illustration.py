@@ -32,7 +32,8 @@ _MOST_HTML = 95_000
 _STYLE = (
     "body{margin:0;padding:16px;background:#fff;color:#1b2126}"
     "@media (prefers-color-scheme:dark){body{background:#14181b;color:#e6e3dc}}"
-    "@media (max-width:480px){pre span{font-size:11px;border-right:2px dotted #8a8f93}}"
+    "@media (max-width:480px){.t{font-size:11px;border-right:2px dotted #8a8f93}}"
+    ".a{white-space:nowrap}"
 )
 _PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'DejaVu Sans Mono',monospace"
 _IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8a8f93"

@@ -91,7 +91,7 @@ def test_nothing_is_cut_off_and_everybody_can_read_it(shown: Shown, browser: Bro
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         picture_width = page.evaluate("document.images[0].clientWidth")
-        for table in page.locator("pre span").all():  # its lines stay lines, whatever the width
+        for table in page.locator("pre .t").all():  # its lines stay lines, whatever the width
             lines = len((table.text_content() or "").splitlines())
             assert (
                 table.evaluate(
@@ -99,6 +99,8 @@ def test_nothing_is_cut_off_and_everybody_can_read_it(shown: Shown, browser: Bro
                 )
                 == lines
             )
+        arrows = page.evaluate("[...document.querySelectorAll('.a')].map(one => one.getClientRects().length)")
+        assert set(arrows) == {1}, "none is broken behind its shaft"
         assert picture_width == min(720, width - 32), "as wide as there is room"
         assert overlaps(page) == []
         with Image.open(BytesIO(screenshot(page, f"mail-{width}-{scheme}"))) as taken:

@@ -92,6 +92,8 @@ def test_on_a_telephone_powers_and_signs_stand_below_the_map_and_tables_keep_the
         assert board.evaluate("one => getComputedStyle(one).whiteSpace") == "pre"
         assert board.evaluate("one => one.scrollWidth > one.clientWidth") == shown
         if shown:
+            broken = "[...document.querySelectorAll('.whole')].filter(one => one.getClientRects().length > 1)"
+            assert page.evaluate(f"{broken}.length") == 0, "no arrow is broken behind its shaft"
             letters = 15 * legend.evaluate("one => one.clientWidth / one.naturalWidth")
             assert letters > 13
 
@@ -139,6 +141,10 @@ def test_on_paper_there_is_what_one_reads_and_no_more(site: Path, page: Page, na
     cut = "[...document.querySelectorAll('pre, .scroll')].some(one => one.scrollWidth > one.clientWidth)"
     assert not page.evaluate(cut), "nobody can scroll on paper"
     assert overlaps(page) == []
+    grounds = page.evaluate(
+        "[...document.querySelectorAll('main :not(img)')].map(one => getComputedStyle(one).backgroundColor)"
+    )
+    assert set(grounds) <= {"rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"}, "not those of the dark"
     screenshot(page, f"{name.replace('/', '-')}-print")
 
 

@@ -21,6 +21,7 @@ from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
+from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
 
 PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
@@ -91,7 +92,8 @@ def test_a_year_can_be_read_page_by_page(story: StoryJudge, site: Callable[[], S
     pages = texts(site())
     assert '<a href="alpha/index.html">alpha</a></th><td>Standard</td>' in pages["index.html"]
     fall = pages["alpha/f1901m.html"]
-    assert "Germany: Fleet Denmark -&gt; Sweden. (*bounce*)" in fall
+    assert "\nGermany: Fleet Denmark -> Sweden. (*bounce*)\n" in site_words(fall)
+    assert "<li>Sweden: Germany&#39;s Fleet Denmark" in fall, "each reason whole, whatever the width"
     assert 'rel="next" href="f1901r.html"' in fall
     assert 'src="f1901m.svg"' in fall
     assert "Russia 4" in fall, "in words beside the picture"
@@ -230,7 +232,7 @@ def test_a_blind_game_shows_no_board_before_its_end(
     story.deliver("gina@gm.example", "end", "SIGN ON M dark gmword9\nTERMINATE\n", "pass")
     pages = texts(site())
     assert "dark/s1901m.svg" in pages
-    assert "Army Vienna -&gt; Galicia" in pages["dark/s1901m.html"]
+    assert "Army Vienna -> Galicia" in site_words(pages["dark/s1901m.html"])
 
 
 def test_a_game_made_private_leaves_the_site(story: StoryJudge, site: Callable[[], SiteFolder]) -> None:

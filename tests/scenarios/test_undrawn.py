@@ -33,6 +33,7 @@ from judge.service.publication import Publication
 from judge.site.build import Site, SiteFault
 from judge.store.database import Database
 from judge.variants.geometry import Geometry
+from tests.scenarios.site_words import site_words
 from tests.scenarios.story import CapturedTransport, StoryJudge, words
 from tests.services import JUDGE_INFO, services_on
 
@@ -170,7 +171,7 @@ def test_a_page_whose_map_cannot_be_drawn_has_none(
     made = Site(SitePages(JUDGE_INFO, broken_drawer), store, tmp_path / "site")
     made.build(TODAY)
     page = (tmp_path / "site/alpha/f1901m.html").read_text(encoding="utf-8")
-    assert "Germany: Fleet Denmark -&gt; Sweden. (*bounce*)" in page
+    assert "Germany: Fleet Denmark -> Sweden. (*bounce*)" in site_words(page)
     assert "<img" not in page
     assert made.faults == {}
     assert "the map of alpha f1901m could not be drawn" in caplog.text

@@ -1,4 +1,4 @@
-"""Blocks of a page of HELP: the text that is mailed, taken apart for a page that flows.
+"""Blocks of a text that is mailed, taken apart for a page that flows: of HELP, or a list.
 
 A heading begins with `# `; a list has numbered items; lines that are indented, or set in columns, stay as
 they are; all else is a paragraph. So nothing is written twice, and a telephone can break the lines of prose.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 HEADING, PARAGRAPH, LIST, FIXED = "heading", "paragraph", "list", "fixed"
-_ITEM = re.compile(r"\d+\. +")
+_ITEM, _BULLET = re.compile(r"\d+\. +"), re.compile(r"- ")
 _COLUMNS = re.compile(r"^ |\S {2,}\S")
 _MARGIN = 4
 
@@ -30,7 +30,7 @@ def help_blocks(text: str) -> tuple[Block, ...]:
     found: list[Block] = []
     for block in _paragraphs(text):
         if _ITEM.match(block[0]):
-            found.append(Block(LIST, tuple(_items(block))))
+            found.append(Block(LIST, tuple(_items(block, _ITEM))))
         else:
             found += _runs(block)
     return tuple(_joined(found))
@@ -42,14 +42,19 @@ def _paragraphs(text: str) -> Iterator[list[str]]:
             yield [*lines]
 
 
-def _items(lines: Iterable[str]) -> Iterator[str]:
-    """The items of a numbered list, each with the lines that it goes on in."""
+def bullets(lines: Iterable[str]) -> tuple[str, ...]:
+    """The items of a list whose items begin with a dash, each whole."""
+    return tuple(_items(lines, _BULLET))
+
+
+def _items(lines: Iterable[str], mark: re.Pattern[str]) -> Iterator[str]:
+    """The items of a list, each with the lines that it goes on in."""
     item: list[str] = []
     for line in lines:
-        if _ITEM.match(line) and item:
+        if mark.match(line) and item:
             yield " ".join(item)
             item = []
-        item.append(_ITEM.sub("", line, count=1) if not item else line.strip())
+        item.append(mark.sub("", line, count=1) if not item else line.strip())
     yield " ".join(item)
 
 

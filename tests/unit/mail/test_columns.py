@@ -20,7 +20,10 @@ Unowned:                                           Belgium, Denmark,
 
 
 def tables(words: str) -> list[str]:
-    return [unescape(text) for text in re.findall(r"<span[^>]*>(.*?)</span>", with_columns(words), re.DOTALL)]
+    return [
+        unescape(text)
+        for text in re.findall(r'<span class="t"[^>]*>(.*?)</span>', with_columns(words), re.DOTALL)
+    ]
 
 
 def test_a_table_is_one_piece_with_the_lines_that_go_on() -> None:
@@ -45,3 +48,8 @@ def test_sentences_are_wrapped_as_ever(text: str) -> None:
 def test_without_the_elements_they_are_the_words(lines: list[str]) -> None:
     words = "\n".join(lines)
     assert unescape(re.sub(r"</?span[^>]*>", "", with_columns(words))) == words
+
+
+def test_an_arrow_is_one_piece() -> None:
+    made = with_columns("France: Army Burgundy -> Belgium.\n")
+    assert made == 'France: Army Burgundy <span class="a">-&gt;</span> Belgium.\n'
