@@ -32,6 +32,7 @@ from judge.render.lines.orders import (
     standing_proxy_lines,
     without_order,
 )
+from judge.render.lines.votes import vote_text
 from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
 from judge.rules.english import listing, why_impossible
@@ -59,7 +60,8 @@ class OrdersInForce:
     count: int
     missing: tuple[str, ...]
     wait: bool
-    draw: bool
+    vote: str
+    """What it votes for in this phase by SET DRAW and SET CONCEDE."""
     ahead: tuple[str, ...]
     lent: tuple[str, ...]
     replaces: bool
@@ -86,7 +88,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         count=orders_missing(game, power),
         missing=without_order(formatter, power, orders, implied),
         wait=game.seat(power).wait,
-        draw=game.seat(power).draw,
+        vote=vote_text(game, power),
         ahead=ahead_lines(game, power),
         lent=standing_proxy_lines(game, power),
         replaces=order_sets(game).joining is Joining.LATEST,

@@ -124,7 +124,7 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
     # Votes
     Refusal.DIAS: (
         "In game {game} a draw includes all survivors.",
-        "SET DRAW alone votes for that; the master may SET NO DIAS.",
+        "SET DRAW or PROPOSE DRAW without powers is for that; the master may SET NO DIAS.",
     ),
     Refusal.DRAW_LIST_NEEDED: (
         "In game {game} a draw may leave powers out, so say whose it is to be.",

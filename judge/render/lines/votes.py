@@ -34,6 +34,24 @@ def _places(terms: Terms, ranks: list[str]) -> Iterator[str]:
         place += len(rank)
 
 
+def vote_text(game: Game, power: Power) -> str:
+    """What a power votes for by SET DRAW and SET CONCEDE; "" for nothing."""
+    seat, name = game.seat(power), game.variant.power
+    said = []
+    if seat.draw:
+        whose = listing(name(one).name for one in seat.draw_of) or "all survivors"
+        said.append(
+            f"You vote for a draw of {whose} in this phase; nobody else is told. SET NODRAW takes it back."
+        )
+    if seat.concede:
+        winner = name(seat.concede).name
+        said.append(
+            f"You concede the game to {winner} in this phase, if all others do; nobody else is told. "
+            "SET NOCONCEDE takes it back."
+        )
+    return " ".join(said)
+
+
 def ranking_lines(game: Game) -> tuple[str, ...]:
     """The order of merit that the players agreed on."""
     if len(game.ranks) < 2:  # noqa: PLR2004  # one rank is no order

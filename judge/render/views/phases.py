@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.events import AheadUsed
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
@@ -276,7 +277,7 @@ def _remarks_on(notice: PendingOrders | AheadUsed, line: str) -> tuple[str, ...]
 @view
 def late_notice(notice: LateNotice, context: MailContext) -> Values:
     """The deadline has passed: who is late, and what a late reader has to send."""
-    game, power = notice.game, context.power
+    game, power, reader = notice.game, context.power, context.reader
     late = power if power in notice.powers else None
     rows = tuple(
         (game.variant.power(seat.power).name, seat.late) for seat in game.seats if seat.power in notice.powers
@@ -291,6 +292,9 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows if game.settings.late_count else (),
         "names": powers_named(game.variant, notice.powers),
+        "leads": reader is not None and is_nonplaying_master(game, reader.role, reader.person.id),
+        "eject": next((game.variant.power(power).name for power in notice.powers), ""),
+        "phase": game.phase.mail_code if game.phase else "",
     }
 
 

@@ -22,7 +22,7 @@ include parts/spring-five
 @ 2026-01-06 18:00
 tick
 < tara@tur.example: First orders
-nothing has come from you as Turkey yet
+no orders have come from you as Turkey yet
 no < anna@aus.example: First orders
 no < edgar@eng.example: First orders
 # Twice they are reminded who owe orders.

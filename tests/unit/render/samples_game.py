@@ -245,6 +245,12 @@ SAMPLES: Mapping[str, Sample] = {
         AUSTRIA,
         DEADLINE + timedelta(minutes=31),
     ),
+    "late-notice-for-the-master": Sample(
+        "The deadline has passed and orders are missing",
+        LateNotice(LATE_GAME, ("RUSSIA", "TURKEY")),
+        GM,
+        DEADLINE + timedelta(minutes=31),
+    ),
     "openings": Sample(
         "Grace is over in a game that waits for a replacement, or a player has left",
         Openings(LEFT_GAME, ("TURKEY",), first=True),

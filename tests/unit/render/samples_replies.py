@@ -140,6 +140,14 @@ SAMPLES: Mapping[str, Sample] = {
     "reply-with-a-vote": Sample(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), ALL_WELL[:1]), AUSTRIA
     ),
+    "reply-with-a-concession": Sample(
+        "Every mail is answered",
+        _reply(
+            seat_with(COMPLETE, "AUSTRIA", draw=True, draw_of=("AUSTRIA", "ITALY"), concede="ITALY"),
+            ALL_WELL[:1],
+        ),
+        AUSTRIA,
+    ),
     "reply-complete-with-a-stray-line": Sample(
         "Every mail is answered", _reply(COMPLETE, _STRAY, "Re: ANCH:alpha - S1901M Results"), AUSTRIA
     ),
