@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
 from enum import StrEnum
+from functools import cache
 from textwrap import fill
 
 from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings
 from judge.language.classic import CLASSIC_WORDS
+from judge.paths import templates
 from judge.render.help_pages import TOPIC_TITLES, settings_help, who_may
 from judge.render.lines.variant_rules import TIERS
 from judge.rules.board import BorderRule
@@ -47,12 +50,15 @@ def commands_page() -> str:
         f"one command will do, but for {_whole_words()}: these by",
         "their whole word. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
     ]
+    lines += ["", _COLUMN]
     for topic, title in TOPIC_TITLES.items():
-        lines += ["", f"## {title}"]
-        for entry in COMMANDS.values():
-            if entry.topic == topic:
-                lines += _command(entry)
+        lines += ["", f"## {title}", ""]
+        lines += ["| Write | What it does | For | For example | The classic judge |", "|---|---|---|---|---|"]
+        lines += [_command(entry) for entry in COMMANDS.values() if entry.topic == topic]
     return "\n".join(lines) + "\n"
+
+
+_COLUMN = "The last column says what the classic judge (njudge) does otherwise, and why."
 
 
 def _whole_words() -> str:
@@ -60,11 +66,27 @@ def _whole_words() -> str:
     return listing([entry.usage[0].split()[0] for entry in COMMANDS.values() if entry.whole])
 
 
-def _command(entry: CommandRow) -> list[str]:
-    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {_who(entry)}.*"]
-    if entry.example:
-        lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]
-    return lines
+def _command(entry: CommandRow) -> str:
+    classic = _classic_judge("commands", entry.usage)
+    cells = (_code(entry.usage), entry.help, _who(entry), _code(entry.example.splitlines()), classic)
+    return f"| {' | '.join(cells)} |"
+
+
+def _classic_judge(kind: str, usage: Sequence[str]) -> str:
+    """What the classic judge does otherwise with a command or setting."""
+    said = classic_judge()[kind].get(usage[0])
+    return "not there" if said is None else said or "the same"
+
+
+@cache
+def classic_judge() -> Mapping[str, Mapping[str, str]]:
+    """What the classic judge does otherwise: of `commands` and `settings`, by the first line of usage."""
+    return tomllib.loads((templates() / "classic_judge.toml").read_text(encoding="utf-8"))
+
+
+def _code(lines: Iterable[str]) -> str:
+    """Lines of a cell, each as it is typed."""
+    return "<br>".join(f"`{line}`" for line in lines).replace("|", "\\|")
 
 
 def _who(entry: CommandRow) -> str:
@@ -151,13 +173,16 @@ def settings_page(table: type[Settings] = Settings) -> str:
         "The master changes them with SET and what stands in the second column; `LIST` shows them under the",
         "name in the first. New games start with these values unless `judge.toml` says otherwise.",
         "",
-        "| Name | SET … | What it is | In a new game | May change |",
-        "|---|---|---|---|---|",
+        _COLUMN,
+        "",
+        "| Name | SET … | What it is | In a new game | May change | The classic judge |",
+        "|---|---|---|---|---|---|",
     ]
     for row in settings_help(table):
-        usage = "<br>".join(f"`{text}`".replace("|", "\\|") for text in row.usage)
-        value = row.usual.replace("|", "\\|")
-        lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {row.when} |")
+        value, classic = row.usual.replace("|", "\\|"), _classic_judge("settings", row.usage)
+        lines.append(
+            f"| {row.keyword} | {_code(row.usage)} | {row.help} | {value} | {row.when} | {classic} |"
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -129,8 +129,9 @@ def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime
 
 def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transition:
     """Vote on a proposal, or as master let one pass that needs his word, or refuse it."""
-    if actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor)):
-        return refuse(game, Refusal.NOT_PLAYER)
+    outside = actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor))
+    if outside or game.practice:
+        return refuse(game, Refusal.NOT_PLAYER if outside else Refusal.BOTS_DO_NOT_VOTE)
     waiting = [one for one in game.proposals if one.awaits_master == (actor.power is None)]
     if command.number is None and len(waiting) > 1:
         return refuse(game, Refusal.WHICH_PROPOSAL, ",".join(str(one.number) for one in waiting))

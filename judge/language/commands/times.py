@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -35,7 +36,12 @@ def moment_to_come(
         seen = _seen_from(text, context) if command == "EXTEND" else context.now
         found = moment(text, seen, context.zone, _usual_time(context), _counted_from(text, context))
     except NotADate as error:
-        hint = " or ".join(f"{command} {one}" for one in error.readings) or f"Write it as in {EXAMPLES}."
+        alone = _without_words(
+            text, lambda words: moment(words, context.now, context.zone, _usual_time(context))
+        )
+        hint = " or ".join(f"{command} {one}" for one in error.readings) or (
+            f"{command} {alone}{_BELOW}" if alone else f"Write it as in {EXAMPLES}."
+        )
         raise InvalidCommand(str(error), text, hint) from None
     read = found.said.removeprefix("Read as ").rstrip(".")
     if found.at <= context.now:
@@ -53,6 +59,30 @@ def moment_to_come(
         )
     command_line.assumed.append(found.said)
     return found.at
+
+
+_BELOW = ", and your other words on a line below it."
+
+
+def _without_words(text: str, read: Callable[[str], object]) -> str:
+    """The beginning of a text that is read, where words that name no time follow; "" if none is."""
+    words = text.split()
+    for end in range(len(words) - 1, 0, -1):
+        if _names_time(words[end]):
+            return ""
+        try:
+            read(" ".join(words[:end]))
+        except NotADate:
+            continue
+        return " ".join(words[:end])
+    return ""
+
+
+def _names_time(word: str) -> bool:
+    """Whether a word has a number, or is a day or a month."""
+    bare = word.strip(",.;:!?").lower()
+    month = len(bare) > 2 and any(name.startswith(bare[:3]) for name in MONTHS)  # noqa: PLR2004
+    return any(sign.isdecimal() for sign in word) or month or weekday_named(bare) is not None
 
 
 _SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
@@ -168,8 +198,9 @@ def away(command_line: CommandLine) -> Command:
     try:
         found = periods.period(days, context.now, context.zone)
     except NotADate as error:
-        hint = (
-            " or ".join(f"AWAY {one}" for one in error.readings) or f"Write it as in AWAY {periods.EXAMPLES}."
+        alone = _without_words(days, lambda words: periods.period(words, context.now, context.zone))
+        hint = " or ".join(f"AWAY {one}" for one in error.readings) or (
+            f"AWAY {alone}{_BELOW}" if alone else f"Write it as in AWAY {periods.EXAMPLES}."
         )
         raise InvalidCommand(str(error), days, hint) from None
     said = " to ".join(moment_in_words(one, context.zone) for one in found)

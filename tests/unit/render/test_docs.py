@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.render.reference import reference_pages
+from judge.game.commands import COMMANDS
+from judge.render.help_pages import settings_help
+from judge.render.reference import classic_judge, reference_pages
 from judge.service.notices.notice import Notice
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
@@ -57,3 +59,15 @@ def test_a_reference_page_is_up_to_date(name: str) -> None:
     if os.environ.get("UPDATE_SNAPSHOTS"):
         file.write_text(PAGES[name], encoding="utf-8")
     assert PAGES[name] == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("kind", "usages"),
+    [
+        ("commands", [entry.usage[0] for entry in COMMANDS.values()]),
+        ("settings", [row.usage[0] for row in settings_help()]),
+    ],
+)
+def test_what_the_classic_judge_does_otherwise_is_said_of_what_there_is(kind: str, usages: list[str]) -> None:
+    said = list(classic_judge()[kind])
+    assert said == [usage for usage in usages if usage in said]

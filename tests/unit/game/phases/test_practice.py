@@ -8,7 +8,8 @@ from datetime import timedelta
 from judge.game import machine
 from judge.game.commands.master import Terminate
 from judge.game.commands.member import Resign
-from judge.game.commands.votes import Propose, SetConcede, SetDraw
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.endings import Vote
 from judge.game.events import Ended, Refusal, Refused
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.phases.starting import practice_settings, start_practice
@@ -106,7 +107,7 @@ def test_its_player_may_end_it_and_nobody_else() -> None:
 
 
 def test_bots_do_not_vote_so_no_vote_ends_it() -> None:
-    for command in (SetDraw(True), SetConcede("ITALY"), Propose(Ending.DRAW)):
+    for command in (SetDraw(True), SetConcede("ITALY"), Propose(Ending.DRAW), CastVote(Vote.YES)):
         game, events = do(practice(), ANNA, command)
         assert only(events, Refused).why is Refusal.BOTS_DO_NOT_VOTE
         assert game.status is Status.RUNNING

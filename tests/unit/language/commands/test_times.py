@@ -113,3 +113,27 @@ def test_an_absence_of_years_is_told_how_long_one_may_be() -> None:
     found = answer("AWAY 9 Jan TO 31 Dec 2027", HERE)
     assert isinstance(found, Problem)
     assert "longer than 100 days" in found.message
+
+
+@pytest.mark.parametrize(
+    ("said", "hint"),
+    [
+        ("EXTEND +48h my car broke down", "EXTEND +48h, and your other words on a line below it."),
+        ("EXTEND Fri 20:00 sorry", "EXTEND Fri 20:00, and your other words on a line below it."),
+        (
+            "AWAY 10 Jan TO 20 Jan with my family",
+            "AWAY 10 Jan TO 20 Jan, and your other words on a line below it.",
+        ),
+    ],
+)
+def test_a_time_with_a_reason_behind_it_is_told_where_the_reason_goes(said: str, hint: str) -> None:
+    found = answer(said, replace(HERE, power="FRANCE"))
+    assert isinstance(found, Problem)
+    assert found.hint == hint
+
+
+@pytest.mark.parametrize("said", ["AWAY 10 Jan TO 20 Jan or 22 Jan", "AWAY Monday TO Friday but Wednesday"])
+def test_what_names_another_time_behind_it_is_not_cut_off(said: str) -> None:
+    found = answer(said, replace(HERE, power="FRANCE"))
+    assert isinstance(found, Problem)
+    assert "on a line below" not in found.hint
