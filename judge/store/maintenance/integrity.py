@@ -97,7 +97,7 @@ def _damage(connection: Connection, *, quick: bool) -> Iterator[Finding]:
     if connection.dialect.name == "sqlite":
         for line in connection.execute(text(f"PRAGMA {'quick' if quick else 'integrity'}_check")).scalars():
             if line != "ok":
-                yield Finding("file", line)
+                yield Finding("file", " ".join(line.split()))
 
 
 def _missing_tables(connection: Connection) -> Iterator[Finding]:
