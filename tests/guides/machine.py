@@ -16,7 +16,14 @@ POSTFIX = Path("/etc/postfix")
 PLAYER = "anna@players.example"
 JUDGE = "judge@games.example"
 PASSWORD = "quince-4711"  # of a mailbox that lives for minutes
-MADE = ("/opt/judge", "/etc/judge", "/var/lib/judge", "/usr/local/bin/judge")
+MADE = (
+    "/opt/judge",
+    "/etc/judge",
+    "/var/lib/judge",
+    "/usr/local/bin/judge",
+    "/srv/judge-backups",
+    "/var/lib/judge-metrics",
+)
 MADE_FILES = ("/etc/systemd/system/judge.service", "/etc/cron.d/judge", "/etc/logrotate.d/judge")
 SITE = Path("/var/lib/guides-site")
 PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"

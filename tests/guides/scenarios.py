@@ -113,30 +113,39 @@ def from_cron() -> None:
     """install.md, 3b: the line of cron.d, run as cron runs it, with nothing in its environment."""
     start(mailbox=True)
     shell(blocks("install", "3b. From cron")[0])
-    (line,) = re.findall(
-        r"^\*/5 \* \* \* \* judge (.*)$", Path("/etc/cron.d/judge").read_text(), re.MULTILINE
-    )
     number = next(_NUMBERS)
     send(number)
     deadline = time.monotonic() + 30
     while not list((SITE / "judge/new").glob("*")) and time.monotonic() < deadline:
         time.sleep(0.2)
-    cron = [
-        "env",
-        "-i",
-        "PATH=/usr/bin:/bin",
-        "HOME=/var/lib/judge",
-        "SHELL=/bin/sh",
-        "/usr/sbin/runuser",
-        "-u",
-        "judge",
-    ]
-    done = subprocess.run([*cron, "--", "sh", "-c", line], capture_output=True, text=True, check=False)
-    if done.returncode or done.stdout or done.stderr:
-        raise AssertionError(f"cron would mail root: {done}")
+    as_cron(Path("/etc/cron.d/judge").read_text(encoding="utf-8"))
     answered(number)
     if shutil.which("logrotate", path="/usr/sbin"):
         shell("logrotate --debug /etc/logrotate.d/judge")
+
+
+def as_cron(table: str, *, fine: tuple[int, ...] = (0,)) -> None:
+    """Run the one line of a table for /etc/cron.d as cron does: its own user, little in its environment."""
+    ((user, command),) = re.findall(r"^(?:[\d*/,-]+ ){5}(\w+) (.*)$", table, re.MULTILINE)
+    names = re.findall(r"^[A-Z]+=.*$", table, re.MULTILINE)
+    environment = ["env", "-i", "PATH=/usr/bin:/bin", "HOME=/var/lib/judge", "SHELL=/bin/sh", *names]
+    words = [*environment, "/usr/sbin/runuser", "-u", user, "--", "sh", "-c", command]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode not in fine or done.stdout or done.stderr:
+        raise AssertionError(f"cron would mail root: {done}")
+
+
+def kept_by_cron() -> None:
+    """The lines for cron of back-up-and-restore.md and look-after.md."""
+    folder, backup = blocks("back-up-and-restore", "Back up")
+    shell(folder)
+    as_cron(backup)
+    assert list(Path("/srv/judge-backups").glob("judge.db.*.backup")), "there is no copy"
+    _status, folder, metrics = blocks("look-after", "How does it stand?")
+    shell(folder)
+    as_cron(metrics, fine=(0, 1, 2))
+    written = Path("/var/lib/judge-metrics/judge.prom").read_text(encoding="ascii")
+    assert_said(written, "judge_backup_age_seconds")
 
 
 def by_lmtp() -> None:
@@ -219,6 +228,7 @@ def ask() -> None:
 SCENARIOS: Mapping[str, Callable[[], None]] = {
     "daemon": as_daemon,
     "cron": from_cron,
+    "kept": kept_by_cron,
     "lmtp": by_lmtp,
     "alias": by_alias,
     "alias-to-daemon": by_alias_to_daemon,
