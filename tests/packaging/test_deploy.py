@@ -117,9 +117,12 @@ def test_the_wrapper_names_the_configuration(
     program = tmp_path / "program"
     program.write_text('#!/bin/sh\necho "$JUDGE_CONFIG" "$@"\n', encoding="utf-8")
     program.chmod(0o755)
+    somebody = tmp_path / "id"  # not root, whoever runs this: root becomes the user judge where there is one
+    somebody.write_text("#!/bin/sh\necho 1000\n", encoding="utf-8")
+    somebody.chmod(0o755)
     done = subprocess.run(
         ["sh", DEPLOY / "judge", "keeper", "two words"],
-        env={"PATH": "/usr/bin:/bin", "JUDGE_PROGRAM": str(program), **environment},
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin", "JUDGE_PROGRAM": str(program), **environment},
         capture_output=True,
         text=True,
         check=True,
