@@ -318,11 +318,11 @@ class SqlInboxRecords:
         nothing = {"sender": instead, "message_id": "", "note": "", "raw": erased}
         self._connection.execute(update(InboxRow).where(*old, ~known, gone).values(**nothing))
 
-    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
-        """Settled mails received before that whose bytes are still kept whole, oldest first."""
+    def settled_before(self, before: datetime, limit: int, after: MailId = 0) -> Sequence[MailId]:
+        """Settled mails received before that whose bytes are still kept whole, by number, behind one."""
         query = (
             select(InboxRow.id)
-            .where(InboxRow.received < before, InboxRow.fate.is_not(None))
+            .where(InboxRow.id > after, InboxRow.received < before, InboxRow.fate.is_not(None))
             .where(func.length(InboxRow.raw) > STUB)
             .order_by(InboxRow.id)
             .limit(limit)

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    and_,
     bindparam,
     exists,
     func,
@@ -29,6 +30,9 @@ from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRo
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
+
+_ENDED = (ParcelState.FAILED, ParcelState.HELD, ParcelState.DROPPED)
+"""What is not sent unless the keeper says so."""
 
 # Made once: putting a statement together takes longer than running it.
 _EARLIER = aliased(OutboxRow)
@@ -328,10 +332,23 @@ class SqlOutboxRecords:
         told = or_(mentions(self._connection, OutboxRow.raw, name), *of_games)
         self._connection.execute(update(OutboxRow).where(OutboxRow.sent_at < before, told).values(raw=erased))
 
-    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
-        """Put `raw` in the place of the bytes of mails sent before that; how many."""
-        old = (OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before, OutboxRow.raw != raw)
-        return self._connection.execute(update(OutboxRow).where(*old).values(raw=raw)).rowcount
+    def erase_old(self, before: datetime, raw: bytes, limit: int, after: int = 0) -> Sequence[int]:
+        """Put `raw` in the place of the bytes of mails sent before that; which, by number, behind one.
+
+        The same of mails that were given up, held or dropped and queued before that; none of them can be sent
+        any more. What waits to be sent stays.
+        """
+        sent = and_(OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before)
+        unsent = and_(OutboxRow.state.in_(_ENDED), OutboxRow.created < before)
+        query = select(OutboxRow.id).where(OutboxRow.id > after, or_(sent, unsent), OutboxRow.raw != raw)
+        old = self._connection.scalars(query.order_by(OutboxRow.id).limit(limit)).all()
+        if old:
+            erased = update(OutboxRow).where(OutboxRow.id.in_(old))
+            self._connection.execute(erased.values(raw=raw))
+            self._connection.execute(
+                erased.where(OutboxRow.state.in_(_ENDED)).values(state=ParcelState.DROPPED)
+            )
+        return old
 
 
 def is_reply(parcel: Parcel) -> bool:

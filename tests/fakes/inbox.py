@@ -116,10 +116,10 @@ class MemoryInboxRecords:
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Nothing, for the same reason."""
 
-    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
+    def settled_before(self, before: datetime, limit: int, after: MailId = 0) -> Sequence[MailId]:
         old = [
             number
             for number, mail in sorted(self._tables.mails.items())
-            if mail.received < before and mail.fate is not None and len(mail.raw) > STUB
+            if number > after and mail.received < before and mail.fate is not None and len(mail.raw) > STUB
         ]
         return old[:limit]

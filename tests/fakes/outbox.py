@@ -162,9 +162,15 @@ class MemoryOutboxRecords:
             if told and row.sent and row.sent < before:
                 self._tables.parcels[number] = replace(row, parcel=replace(row.parcel, raw=erased))
 
-    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
+    def erase_old(self, before: datetime, raw: bytes, limit: int, after: int = 0) -> Sequence[int]:
         rows = self._tables.parcels
-        old = [n for n, row in rows.items() if row.sent and row.sent < before and row.parcel.raw != raw]
+        over = {
+            number: row.sent if row.state == "sent" else row.created if row.state == "failed" else None
+            for number, row in sorted(rows.items())
+            if number > after and row.parcel.raw != raw
+        }
+        old = [number for number, at in over.items() if at and at < before][:limit]
         for number in old:
-            rows[number] = replace(rows[number], parcel=replace(rows[number].parcel, raw=raw))
-        return len(old)
+            state = "sent" if rows[number].state == "sent" else "dropped"
+            rows[number] = replace(rows[number], state=state, parcel=replace(rows[number].parcel, raw=raw))
+        return old

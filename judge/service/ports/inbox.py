@@ -138,6 +138,6 @@ class InboxRecords(Protocol):
         """
         ...
 
-    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
-        """Settled mails received before that whose bytes are still kept whole, oldest first."""
+    def settled_before(self, before: datetime, limit: int, after: MailId = 0) -> Sequence[MailId]:
+        """Settled mails received before that whose bytes are still kept whole, by number, behind one."""
         ...

@@ -138,6 +138,10 @@ class OutboxRecords(Protocol):
         """Put `erased` in the place of mails sent before that: of these games, and with this name in them."""
         ...
 
-    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
-        """Put `raw` in the place of the bytes of mails sent before that; how many."""
+    def erase_old(self, before: datetime, raw: bytes, limit: int, after: int = 0) -> Sequence[int]:
+        """Put `raw` in the place of the bytes of mails sent before that; which, by number, behind one.
+
+        The same of mails that were given up, held or dropped and queued before that; none of them can be sent
+        any more. What waits to be sent stays.
+        """
         ...

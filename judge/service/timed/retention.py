@@ -14,23 +14,52 @@ _MARKS_KEPT = timedelta(days=31)
 _PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
-_MAILS_A_DAY = 500
-"""Mails erased in one day at most, so that no round is long."""
+MAILS_A_ROUND = 500
+"""Mails in, and as many out, that are erased in one round at most, so that none is long."""
+_TIDYING, _REST, _FIRST = "tidying", "rest", "0 0"
 STRANGER = f"stranger{NOWHERE}"
 """Stands for the address of anybody who never registered, or was forgotten by an older judge."""
 
 
 def apply_retention(services: Services, now: datetime) -> bool:
-    """Erase what is kept too long, unless that was done within a day; whether it was done now."""
+    """Erase what is kept too long, unless that was done within a day; whether anything was erased now.
+
+    Of many old mails a part is erased each round, until none is left for that day.
+    """
     with services.store.begin() as work:
-        if work.marks.count(MarkKind.RETENTION, now, DAY):
+        today = work.marks.count(MarkKind.RETENTION, now, DAY)
+        rest = work.marks.last(MarkKind.RETENTION, _REST) if today > 1 else None
+        if today and rest is None:
             return False
-        trusted = work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP) > 0
-        work.marks.add(MarkKind.RETENTION, "tidying", "", now)
-        if trusted:
-            _erase_expired(services, work, now)
+        erases = rest is not None or work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP) > 0
+        if rest is None:
+            work.marks.add(MarkKind.RETENTION, _TIDYING, "", now)
+            if erases:
+                _erase_expired(services, work, now)
+                _erase_mails(services, work, now, _FIRST, now)
+        else:
+            work.marks.clear(MarkKind.RETENTION, rest[0])
+            _erase_mails(services, work, now, *rest)
         work.commit()
-    return trusted
+    return erases
+
+
+def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str, began: datetime) -> None:
+    """Erase the text of old mails behind the numbers in `after`; if more are left, note behind which.
+
+    The note is as old as that day's mark, so that both of them count for the same day.
+    """
+    if services.security.keep_mail is None:
+        return
+    before = now - services.security.keep_mail
+    last_in, last_out = map(int, after.split())
+    come = work.inbox.settled_before(before, MAILS_A_ROUND, last_in)
+    for mail in come:
+        work.inbox.replace_raw(mail, ERASED_MAIL)
+    gone = work.outbox.erase_old(before, ERASED_MAIL, MAILS_A_ROUND, last_out)
+    if MAILS_A_ROUND in (len(come), len(gone)):
+        last = f"{max(come, default=last_in)} {max(gone, default=last_out)}"
+        work.marks.add(MarkKind.RETENTION, _REST, last, began)
 
 
 def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
@@ -40,11 +69,6 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
     work.marks.forget(now - _MARKS_KEPT)
     work.pictures.remove(now - _PICTURES_KEPT)
     security = services.security
-    if security.keep_mail is not None:
-        before = now - security.keep_mail
-        for mail in work.inbox.settled_before(before, _MAILS_A_DAY):
-            work.inbox.replace_raw(mail, ERASED_MAIL)
-        work.outbox.replace_sent_raw(before, ERASED_MAIL)
     if security.keep_leavers is not None:
         before = now - security.keep_leavers
         for person in work.people.leavers(before):

@@ -156,6 +156,15 @@ def test_a_mail_can_be_kept_in_other_bytes_and_is_still_known(store: AnyStore) -
     assert not store.inbox.store(raw, NOON, "test").fresh
 
 
+def test_so_many_old_mails_are_named_behind_the_last_one(store: AnyStore) -> None:
+    numbers = [store.inbox.store(mail(str(n)) + b"tulip " * 60, NOON, "test").id for n in range(4)]
+    with store.begin() as work:
+        for number in numbers:
+            work.inbox.settle(number, Fate.APPLIED, "", NOON)
+        assert work.inbox.settled_before(NOON + DAY, 2) == numbers[:2]
+        assert work.inbox.settled_before(NOON + DAY, 2, numbers[1]) == numbers[2:]
+
+
 def test_what_was_set_aside_grows_old_too(store: AnyStore) -> None:
     mail = store.inbox.store(b"From: anna@home.example\r\n\r\n" + b"tulip " * 60, NOON, "test").id
     with store.begin() as work:

@@ -130,11 +130,35 @@ def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(st
     store.outbox.mark_sent(numbers["new"], NOON + DAY)
     store.outbox.postpone(numbers["waiting"], NOON, "later")
     with store.begin() as work:
-        assert work.outbox.replace_sent_raw(NOON + DAY, b"forgotten") == 1
-        assert work.outbox.replace_sent_raw(NOON + DAY, b"forgotten") == 0
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9) == [numbers["old"]]
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9) == []
         work.commit()
     (waiting,) = store.outbox.take_due(NOON + DAY)
     assert waiting.parcel == parcel("waiting", "waiting@home.example")
+
+
+def test_what_was_given_up_loses_its_text_too_and_is_sent_no_more(store: AnyStore) -> None:
+    _post(store, parcel("lost"), parcel("other", "bert@home.example"))
+    lost, other = (queued.id for queued in store.outbox.take_due(NOON))
+    store.outbox.give_up(lost, NOON, "no such user")
+    with store.begin() as work:
+        assert work.outbox.erase_old(NOON, b"forgotten", 9) == []
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9) == [lost]
+        work.commit()
+    assert [queued.id for queued in store.outbox.take_due(NOON + DAY)] == [other]
+    if isinstance(store, Database):
+        entry, raw = store.mails.show(f"out-{lost}")
+        assert (entry.state, raw) == ("dropped", b"forgotten")
+
+
+def test_so_many_are_erased_behind_the_last_one(store: AnyStore) -> None:
+    _post(store, *(parcel(str(number), f"p{number}@home.example") for number in range(5)))
+    numbers = [queued.id for queued in store.outbox.take_due(NOON)]
+    for number in numbers:
+        store.outbox.mark_sent(number, NOON)
+    with store.begin() as work:
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 2, numbers[0]) == numbers[1:3]
+        assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9) == [numbers[0], *numbers[3:]]
 
 
 def test_left_over_is_what_is_due_and_in_nobodys_hands(store: AnyStore) -> None:
