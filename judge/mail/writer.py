@@ -15,7 +15,7 @@ from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
-from judge.service.ports import CalendarFile, MailText, Parcel, Thread
+from judge.service.ports import CalendarFile, MailText, Parcel, Picture, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
@@ -48,6 +48,10 @@ class MessageWriter:
         ident = self._ident(key, now)
         head = self._fields(text, recipient, ident, thread, now, reply=reply)
         return Parcel(key, recipient, ident, "".join(head).encode() + _content(text, ident))
+
+    def picture(self, text: MailText) -> Picture | None:
+        """The picture of the mail."""
+        return text.picture
 
     def token(self, key: str, now: datetime) -> str:
         """The part of that parcel's Message-ID that nobody can guess."""

@@ -192,10 +192,11 @@ def _with_picture(
         detail = remark(KeeperRemark.UNDRAWN_DETAIL, board=board, why=why)
         note = KeeperNote(remark(KeeperRemark.UNDRAWN), detail)
         post_to_keeper(services, work, note, f"undrawn:{board}:{why}", now)
-    if text.picture is None:
+    picture = services.writer.picture(text)
+    if picture is None:
         return parcel
-    work.pictures.keep(text.picture, now)
-    return replace(parcel, picture=text.picture.key)
+    work.pictures.keep(picture, now)
+    return replace(parcel, picture=picture.key)
 
 
 def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parcel:

@@ -51,6 +51,10 @@ class MailWriter(Protocol):
         """Make the parcel; the same arguments give the same bytes."""
         ...
 
+    def picture(self, text: MailText) -> Picture | None:
+        """The picture of the mail as it may leave: what is said of it is covered as the text is."""
+        ...
+
     def token(self, key: str, now: datetime) -> str:
         """The part of that parcel's Message-ID that nobody can guess: who answers the mail knows it."""
         ...

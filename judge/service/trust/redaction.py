@@ -34,7 +34,7 @@ from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, 
 from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
 from judge.language.segmentation import TOKEN, taken_for_command
 from judge.service.dependencies import Services
-from judge.service.ports import MailText, MailWriter, Parcel, Thread
+from judge.service.ports import MailText, MailWriter, Parcel, Picture, Thread
 
 MASK = "***"
 SHORTEST = 3
@@ -153,6 +153,12 @@ class RedactingWriter:
             text, subject=self.redactor.redact(text.subject), body=self.redactor.redact(text.body)
         )
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
+
+    def picture(self, text: MailText) -> Picture | None:
+        """The mail's picture, the sentence that stands in its place redacted."""
+        if text.picture is None:
+            return None
+        return replace(text.picture, alternative=self.redactor.redact(text.picture.alternative))
 
     def token(self, key: str, now: datetime) -> str:
         """As the inner writer has it."""

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from datetime import UTC, datetime
+from email import message_from_bytes
+from email.policy import SMTP
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.service.ports import MailText, Thread
+from judge.game.order_style import MapForm
+from judge.mail.illustration import illustrated
+from judge.service.ports import MailText, Picture, ReadyPicture, Thread
 from judge.service.trust.redaction import MASK, RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.fakes.database import MemoryStore
 from tests.services import services_on
@@ -69,3 +74,20 @@ def test_every_mail_written_with_redaction_is_redacted() -> None:
     raw = services.writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
     assert b"Subject: my ***\r\n" in raw
     assert raw.endswith(b"a ***, and ***\r\n")
+
+
+def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() -> None:
+    writer = with_redaction(services_on(MemoryStore()), redactor("tulip")).writer
+    drawn = Picture(MapForm.PNG, "<svg/>", "Map of the tulip game.", "alpha-F1901M")
+    text, now = MailText("results", "my tulip\n", drawn), datetime(2026, 1, 5, tzinfo=UTC)
+    picture = writer.picture(text)
+    assert picture == replace(drawn, alternative="Map of the *** game.")
+    assert writer.picture(MailText("results", "my tulip\n")) is None
+    raw = writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
+    ready = ReadyPicture(picture.key, picture.form, b"PNG", picture.alternative, picture.name)
+    mail = message_from_bytes(illustrated(raw, ready), policy=SMTP)
+    page = mail.get_body(("html",))
+    assert page is not None
+    assert "my ***" in page.get_content()
+    assert 'alt="Map of the *** game."' in page.get_content()
+    assert "tulip" not in mail.as_string()
