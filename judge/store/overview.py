@@ -66,8 +66,12 @@ class PersonEntry:
 
 
 def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
-    """How the judge stands at `now`; `folder` lies on the disk that must not get full."""
-    health, disk = SqlHealth(connections), disk_usage(folder)
+    """How the judge stands at `now`.
+
+    The disk is that of a SQLite database; with a server, that of `folder`, which may be read only.
+    """
+    place = folder if connections.file is None else connections.file.resolve().parent
+    health, disk = SqlHealth(connections), disk_usage(place)
     worked, troubles = health.last_work(), health.troubles()
     with connections.read() as read:
         waiting = read.execute(
@@ -103,7 +107,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,
-            read_only=bool(os.statvfs(folder).f_flag & os.ST_RDONLY),
+            read_only=connections.file is not None and bool(os.statvfs(place).f_flag & os.ST_RDONLY),
         )
 
 

@@ -122,7 +122,9 @@ def _state(config: Config) -> Iterator[Finding]:
 
 
 def _disk(config: Config) -> Iterator[Finding]:
-    usage = shutil.disk_usage(config.path.parent)
+    database = _file(config)
+    place = database.resolve().parent if database and database.is_file() else config.path.parent
+    usage = shutil.disk_usage(place)
     if usage.free < _LEAST_FREE or usage.free < usage.total * _LEAST_SHARE:
         yield Finding(
             "Disk space",
