@@ -8,9 +8,9 @@ from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
 from judge.game.order_style import Style
-from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
+from judge.language.commands.addresses import address
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
@@ -205,14 +205,14 @@ _REASON = re.compile(r"\s+(?:for|because|due\s+to|since)\s.*", re.IGNORECASE)
 def _eject(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
-        return master.Eject(address=_address(text))
+        return master.Eject(address=address(text, master.Eject))
     return master.Eject(power=power(command_line.context, _REASON.sub("", text)))
 
 
 def _admit(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
-        return master.Admit(address=_address(text))
+        return master.Admit(address=address(text, master.Admit))
     return master.Admit(power=power(command_line.context, text))
 
 
@@ -238,19 +238,14 @@ def _become(command_line: CommandLine) -> Command:
     return master.Become(power(command_line.context, text))
 
 
-def _address(text: str) -> str:
-    found = typed_address(text)
-    if text.count("@") > 1:
-        first, second, *_ = text.replace(",", " ").replace(";", " ").split()
-        hint = f"SET ADDRESS {first}; with I AM ALSO {second} you may write from there too."
-        raise InvalidCommand("My mails go to one address of each person.", text, hint)
-    if found is None:
-        raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
-    return found
-
-
 def _set_address(command_line: CommandLine) -> Command:
-    return member.SetAddress(_address(command_line.argument(0)) if command_line.argument(0) else "")
+    """The address, or none for the one that the mail comes from."""
+    text = command_line.argument(0)
+    several = [one for one in re.split(r"[\s,;]+", text) if "@" in one]
+    if len(several) > 1:
+        hint = f"SET ADDRESS {several[0]}; with I AM ALSO {several[1]} you may write from there too."
+        raise InvalidCommand("My mails go to one address of each person.", text, hint)
+    return member.SetAddress(address(text, member.SetAddress, "anna@example.net") if text else "")
 
 
 def _set_zone(command_line: CommandLine) -> Command:

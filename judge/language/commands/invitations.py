@@ -11,6 +11,7 @@ from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
 from judge.game.commands.partner import Partner
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands.addresses import address
 from judge.language.powers import power
 
 
@@ -19,10 +20,8 @@ def _access(
 ) -> SetAccess:
     """The rule; a minus before the address takes back what was said of it."""
     text = command_line.argument(0).strip()
-    address = typed_address(text.removeprefix("-").strip())
-    if address is None:
-        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(SetAccess))
-    return SetAccess(address.lower(), None if text.startswith("-") else allowed, invite, leads)
+    who = address(text.removeprefix("-"), SetAccess)
+    return SetAccess(who, None if text.startswith("-") else allowed, invite, leads)
 
 
 _ALL = frozenset(["all", "everybody", "everyone", "*"])
@@ -55,10 +54,7 @@ def _new_master(command_line: CommandLine, kind: type[Promote | HandOver]) -> Pr
     text = _TO.sub("", command_line.argument(0).strip(" .!"), count=1)
     if "@" not in text:
         return kind(power=power(command_line.context, text))
-    address = typed_address(text)
-    if address is None:
-        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(kind))
-    return kind(address=address.lower())
+    return kind(address=address(text, kind))
 
 
 _WITH = re.compile(r"^(?:with\s+)?(?P<off>-\s*)?", re.IGNORECASE)
@@ -71,10 +67,7 @@ def _partner(command_line: CommandLine) -> Partner:
     if text.lower() in _NOBODY:
         return Partner(off=True)
     front = _WITH.match(text)
-    address = typed_address(text[front.end() :] if front else text)
-    if address is None:
-        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(Partner))
-    return Partner(address.lower(), off=bool(front and front["off"]))
+    return Partner(address(text[front.end() :] if front else text, Partner), off=bool(front and front["off"]))
 
 
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {

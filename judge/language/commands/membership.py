@@ -6,8 +6,8 @@ import re
 
 from judge.game.commands import Command, anyone
 from judge.game.order_style import Amount, MapForm
-from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands.addresses import address
 from judge.language.slips import near
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)
@@ -111,17 +111,10 @@ def set_no_map(_command_line: CommandLine) -> Command:
 
 def also(command_line: CommandLine) -> Command:
     """An address; what stands behind it may be a password, which nobody needs."""
-    return anyone.OtherAddress(_address(command_line), password=command_line.argument(1))
+    one = address(command_line.argument(0), anyone.OtherAddress)
+    return anyone.OtherAddress(one, password=command_line.argument(1))
 
 
 def also_not(command_line: CommandLine) -> Command:
     """An address of the sender's, who does not write from it any more."""
-    return anyone.OtherAddress(_address(command_line), off=True)
-
-
-def _address(command_line: CommandLine) -> str:
-    text = command_line.argument(0)
-    address = typed_address(text)
-    if address is None:
-        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(anyone.OtherAddress))
-    return address.lower()
+    return anyone.OtherAddress(address(command_line.argument(0), anyone.OtherAddress), off=True)

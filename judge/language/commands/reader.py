@@ -15,7 +15,7 @@ from judge.game.commands import COMMANDS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
-from judge.language.commands.other_names import called_here
+from judge.language.commands.settings.other_names import called_here
 from judge.language.commands.settings.reader import sets_text
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret

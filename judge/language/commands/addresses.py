@@ -1,0 +1,27 @@
+"""Mail addresses behind commands: the one reader of them, which says what is wrong with what is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.language.addresses import LONGEST, typed_address
+from judge.language.command_line import InvalidCommand, usage
+
+_SHOWN = 80
+"""Characters of what was typed that are repeated."""
+
+
+def address(text: str, command: type[Any], hint: str = "") -> str:
+    """The address in lower case; InvalidCommand, with the command's usage as its hint, for other words."""
+    text = text.strip()
+    found = typed_address(text)
+    if found is None:
+        message = f'"{text[:_SHOWN]}" is no mail address{_why(text)}.'
+        raise InvalidCommand(message, text, hint or usage(command))
+    return found.lower()
+
+
+def _why(text: str) -> str:
+    if text.count("@") > 1:
+        return ": an address has one @"
+    return f": it has more than {LONGEST} characters" if len(text) > LONGEST else ""
