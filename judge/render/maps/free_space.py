@@ -48,6 +48,7 @@ class FreeSpace:
         self.base = base
         self.taken: list[XY] = []
         self.moved_names: dict[Province, Box] = {}
+        self._corners: list[XY] = []
 
     def is_free(self, x: float, y: float, radius: float) -> bool:
         """Whether a disc of that radius hides no name and no token."""
@@ -115,9 +116,12 @@ class FreeSpace:
         return best
 
     def corner(self, x: float, y: float) -> XY:
-        """Where a mark sits at a corner of the token there, on no name if one is free."""
+        """Where a mark sits at a corner of the token there, on no mark, and on no name if one is free."""
         corners = [(x + dx, y + dy) for dx, dy in _CORNERS]
-        return next((one for one in corners if not self._names_at(*one, _CORNER)), corners[0])
+        corners = [one for one in corners if one not in self._corners] or corners
+        found = next((one for one in corners if not self._names_at(*one, _CORNER)), corners[0])
+        self._corners.append(found)
+        return found
 
     def on_line(self, curve: Curve, radius: float, disc: XY | None = None) -> XY:
         """Where a mark on a line hides the least: off names and tokens, and off the disc of a support."""

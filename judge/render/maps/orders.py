@@ -28,6 +28,8 @@ _OK = Verdict.OK
 _IMPOSSIBLE = frozenset({Verdict.VOID, Verdict.ILLEGAL, Verdict.NOT_OWNED})
 _BEND = 0.16
 """How far arrows of two units that swap bend aside, as a part of their length."""
+_HIDES = 13.0
+"""How near to the dot of a supply centre a token hides it."""
 _MARK, _CUT = 11.0, 7.0
 """The space of a mark, and of the stroke across a support."""
 _MEETS = 0.62
@@ -142,6 +144,9 @@ class _Draughtsman:
             seen[unit.at] += 1
             self.space.taken.append((x, y))
             self.drawn.tokens.append(self._token(unit, x, y))
+            dot = self.base.dots.get(unit.province)
+            if dot and hypot(dot[0] - x, dot[1] - y) < _HIDES:  # a place no larger than a token
+                self.drawn.marks.append(use("s", *self.space.corner(x, y)))
 
     def _token(self, unit: Unit, x: float, y: float) -> str:
         return use(("a" if unit.kind is Kind.ARMY else "f") + self.inks[unit.power].sign, x, y)

@@ -92,6 +92,10 @@ def test_a_mark_at_a_corner_is_on_no_name(base: BaseMap, space: FreeSpace) -> No
         assert not any(name.box.touches(x, y, 9) for name in base.names.values()), place
 
 
+def test_marks_at_one_token_sit_at_different_corners(base: BaseMap, space: FreeSpace) -> None:
+    assert len({space.corner(*base.units["UKR"]) for _ in range(3)}) == 3
+
+
 def tips() -> Iterator[bool]:
     """Of each arrow of some phases of real games whether a name hides its tip."""
     variant, geometry = load("standard"), map_of("standard")

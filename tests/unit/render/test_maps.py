@@ -338,3 +338,13 @@ def test_each_board_that_has_a_map_is_drawn_as_it_begins(name: str) -> None:
 def test_a_board_with_options_has_the_map_of_the_board() -> None:
     view = MapView("Start", MOVEMENT, STANDARD.position.units)
     assert picture(view, "standard+portage+winter_transform") == picture(view)
+
+
+def test_a_unit_that_fills_its_place_bears_the_dot_of_the_supply_centre_at_its_corner() -> None:
+    unit = Unit("CARTHAGE", Kind.ARMY, "CYP")
+    drawn, usual = (
+        picture(MapView("x", MOVEMENT, units), "ancient_med").partition('<g id="units">')[2]
+        for units in ((unit,), (Unit("CARTHAGE", Kind.ARMY, "CAR"),))
+    )
+    assert drawn.partition("</g>")[0].count('href="#s"') == 1
+    assert usual.partition("</g>")[0].count('href="#s"') == 0
