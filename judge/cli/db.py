@@ -44,6 +44,7 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
     """Write a copy of the database to FILE while the judge goes on.
 
     Without FILE the copy is put beside the database, with the time in its name; if FILE is a folder, there.
+    A file that is there is replaced only if it is an older copy.
     """
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
@@ -55,7 +56,7 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
         if not database.connections.read_only:
             database.note_backup(at)
         if keep is not None:
-            for old in database.backups(written.parent)[:-keep]:
+            for old in database.older_backups(written, keep):
                 old.unlink()
     click.echo(written)
 

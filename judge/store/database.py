@@ -17,7 +17,7 @@ from judge.store.health import SqlHealth
 from judge.store.inbox import SqlInbox
 from judge.store.locks import Ownership
 from judge.store.maintenance import upgrade
-from judge.store.maintenance.backup import copy_to
+from judge.store.maintenance.backup import PART, copy_to
 from judge.store.maintenance.integrity import Finding, Tally, check, check_games, check_tables, tally
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
@@ -27,6 +27,10 @@ from judge.store.schema import SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
 
 _TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
+
+
+def _is_timed(name: str, database: str) -> bool:
+    return _TIMED.fullmatch(name.removeprefix(database)) is not None
 
 
 _KNOWN_GAMES = 32
@@ -91,11 +95,13 @@ class Database:
         """Write a copy to `target` while the judge goes on."""
         return copy_to(self.connections, target)
 
-    def backups(self, folder: Path) -> list[Path]:
-        """The copies in a folder whose names `backup_name` made, the oldest first."""
+    def older_backups(self, newest: Path, keep: int) -> list[Path]:
+        """What is beside the newest copy, named by `backup_name`, beyond so many: copies and their parts."""
         name = (self.connections.file or Path("judge.db")).name
-        found = folder.glob(f"{name}.*.backup")
-        return sorted(one for one in found if _TIMED.fullmatch(one.name.removeprefix(name)))
+        found = sorted(one for one in newest.parent.glob(f"{name}.*.backup") if _is_timed(one.name, name))
+        parts = newest.parent.glob(f"{name}.*.backup{PART}")
+        broken_off = (one for one in parts if _is_timed(one.stem, name) and one.stem < newest.name)
+        return [*found[:-keep], *broken_off]
 
     def note_backup(self, now: datetime) -> None:
         """Note when the last copy was made, for the keeper to see."""

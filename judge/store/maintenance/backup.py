@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from judge.store.connection import Connections, give_to_owner
-from judge.store.errors import StoreError, Unavailable
+from judge.store.errors import Damaged, StoreError, Unavailable
+from judge.store.maintenance.integrity import check_tables
 
 SERVER = (
     "this database is kept by PostgreSQL: back it up with pg_dump; after pg_restore, run "
@@ -15,34 +18,104 @@ SERVER = (
 )
 
 
+PART = ".part"
+"""How the name of a copy ends that is not whole yet."""
+_MAGIC, _VERSIONS, _LOGGED = b"SQLite format 3\0", slice(18, 20), b"\x02\x02"
+"""How a file of SQLite begins, and what its header says where it has a log (WAL): a judge opened it."""
+_NOTES_REVISION = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+
+
 def copy_to(connections: Connections, target: Path) -> Path:
-    """Write one consistent state of the database to `target`, replaced only once the copy is on the disk."""
+    """Write one consistent state of the database to `target`, replaced only once the copy is on the disk.
+
+    StoreError, and nothing is written, where `target` is a file that is no copy of a judge's database.
+    """
     if connections.file is None:
         raise StoreError(SERVER)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
-    give_to_owner(descriptor, part.parent)
-    os.close(descriptor)
-    # Straight through the driver, because VACUUM refuses to run in the transaction an engine always opens.
+    _refuse_other_file(connections.file, target)
+    with _part_of(target) as part:
+        _write(connections, part)
+        if connections.was_written():
+            raise Unavailable("the database was written meanwhile; make the backup as the user whose it is")
+        sync(part)
+        part.replace(target)
+    sync(target.parent)
+    return target
+
+
+def _refuse_other_file(live: Path, target: Path) -> None:
+    """Refuse the database itself, what belongs to it, and every file but an older copy or an empty one."""
+    if _belongs_to(live, target):
+        raise StoreError(f"{target} is of the judge's own database; give the copy another name")
+    if target.exists() and not (target.is_file() and (not target.stat().st_size or _is_copy(target))):
+        raise StoreError(
+            f"{target} is no copy of a judge's database, so it stays as it is; give another name"
+        )
+
+
+def _belongs_to(live: Path, target: Path) -> bool:
+    """Whether a path is that of a database, of its log or of one of its locks."""
+    own = [live, *(live.with_name(live.name + ending) for ending in ("-wal", "-shm", "-journal"))]
+    own += live.parent.glob(f"{live.name}.*.lock")
+    same = target.exists() and any(one.exists() and one.samefile(target) for one in own)
+    # By name too: a log that is not there now would come to lie over the copy.
+    return same or target.resolve() in {one.resolve() for one in own}
+
+
+def _is_copy(file: Path) -> bool:
+    """Whether a file is a copy of a judge's database that no judge has opened since."""
+    try:
+        with file.open("rb") as read:
+            head = read.read(_VERSIONS.stop)
+        if not head.startswith(_MAGIC) or head[_VERSIONS] == _LOGGED:
+            return False
+        address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            return connection.execute(_NOTES_REVISION).fetchone() is not None
+    except (OSError, sqlite3.DatabaseError):
+        return False
+
+
+@contextmanager
+def _part_of(target: Path) -> Iterator[Path]:
+    """A private, empty file beside the target; it is gone after the block, whatever happens in it."""
+    part = target.with_name(target.name + PART)
+    try:
+        part.unlink(missing_ok=True)
+        descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    except OSError as error:
+        raise Unavailable(f"no backup can be written to {target.parent}: {error.strerror}") from error
+    try:
+        give_to_owner(descriptor, part.parent)
+        yield part
+    finally:
+        os.close(descriptor)
+        part.unlink(missing_ok=True)
+
+
+def _write(connections: Connections, part: Path) -> None:
+    """Straight through the driver, because VACUUM refuses to run in the transaction an engine opens."""
     raw = connections.engine.raw_connection()
     try:
         raw.cursor().execute("PRAGMA query_only = OFF")  # a reader's connection refuses to write a copy too
         raw.cursor().execute("VACUUM INTO ?", (str(part),))
     except sqlite3.DatabaseError as error:
-        part.unlink(missing_ok=True)
-        raise Unavailable(f"the backup could not be written: {error}") from error
+        raise _why(connections, error) from error
     finally:
         if connections.read_only:
             raw.cursor().execute("PRAGMA query_only = ON")
         raw.close()
-    if connections.was_written():
-        part.unlink()
-        raise Unavailable("the database was written meanwhile; make the backup as the user whose it is")
-    sync(part)
-    part.replace(target)
-    sync(target.parent)
-    return target
+
+
+def _why(connections: Connections, error: sqlite3.DatabaseError) -> Unavailable:
+    """What to say of a copy that failed: of a damaged database SQLite may say that the disk is full."""
+    with connections.read() as connection:
+        damage = check_tables(connection, quick=True)
+    if damage:
+        return Damaged(
+            f"no backup was written, since the database is damaged: {damage[0]}; see judge db check"
+        )
+    return Unavailable(f"the backup could not be written: {error}")
 
 
 def sync(path: Path) -> None:

@@ -44,6 +44,8 @@ def restore(connections: Connections, source: Path, now: datetime) -> Restored:
         raise StoreError(SERVER)
     live = connections.file
     candidate = live.with_name(live.name + ".restoring")
+    if candidate.exists() and source.exists() and candidate.samefile(source):
+        raise StoreError(f"{source} is the rest of a restore that was broken off; take the backup itself")
     _copy(source, candidate)
     held = _prepare(candidate, source, now)
     connections.close()

@@ -168,3 +168,60 @@ def test_retry_and_drop(folder: Path, database: Database) -> None:
     assert judge(folder, "mails", "list").stdout == "No mail waits and none is set aside.\n"
     assert database.check() == []
     database.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["judge.db", "./sub/../judge.db", "link", "second", "judge.db-wal", "judge.toml"]
+)
+def test_a_backup_replaces_no_file_but_an_older_copy(
+    folder: Path, database: Database, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(folder)
+    Path("sub").mkdir()
+    Path("link").symlink_to("judge.db")
+    Path("second").hardlink_to("judge.db")
+    database.inbox.store(b"Subject: while it runs\r\n" + mail("3"), NOON, "imap")
+    before = {one.name: one.stat().st_ino for one in folder.iterdir()}
+    done = judge(folder, "db", "backup", name, *NOW)
+    assert (done.exit_code, "give" in done.stderr, "Traceback" in done.output) == (1, True, False)
+    assert {one.name: one.stat().st_ino for one in folder.iterdir()} == before
+    assert (database.check(), database.tally().came) == ([], 3)
+    database.close()
+
+
+@pytest.mark.usefixtures("database")
+def test_a_backup_replaces_an_older_copy_but_no_database_of_another_judge(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    copy = folder / "copy"
+    copy.touch()
+    for _ in range(2):
+        assert judge(folder, "db", "backup", str(copy), *NOW).exit_code == 0
+    other = tmp_path_factory.mktemp("other") / "judge.db"
+    live = Database(f"sqlite:///{other}")
+    live.upgrade()
+    live.close()
+    done = judge(folder, "db", "backup", str(other), *NOW)
+    assert (done.exit_code, f"{other} is no copy of a judge's database" in done.stderr) == (1, True)
+
+
+@pytest.mark.usefixtures("database")
+def test_a_copy_that_was_broken_off_leaves_nothing(folder: Path) -> None:
+    part = folder / "judge.db.20260228T120000Z.backup.part"
+    part.write_bytes(b"half")
+    assert judge(folder, "db", "backup", "--keep", "1", *NOW).exit_code == 0
+    with (folder / "judge.db").open("r+b") as file:
+        file.seek(60_000)
+        file.write(b"\xff" * 9_000)
+    done = judge(folder, "db", "backup", "--now", "2026-03-02T12:00+00:00")
+    assert done.exit_code == 1
+    assert "no backup was written, since the database is damaged: " in done.stderr
+    assert [one.name for one in folder.glob("*.backup*")] == ["judge.db.20260301T120000Z.backup"]
+
+
+@pytest.mark.usefixtures("database")
+def test_the_rest_of_a_restore_is_no_backup(folder: Path) -> None:
+    rest = folder / "judge.db.restoring"
+    rest.write_bytes((folder / "judge.db").read_bytes())
+    done = judge(folder, "db", "restore", str(rest), *NOW)
+    assert (done.exit_code, "broken off" in done.stderr, rest.stat().st_size > 0) == (1, True, True)
