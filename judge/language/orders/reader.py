@@ -264,6 +264,8 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         piece, fleets, step = naval.without_count_and_step(piece)
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
+    if before_others and reads[0].action is Action.BARE:
+        raise retreats.priority_alone(first)
     power, position, kind = _running_game(context, first)
     season = context.phase.season if context.phase and kind is not PhaseKind.ADJUSTMENT else ""
     order_context = OrderContext(

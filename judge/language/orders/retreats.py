@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.language.drafts import Action, Draft, UnitRead
+from judge.language.drafts import Action, Draft, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
@@ -32,6 +32,12 @@ def without_priority(piece: Plain) -> tuple[Plain, bool]:
     """The piece with blanks for the word that puts its retreat first, and whether it was there."""
     text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
     return (replace(piece, text=text), True) if found else (piece, False)
+
+
+def priority_alone(line: WordRead) -> InvalidOrder:
+    """A line that puts a unit first and says no more of it."""
+    message = "Priority stands in the line of the retreat that goes first."
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, line, message, "As in A VIE - BOH else TYR (priority).")
 
 
 def without_condition(piece: Plain) -> Plain:

@@ -258,5 +258,13 @@ def test_priority_goes_with_choices_and_is_kept_with_the_moves() -> None:
     assert shown(answer(text, replace(SPRING, reading=Reading.GSTZ))) == f"S1901R: {text}"
 
 
+@pytest.mark.parametrize("where", [ZINE, replace(SPRING, reading=Reading.GSTZ)])
+@pytest.mark.parametrize("text", ["Priority A(Bur)", "priority: A Bur"])
+def test_priority_by_itself_is_told_where_it_stands(text: str, where: Context) -> None:
+    found = answer(text, where)
+    assert isinstance(found, Problem)
+    assert found.hint == "As in A VIE - BOH else TYR (priority)."
+
+
 def test_elsewhere_there_is_no_priority() -> None:
     assert shown(answer("A Bur R Gas priority", RETREATS)) == "!unknown_action"
