@@ -77,7 +77,8 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     elif not options.to and not (postal or condition) and (other := opponent(context)) is not None:
         command = Press(body, Audience.SOME, (other,), options.grey, (), options.fake, options.no_fake)
     elif not options.to and not (postal or condition):
-        raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
+        hint = _FAKE_WANTS_BOTH if options.fake else _hint_for_readers(body, context)
+        raise InvalidCommand("Whom is the letter for?", hint=hint)
     elif not options.to:
         command = Broadcast(body, options.grey, options.fake, postal, condition)
     elif means_everybody(options.to):
@@ -90,6 +91,7 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
     return Understood(statement.line, statement.text, command)
 
 
+_FAKE_WANTS_BOTH = "PRESS TO power FAKE TO power: whom it goes to, then whom it shall seem to be for."
 _FAKE_FIRST = re.compile(
     r"^\s*faked?\s+(?P<what>broadcast|press|letter|message)\b[\s:]*(?:to\b\s*)?(?P<to>[^:]{0,60}?)[\s:]*$",
     re.IGNORECASE,

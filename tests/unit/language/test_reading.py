@@ -130,6 +130,11 @@ def test_options_of_letters() -> None:
             "Whom is the letter for?",
             "PRESS TO England and Turkey goes there alone, BROADCAST to everybody.",
         ),
+        (
+            "PRESS FAKE TO EF\nhello",
+            "Whom is the letter for?",
+            "PRESS TO power FAKE TO power: whom it goes to, then whom it shall seem to be for.",
+        ),
         ("BROADCAST TO E\nhello", "A broadcast is for everybody.", "PRESS TO E goes to some."),
         (
             "PRESS TO E FAKE NO FAKE\nhello",

@@ -8,10 +8,11 @@ import pytest
 
 from judge.game.events import OrdersTaken, PhaseJudged, WentLate
 from judge.game.machine import expire, next_due
+from judge.game.orders.outstanding import orders_asked
 from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.orders import Waive
-from tests.unit.game.seven_players import DAY, HOUR, NOON, PLAIN, at, give, names, only
+from tests.unit.game.seven_players import DAY, HOUR, NOON, PLAIN, all_complete, at, give, names, only
 
 BUILDING = {"FRANCE": "A SPA", "TURKEY": "A CON"}
 
@@ -30,6 +31,17 @@ def test_at_the_zine_silence_waives_at_the_deadline() -> None:
     assert only(events, PhaseJudged).snapshot.orders == {"FRANCE": (Waive(), Waive())}
     assert not [event for event in events if isinstance(event, WentLate)]
     assert str(game.phase) == "S1902M"
+
+
+def test_the_right_to_a_build_that_was_waived_is_not_carried_over() -> None:
+    game, _ = expire(building(), NOON + DAY)
+    for number in (1, 2):
+        game = all_complete(game, NOON + (2 * number) * DAY)
+        due = next_due(game)
+        assert due is not None
+        game, _ = expire(game, due)
+    assert str(game.phase) == "F1902A"
+    assert orders_asked(game, "FRANCE") == 2, "three centres and one unit, as a year before"
 
 
 def test_not_before_the_deadline() -> None:

@@ -38,6 +38,7 @@ from tests.unit.game.seven_players import (
     at,
     complete,
     do,
+    give,
     names,
     player,
     running,
@@ -69,6 +70,16 @@ def ordered(*powers: str, after: float = 1) -> Deed:
         for power in powers:
             game = complete(game, power, NOON + after * HOUR)
         return game
+
+    return deed
+
+
+def late(power: str, after: float) -> Deed:
+    """The deadline passes, and then the power orders everything."""
+
+    def deed(game: Game) -> Game:
+        game, _ = machine.expire(game, NOON + DAY)
+        return give(game, power, HOMES[power] + " H", now=NOON + after * HOUR)[0]
 
     return deed
 
@@ -145,6 +156,42 @@ def timeline(game: Game) -> list[str]:
             {"reminder": (), "missing": MissingOrders.PROCESS},
             [TWO],
             ["24 WentLate", "48 WentLate", "72 WentLate", "96 FellIntoDisorder", "96 PhaseJudged"],
+        ),
+        (
+            "NMR TWICE: judged when grace ends, and nobody loses his power the first time",
+            {"reminder": (), "missing": MissingOrders.TWICE},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 PhaseJudged"],
+        ),
+        (
+            "NMR FIRST: in a later season as NMR",
+            {"reminder": (), "missing": MissingOrders.FIRST},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 FellIntoDisorder", "96 PhaseJudged"],
+        ),
+        (
+            "NMR HOUSE: in a later season as TWICE",
+            {"reminder": (), "missing": MissingOrders.HOUSE},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 PhaseJudged"],
+        ),
+        (
+            "NMR BOT: the bots are asked when grace ends",
+            {"reminder": (), "missing": MissingOrders.BOT},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 FellIntoDisorder"],
+        ),
+        (
+            "NO LATE ORDERS: what comes in grace ends nothing by itself",
+            {"reminder": (), "missing": MissingOrders.PROCESS, "late_orders": False},
+            [TWO, late("TURKEY", after=30)],
+            ["48 WentLate", "72 WentLate", "96 FellIntoDisorder", "96 PhaseJudged"],
+        ),
+        (
+            "TWO SEASONS: a spring is judged with the moves",
+            {"two_seasons": True},
+            [ALL],
+            ["1.5 PhaseJudged"],
         ),
         (
             "grace on a day of the game",
