@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from judge.game.dedication import Record
+from judge.game.events import Refusal
+from judge.service.keeper import acts
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge
 
 DETAIL = "anna+dip@aus.example"
 KNOWN = "REGISTER\nName: Anna Two\nEND\n"
+MASTERS_DETAIL = "gina+dip@gm.example"
+LEADS = "Somebody with your mailbox leads game"
+PLAYS = "Somebody with that mailbox plays in game"
 FULL = "Somebody with your mailbox is in game"
 AS_MASTER = "SIGN ON M beta gmbeta\n"
 
@@ -30,6 +35,64 @@ def test_another_detail_of_an_address_joins_no_second_time(beta: StoryJudge) -> 
 def test_another_detail_does_not_watch_what_its_mailbox_plays(game: StoryJudge) -> None:
     game.deliver(DETAIL, "watch", f"{KNOWN}OBSERVE alpha swordZ\n")
     assert FULL in said(game, DETAIL)
+
+
+@pytest.mark.parametrize("line", ["", f"INVITE {MASTERS_DETAIL}\n", "SET UNMODERATED\n"])
+def test_a_mailbox_that_leads_a_game_plays_in_it_as_itself_alone(beta: StoryJudge, line: str) -> None:
+    beta.deliver(GINA, "let in", f"{AS_MASTER}{line}")
+    beta.deliver(MASTERS_DETAIL, "join", f"{KNOWN}SIGN ON ?beta swordZ\n")
+    assert LEADS in said(beta, MASTERS_DETAIL)
+
+
+def test_a_mailbox_that_leads_a_game_is_asked_for_no_power_of_it(game: StoryJudge) -> None:
+    game.deliver(MASTERS_DETAIL, "me", KNOWN)
+    game.deliver(ANNA, "with me", f"SIGN ON Austria alpha swordA\nPARTNER {MASTERS_DETAIL}\n")
+    game.reply(MASTERS_DETAIL, game.last(MASTERS_DETAIL, "Will you play"), "YES")
+    assert LEADS in said(game, MASTERS_DETAIL)
+    game.deliver(GINA, "out", "SIGN ON M alpha gmword\nEJECT Austria\n")
+    if "wait" in said(game, GINA):
+        game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
+    game.deliver(MASTERS_DETAIL, "take", "SIGN ON Austria alpha swordZ9\n")
+    assert LEADS in said(game, MASTERS_DETAIL)
+
+
+@pytest.mark.parametrize("command", ["PROMOTE", "HAND OVER"])
+def test_a_mailbox_that_plays_leads_no_game_from_another_detail(game: StoryJudge, command: str) -> None:
+    game.deliver(DETAIL, "me", KNOWN)
+    game.deliver(GINA, "you", f"SIGN ON M alpha gmword\n{command} {DETAIL}\n")
+    if "wait" in said(game, GINA):
+        game.deliver(GINA, "yes", f"CONFIRM {game.token}\n")
+    assert PLAYS in said(game, GINA)
+
+
+def test_a_master_speaks_for_no_power_once_his_mailbox_has_come_to_play(game: StoryJudge) -> None:
+    game.deliver(ANNA, "moved", f"SIGN ON Austria alpha swordA\nSET ADDRESS {MASTERS_DETAIL}\n")
+    game.deliver(ANNA, "sure", f"CONFIRM {game.token}\n")
+    game.reply(MASTERS_DETAIL, game.last(MASTERS_DETAIL), "YES")
+    game.deliver(GINA, "for you", "SIGN ON M alpha gmword\nBECOME Russia\nA Mos - StP\n")
+    assert PLAYS in said(game, GINA)
+    assert "Moscow -> St" not in said(game, GINA)
+
+
+@pytest.mark.parametrize("keeper", [True, False])
+def test_a_yes_to_a_game_that_the_mailbox_has_come_to_play_makes_no_master(
+    beta: StoryJudge, keeper: bool
+) -> None:
+    beta.deliver("zoe+dip@x.example", "me", "REGISTER\nName: Zoe Zinc\nEND\n")
+    beta.deliver(GINA, "you", f"{AS_MASTER}PROMOTE zoe+dip@x.example\n")
+    beta.deliver("zoe@x.example", "join", "REGISTER\nName: Zoe Zinc\nEND\nSIGN ON ?beta swordZ\n")
+    if keeper:
+        with beta.services.store.begin() as work:
+            found, person = work.games.get("beta"), work.people.by_address("zoe+dip@x.example")
+            assert found is not None
+            assert person is not None
+            for act in (acts.promote, acts.hand_over):
+                why = act(beta.services, work, found, person, beta.now)
+                assert why is not None
+                assert why.refused.why is Refusal.MAILBOX_PLAYS
+        return
+    beta.reply("zoe+dip@x.example", beta.last("zoe+dip@x.example", "lead the game"), "YES")
+    assert PLAYS in said(beta, "zoe+dip@x.example")
 
 
 def test_two_people_of_a_mailbox_play_where_the_master_names_the_second(beta: StoryJudge) -> None:

@@ -168,7 +168,9 @@ def _hand_over(here: KeeperWork, name: str, address: str) -> None:
         raise click.ClickException(
             f"{person.name} plays in {found.name}, and a master sees everything; name somebody else."
         )
-    hand_over(here.services, here.work, found, person, here.now)
+    why = hand_over(here.services, here.work, found, person, here.now)
+    if why is not None:
+        raise click.ClickException(worded(why).text)
     said = f"{person.name} is the master of {found.name}, and gets a token for a password by mail."
     here.done("game handed over", f"{found.name} to person {person.id}", said)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.anonymity import is_nonplaying_master
+from judge.game.anonymity import has_played, has_seen, is_nonplaying_master
 from judge.game.commands.master import Approve, SetAccess
 from judge.game.dedication import Record
 from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refused
@@ -57,6 +57,20 @@ def wants_invitation(game: Game) -> bool:
 def wants_masters_word(game: Game) -> bool:
     """Whether nobody comes in whom the master does not let in, by name or by his word (SET APPROVAL)."""
     return wants_invitation(game) or (game.settings.approval and game.settings.moderated)
+
+
+def mailbox_leads(game: Game, others: Collection[PersonId]) -> Refused | None:
+    """Why somebody may lead no power whose mailbox is that of a master, or of one who could see all of it.
+
+    The master's word changes nothing here: it would be about himself.
+    """
+    led = any(Actor(Role.MASTER, one) in actors_of(game, one) or has_seen(game, one) for one in others)
+    return Refused(Refusal.MAILBOX_LEADS) if led else None
+
+
+def mailbox_plays(game: Game, others: Collection[PersonId]) -> Refused | None:
+    """Why somebody may not lead the game whose mailbox is that of a player: what he sees, that one would."""
+    return Refused(Refusal.MAILBOX_PLAYS) if any(has_played(game, one) for one in others) else None
 
 
 def mailbox_refused(game: Game, addresses: Collection[str], others: Collection[PersonId]) -> Refused | None:

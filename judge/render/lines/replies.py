@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from judge.render.lines.press import letter_lines
-from judge.render.lines.refusals import refusal_words
+from judge.render.lines.refusals.words import refusal_words
 from judge.render.text.english import counted
 from judge.render.text.escaping import one_line, wire_size, wrapped
 from judge.render.text.remarks.sentence import Sentence

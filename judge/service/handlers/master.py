@@ -36,11 +36,12 @@ from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind
 from judge.service.session import Session, not_signed_on
+from judge.service.trust.entrants import why_not_lead
 
 E = TypeVar("E", Eject, Admit, Promote, HandOver)
 
@@ -258,6 +259,14 @@ def approve(session: Session, command: Approve) -> Outcome:
     return Done(remark(PersonRemark.APPROVAL_TAKEN_BACK))
 
 
+def _why_not_become(session: Session, game: Game, actor: Actor) -> Remark | GameRefusal | None:
+    """Why a master speaks for no power: he plays, or somebody of his mailbox does."""
+    if not is_nonplaying_master(game, actor.role, actor.person):
+        return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
+    why = why_not_lead(session.work, game, session.work.people.get(actor.person))
+    return GameRefusal(why, game) if why is not None else None
+
+
 def become(session: Session, command: Become) -> Outcome:
     """Let the lines below speak for a power, or for the master himself again."""
     game, actor = session.current_game(), session.speaker.actor
@@ -267,9 +276,9 @@ def become(session: Session, command: Become) -> Outcome:
         return Rejected(remark(MasterRemark.MASTER_ONLY))
     if command.power is not None and not game.seats:
         return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
-    if command.power is not None and not is_nonplaying_master(game, actor.role, actor.person):
+    if command.power is not None and (why := _why_not_become(session, game, actor)) is not None:
         session.speaker.leave(refused=True)
-        return Rejected(remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name))
+        return Rejected(why)
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:

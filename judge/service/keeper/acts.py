@@ -28,6 +28,7 @@ from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, Person, UnitOfWork
+from judge.service.trust.entrants import why_not_lead
 
 
 def command_game(
@@ -46,11 +47,16 @@ def command_game(
     return None
 
 
-def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime) -> None:
-    """Give a game another master, who gets a token for a password of his own; everybody in it is told.
+def hand_over(
+    services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime
+) -> GameRefusal | None:
+    """Give a game another master, who gets a token for a password of his own; why not, None if it is done.
 
-    What the one before had parked for the game is dropped; what others asked of him, the new one is asked.
+    Everybody in it is told. What the one before had parked for the game is dropped; what others asked of him,
+    the new one is asked.
     """
+    if (why := why_not_lead(work, game, person)) is not None:
+        return GameRefusal(why, game)
     dropped = work.parked_items.clear(game.master.person, game.name)
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
@@ -68,6 +74,7 @@ def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, 
         _mail_token(services, work, change.game, person, key, now)
         questions = asked_again(services, work, change.game, dropped, person, now)
         _ask(services, work, questions, person, key, now)
+    return None
 
 
 def promote(
@@ -77,6 +84,8 @@ def promote(
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
     assert before is not None
+    if (why := why_not_lead(work, before, person)) is not None:
+        return GameRefusal(why, before)
     addresses = (person.address, *work.people.others(person.id))
     after, events = masters.appoint(before, person.id, addresses, KEEPER, in_place=False)
     if isinstance(events[0], Refused):

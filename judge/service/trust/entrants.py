@@ -45,7 +45,8 @@ def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None
     addresses, same = addresses_of(work, person), _in_same_mailbox(work, person)
     record = sum((one.record for one in same), start=NO_RECORD + person.record)
     return (
-        entry.mailbox_refused(game, addresses, _ids(same))
+        entry.mailbox_leads(game, _ids(same))
+        or entry.mailbox_refused(game, addresses, _ids(same))
         or entry.entry_refused(game, addresses, record, level)
         or _why_not_at_site(work, game, person)
     )
@@ -53,7 +54,13 @@ def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None
 
 def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
     """Why the person leads no power beside its player: somebody of his mailbox has a part in the game."""
-    return entry.mailbox_refused(game, addresses_of(work, person), _ids(_in_same_mailbox(work, person)))
+    addresses, others = addresses_of(work, person), _ids(_in_same_mailbox(work, person))
+    return entry.mailbox_leads(game, others) or entry.mailbox_refused(game, addresses, others)
+
+
+def why_not_lead(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+    """Why the person may not lead the game: somebody of his mailbox plays in it."""
+    return entry.mailbox_plays(game, _ids(_in_same_mailbox(work, person)))
 
 
 def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
 
+from judge.game.anonymity import knows_everybody
 from judge.game.commands.master import HandOver, Promote
 from judge.game.events import Refused
 from judge.game.roles import Actor, Role
@@ -26,7 +27,7 @@ from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.entrants import addresses_of
+from judge.service.trust.entrants import addresses_of, why_not_lead
 
 C = TypeVar("C", Promote, HandOver)
 
@@ -65,7 +66,7 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    outcome = session.apply(command)
+    outcome = _plays_by_mailbox(session, game, actor, command.person) or session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
     if not count_question(session, game, actor, command.person):
@@ -80,6 +81,14 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
     if in_place:
         return Done(remark(MasterRemark.SUCCESSOR_ASKED, who=who, game=game.name))
     return Done(remark(MasterRemark.CO_MASTER_ASKED, who=who, game=game.name))
+
+
+def _plays_by_mailbox(session: Session, game: Game, actor: Actor, person: int) -> Rejected | None:
+    """Why somebody cannot lead, told at once to whoever may know who plays; others hear nothing of it."""
+    if not person or not knows_everybody(game, actor.role, actor.person):
+        return None
+    why = why_not_lead(session.work, game, session.work.people.get(person))
+    return Rejected(GameRefusal(why, game)) if why is not None else None
 
 
 def count_question(session: Session, game: Game, actor: Actor, person: int) -> bool:
@@ -101,6 +110,8 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     if game is None or game.status is Status.FINISHED:
         return Rejected(remark(MasterRemark.MASTERSHIP_LAPSED, game=parked.game))
     person, by = session.work.people.get(parked.person), Actor(Role.MASTER, offer.by)
+    if (why := why_not_lead(session.work, game, person)) is not None:
+        return Rejected(GameRefusal(why, game))
     after, events = masters.appoint(
         game, person.id, addresses_of(session.work, person), by, in_place=offer.in_place
     )

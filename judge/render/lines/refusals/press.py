@@ -1,4 +1,4 @@
-"""Refusals of letters, diaries and votes in words; a part of the table of `refusals`."""
+"""Refusals of letters, diaries and votes in words; a part of the table of `words`."""
 
 from __future__ import annotations
 
