@@ -56,7 +56,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands(_KEEPER, "RECORD", "FIXID", "NOCONTROL"),
     # Orders
-    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO"),
+    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRANSFORMS", "TRAFO", "TR"),
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
     # Rules
     *_always(
@@ -90,7 +90,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
 _SET = re.compile(r"set\b\s*", re.IGNORECASE)
 _NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{3})", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|maintains?)\b)",
+    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|maintains?)\b)",
     re.IGNORECASE,
 )
 

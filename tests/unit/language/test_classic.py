@@ -51,6 +51,11 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
             "Always so: builds are at home.",
         ),
         (
+            "A Par tr F",
+            "TR of the classic judge is not on this one.",
+            "Units stay what they are: HOLD, -, S or C.",
+        ),
+        (
             "FIXID anna@example.net",
             "FIXID of the classic judge is not on this one.",
             "Ask the keeper; VERSION names him.",

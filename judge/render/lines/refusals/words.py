@@ -37,7 +37,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} has started, so there is nothing to wait for.",
         "LIST {game} shows its deadline.",
     ),
-    Refusal.NOT_PAUSED: ("Game {game} is not paused: its clock is running.", "PAUSE stops it."),
+    Refusal.NOT_PAUSED: (
+        "Game {game} is not paused: its clock is running.",
+        "Its master may PAUSE it; SET NOWAIT, AWAY and EXTEND are the players' own.",
+    ),
     Refusal.NOT_MASTER: (
         "Only the master of game {game} may do that.",
         "Ask the master: PRESS TO M, your words, ENDPRESS.",
