@@ -5,6 +5,7 @@ Both give one look. A whole drawing costs resvg 150 ms, one of many a fifth of t
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.render.maps.layers import taken_apart
@@ -29,15 +30,20 @@ def png_of(svg: str, width: int) -> bytes:
     return packed(bitmap(svg, width), svg)
 
 
+_MAIL, _WORDS, _OF_A_UNIT = 130_000, 3_000, 330
+"""Bytes that a mail has at most; of those its words take without, and for each unit, as text and as page."""
+_BASE64 = 4 / 3 * 78 / 76
+
+
 class PngMaker:
-    """Makes many PNG of one width, each of the pieces that those before it did not have."""
+    """Makes many PNG of one width for mails, each of the pieces that those before it did not have."""
 
     def __init__(self, width: int) -> None:
         self._width = width
         self._sprites: Sprites | None = None
 
     def png(self, svg: str) -> bytes:
-        """The picture as `png_of` makes it; another picture than a map is drawn whole."""
+        """The picture as `png_of` makes it, if that is not too large; another than a map is drawn whole."""
         drawing = taken_apart(svg, self._width)
         if drawing is None:
             return png_of(svg, self._width)
@@ -47,4 +53,14 @@ class PngMaker:
         except ImportError as error:
             raise NoRasterError from error
         self._sprites = self._sprites or Sprites()
-        return packed(self._sprites.whole(drawing), svg)
+        return packed(self._sprites.whole(drawing), svg, most_bytes(svg))
+
+
+def most_bytes(svg: str) -> int:
+    """How large the PNG of a map may be so that its mail is not too large: words grow with the units."""
+    units = svg.partition('<g id="units">')[2].partition('<g id="legend">')[0]
+    words = _WORDS + _OF_A_UNIT * len(_TOKEN.findall(units))
+    return round((_MAIL - words) / _BASE64)
+
+
+_TOKEN = re.compile(r'"#[af]\w')

@@ -10,11 +10,20 @@ import pytest
 from PIL import Image, ImageChops
 
 from judge.cli.adjudication.draw import view_of
+from judge.game.order_style import MapForm
+from judge.mail.illustration import illustrated
 from judge.render.maps.layers import taken_apart
-from judge.render.maps.png import PngMaker, png_of
+from judge.render.maps.png import PngMaker, most_bytes, png_of
 from judge.render.maps.sprites import Sprites
 from judge.render.maps.svg import draw
+from judge.render.maps.view import MapView
+from judge.rules.orders import Hold
+from judge.rules.outcome import Result, Verdict
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Unit
+from judge.service.ports import ReadyPicture
 from judge.variants.geometry import map_of
+from judge.variants.load import load
 
 MOVEMENT: Mapping[str, object] = {
     "phase": "F1902M",
@@ -118,3 +127,32 @@ def test_the_names_are_there_and_a_picture_is_as_small_as_it_can_be(
         assert isinstance(light, int)
         assert isinstance(dark, int)
         assert light - dark > 80, code
+
+
+def test_a_full_board_has_fewer_tones_and_pixels_so_that_its_mail_is_not_too_large() -> None:
+    variant, geometry = load("modern"), map_of("modern")
+    assert geometry is not None
+    powers = [facts.code for facts in variant.powers]
+    board = variant.board
+    places = [place for code in board.provinces for place in board.standing_places(Kind.ARMY, code)][:64]
+    units = tuple(Unit(powers[at % len(powers)], Kind.ARMY, place) for at, place in enumerate(places))
+    centres = {code: powers[at % len(powers)] for at, code in enumerate(geometry.spots) if code in places}
+    orders = tuple(Result(unit.power, Hold(unit.kind, unit.at), Verdict.OK) for unit in units)
+    view = MapView("Fall 2010, movement", PhaseKind.MOVEMENT, units, centres, results=orders)
+    svg = draw(variant, geometry, view)
+    assert len(units) == 64
+    assert most_bytes(svg) < 80_000 < len(png_of(svg, 720))
+    png = PngMaker(720).png(svg)
+    assert len(png) <= most_bytes(svg)
+    width = opened(png).width
+    assert 504 <= width < 720
+    raw = b"Subject: x\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n" + WORDS * len(units)
+    ready = ReadyPicture("0" * 64, MapForm.PNG, png, "Map after Fall 2010.", "alpha-F2010M")
+    assert len(illustrated(raw, ready)) <= 130_000
+
+
+WORDS = (
+    b"Germany: Army Brandenburg SUPPORT Army Mecklenburg -> Pomerania. (*cut*)\r\n"
+    b"- Pomerania: Germany's Army moved with 2 (with Army Brandenburg).\r\n"
+)
+"""What a results mail says of a unit, and why."""
