@@ -10,6 +10,7 @@ import click
 from judge.config import passwords_in
 from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
+from judge.file_owner import give_to_owner, make_folder
 from judge.store.database import create_database
 
 _NEXT = """\
@@ -35,7 +36,7 @@ def init(directory: Path) -> None:
         for advice in passwords_in(config):
             click.echo(f"Note: {advice}", err=True)
         raise click.ClickException(f"{config} is there already; nothing was changed.")
-    directory.mkdir(parents=True, exist_ok=True)
+    make_folder(directory.absolute())
     create_database(f"sqlite:///{(directory / 'judge.db').absolute()}")
     _create(password, "", 0o600)
     _create(config, sample(), 0o600)
@@ -49,4 +50,5 @@ def _create(path: Path, text: str, mode: int) -> None:
     except FileExistsError:
         return
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        give_to_owner(descriptor, path.absolute().parent)
         file.write(text)

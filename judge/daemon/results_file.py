@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from judge.file_owner import give_to_owner, make_folder
 from judge.render.results_table import heading, is_rated, result_line
 from judge.service.outgoing.members import people_of
 from judge.service.ports import Store
@@ -46,7 +47,8 @@ class ResultsFile:
         self.written, self.ended = now, ended
 
     def _replace(self, text: str) -> None:
-        self.folder.mkdir(exist_ok=True)
+        make_folder(self.folder)
         draft = self.folder / f"{NAME}.new"
         draft.write_text(text, encoding="utf-8")
+        give_to_owner(draft, self.folder)
         draft.replace(self.folder / NAME)

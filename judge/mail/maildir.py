@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import BinaryIO
 
+from judge.file_owner import give_to_owner, make_folder
 from judge.service.ports import Parcel, SendReport, SendStatus
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
@@ -42,10 +43,11 @@ class MaildirTransport:
         """Do nothing: no file stays open between mails."""
 
     def _write(self, parcel: Parcel) -> str:
-        self.path.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path)
         name = self._next_name(parcel)
         draft = self.path / f".{name}.part"
         with draft.open("wb") as file:
+            give_to_owner(file.fileno(), self.path)
             file.write(parcel.raw)
             file.flush()
             os.fsync(file.fileno())

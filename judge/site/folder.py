@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from judge.file_owner import give_to_owner, make_folder
+
 MARK, LIST = ".judge-site", ".judge-site-files"
 _PARTIAL = ".partial"
 _OURS = frozenset({".css", ".html", ".ics", ".svg", ".txt", ".xml"})
@@ -46,7 +48,7 @@ class SiteFolder:
 
     def open(self) -> None:
         """Make the folder if need be; NotASite if it is another's."""
-        self.path.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path)
         self.require_ours()
         if not self.note():
             self._put(MARK, json.dumps({"judge": self.judge}))
@@ -96,7 +98,7 @@ class SiteFolder:
             self._note_ours(name)
             self.unchanged += 1
             return
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         self._note_ours(name)
         self._put(name, text)
         self.written += 1
@@ -127,6 +129,7 @@ class SiteFolder:
     def _note_ours(self, name: str) -> None:
         if name not in self._listed:
             with (self.path / LIST).open("a", encoding="utf-8") as out:
+                give_to_owner(out.fileno(), self.path)
                 out.write(f"{name}\n")
             self._listed.add(name)
 
@@ -154,6 +157,7 @@ class SiteFolder:
         partial = file.with_name(f".{file.name}{_PARTIAL}")
         partial.unlink(missing_ok=True)
         with partial.open("xb") as out:
+            give_to_owner(out.fileno(), file.parent)
             out.write(text.encode("utf-8"))
         if name in (MARK, LIST):
             partial.chmod(0o600)

@@ -32,6 +32,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
+from judge.file_owner import give_to_owner
 from judge.store.driver.engine import (
     PATIENCE,
     cannot_be_written,
@@ -176,13 +177,6 @@ def _create_privately(
         pass
     except OSError as error:
         raise Unavailable(f"the database cannot be opened: {error}") from error
-
-
-def give_to_owner(descriptor: int, folder: Path) -> None:
-    """Give a file that root made to whoever owns its folder: the judge, who could not open root's."""
-    if os.geteuid() == 0:
-        owner = folder.stat()
-        os.fchown(descriptor, owner.st_uid, owner.st_gid)
 
 
 Statement: TypeAlias = Select[*tuple[Any, ...]] | Insert | Update | Delete

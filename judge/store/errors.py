@@ -31,6 +31,10 @@ class Unavailable(OSError):  # noqa: N818  # it names what was found
     """The database cannot be reached or written just now (locked, disk full, server down); try later."""
 
 
+RESTORE = "stop the judge, and put the last backup in its place: judge db restore FILE"
+"""The remedy for a damaged database."""
+
+
 class Damaged(Unavailable):
     """The database's own pages are damaged: no mail's fault, and nothing that goes over by itself."""
 

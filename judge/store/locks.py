@@ -15,7 +15,8 @@ from typing import Protocol
 
 from sqlalchemy import Connection, text
 
-from judge.store.connection import Connections, give_to_owner
+from judge.file_owner import give_to_owner
+from judge.store.connection import Connections
 from judge.store.errors import InUse, Unavailable
 
 

@@ -24,7 +24,7 @@ from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME, PICTURES, SITE
 from judge.site.folder import SiteFolder
 from judge.store.database import Database
-from judge.store.errors import OlderDatabase, StoreError, Unavailable
+from judge.store.errors import RESTORE, OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
 from judge.store.overview import latest, overview
 
@@ -85,8 +85,7 @@ def _database(config: Config) -> Iterator[Finding]:
         try_to_write(database.connections)
         require_own_sessions(database.connections)
         damage = [str(one) for one in database.damage()]
-        remedy = "Stop the judge, and put the last backup in its place: judge db restore FILE"
-        yield Finding(what, f"{'; '.join(damage[:_SHOWN])}. {remedy}." if damage else "")
+        yield Finding(what, f"{'; '.join(damage[:_SHOWN])}. Remedy: {RESTORE}." if damage else "")
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")
     except Unavailable as error:

@@ -14,6 +14,7 @@ from judge.cli.keeper.output import Row, echo_json, json_option, show
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
+from judge.file_owner import give_to_owner
 from judge.render.lines.replies import worded
 from judge.service.keeper.findings import Level, findings
 from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
@@ -125,6 +126,7 @@ def _write(path: Path, text: str) -> None:
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="ascii")
+        give_to_owner(draft, path.absolute().parent)
         draft.replace(path)
     except OSError as error:
         raise click.ClickException(f"{path} cannot be written: {error.strerror}") from error

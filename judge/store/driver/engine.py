@@ -27,6 +27,7 @@ from sqlalchemy.exc import ArgumentError
 
 from judge.service.ports import OutOfTurn
 from judge.store.errors import (
+    RESTORE,
     Damaged,
     ForeignDatabase,
     Inconsistent,
@@ -122,6 +123,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     except sqlite3.OperationalError as error:
         raise Unavailable(f"the database cannot be opened: {error}") from error
     except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname.startswith("SQLITE_CORRUPT"):
+            raise _damaged(error) from error
         raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
 
 
@@ -157,7 +160,7 @@ def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     """What an error of the driver is to the judge; None for one that it has no name for."""
     state = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or ""
     if state.startswith(_DAMAGED):
-        return Damaged(f"the database is damaged ({error}): stop the judge and restore a backup")
+        return _damaged(error)
     if state in _CROSSED:
         return OutOfTurn(str(error))
     if state in _UNWRITABLE:
@@ -167,6 +170,10 @@ def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     if isinstance(error, dialect.loaded_dbapi.IntegrityError):
         return Inconsistent(str(error))
     return None
+
+
+def _damaged(error: BaseException) -> Damaged:
+    return Damaged(f"the database is damaged ({error}). Remedy: {RESTORE}")
 
 
 def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:

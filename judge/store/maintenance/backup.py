@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from judge.store.connection import Connections, give_to_owner
+from judge.file_owner import give_to_owner
+from judge.store.connection import Connections
 from judge.store.errors import Damaged, StoreError, Unavailable
 from judge.store.maintenance.integrity import check_tables
 

@@ -18,7 +18,8 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
-from judge.store.connection import Connections, give_to_owner
+from judge.file_owner import give_to_owner
+from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import SERVER, sync

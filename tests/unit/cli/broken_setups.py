@@ -67,10 +67,10 @@ def garbage(place: Path) -> None:
 
 
 def damaged(place: Path) -> None:
-    """Pages of zeros behind the first ones, as after a fault of the disk."""
+    """Zeros behind the first pages, as after a fault of the disk."""
     file = place / "judge.db"
     good = file.read_bytes()
-    file.write_bytes(good[:8192] + bytes(16384) + good[24576:])
+    file.write_bytes(good[:8192].ljust(len(good), b"\0"))
 
 
 def table_missing(place: Path) -> None:

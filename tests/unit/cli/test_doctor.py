@@ -126,7 +126,7 @@ def taken() -> Iterator[int]:
         (garbage, "Database"),
         (mysql, 'must begin with "sqlite:///" or "postgresql://"'),
         (damaged, "put the last backup in its place: judge db restore FILE"),
-        (table_missing, "table outbox: is missing. Stop the judge"),
+        (table_missing, "table outbox: is missing. Remedy: stop the judge"),
         (disk_not_mounted, "is its disk mounted"),
         (server_with_password, "judge:***@127.0.0.1:1/judge: the database is not available"),
         (other_scheme, 'not "postgres:"'),

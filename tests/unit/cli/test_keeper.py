@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -297,18 +296,6 @@ def test_old_copies_are_deleted_and_nothing_else(desk: Keeper) -> None:
         "judge.db.mine.backup",
     ]
     assert desk.run("db", "backup", "--keep", "2", str(copies / "one")).exit_code == 2
-
-
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
-def test_what_root_makes_is_the_owner_s_of_the_folder(tmp_path: Path) -> None:
-    os.chown(tmp_path, 65534, 65534)
-    here = Keeper(tmp_path)
-    assert here.run("db", "upgrade").exit_code == 0
-    assert here.run("once").exit_code == 0
-    assert here.run("db", "backup").exit_code == 0
-    made = [path for path in tmp_path.iterdir() if path.name.startswith("judge.db")]
-    assert len(made) > 2
-    assert {path.stat().st_uid for path in made} == {65534}
 
 
 KEEPER_DID = "The keeper of this judge has "
