@@ -56,6 +56,38 @@ def test_of_two_that_are_open_it_is_the_one_of_the_mail(judge: StoryJudge) -> No
     assert "You vote NO on proposal 2" in _text(judge, ANNA), "a number that is written counts"
 
 
+@pytest.mark.parametrize(
+    ("words", "vote"),
+    [
+        ("NO", "NO"),
+        ("No.", "NO"),
+        ("Nein danke", "NO"),
+        ("Against.", "NO"),
+        ("No, I will not agree to that.", "NO"),
+        ("yes please", "YES"),
+        ("ok with me", "YES"),
+        ("I am in favour of it.", "YES"),
+    ],
+)
+def test_plain_words_to_a_proposal_are_told_the_vote_on_it(judge: StoryJudge, words: str, vote: str) -> None:
+    first = _proposed(judge, "PROPOSE DRAW\n")
+    _proposed(judge, "PROPOSE WIN England\n")
+    judge.deliver_raw(yes_to(first, words))
+    told = _text(judge, ANNA)
+    assert f"no vote. Try: VOTE {vote} 1 on a line of its own votes so." in told
+    assert "Did you mean" not in told
+
+
+def test_plain_words_to_a_proposal_that_is_closed_are_no_advice_about_another(judge: StoryJudge) -> None:
+    first = _proposed(judge, "PROPOSE DRAW\n")
+    judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")
+    _proposed(judge, "PROPOSE WIN England\n")
+    judge.deliver_raw(yes_to(first, "NO"))
+    told = _text(judge, ANNA)
+    assert "LIST alpha" in told
+    assert "VOTE NO 2" not in told
+
+
 def test_the_password_above_it_changes_nothing_about_the_question(judge: StoryJudge) -> None:
     first = _proposed(judge, "PROPOSE DRAW\n")
     judge.deliver(EDGAR, "no", f"{ENGLAND}CANCEL PROPOSAL\n")

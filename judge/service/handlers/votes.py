@@ -116,7 +116,7 @@ def vote(session: Session, command: CastVote) -> Outcome:
 
     In an answer to the mail of a proposal it is that one, whatever else is open by now.
     """
-    number = command.number or _number_answered(session)
+    number = command.number or number_answered(session)
     events = session.apply(replace(command, number=number))
     if isinstance(events, Rejected):
         return events
@@ -131,7 +131,7 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 """The key of a notice in the outbox (`announce`): the game, and the number of the event."""
 
 
-def _number_answered(session: Session) -> int | None:
+def number_answered(session: Session) -> int | None:
     """The number of the proposal that the last mail of ours was about which the mail answers."""
     concerns = (session.work.outbox.concern(one) for one in answered_mails(session.letter))
     answered = next((one for one in concerns if one is not None), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.language.text.typography import plain
+from judge.service.handlers.votes import number_answered
 from judge.service.incoming.letter_advice import power_named
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
@@ -35,8 +36,11 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
     if not votable:
         return None
-    vote = vote or ("NO" if _AGAINST.search(line) else "YES")
-    return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {(named or votable)[-1]}")
+    vote, asked = vote or ("NO" if _AGAINST.search(line) else "YES"), number_answered(session)
+    if asked is not None and asked not in votable and not named:  # that one is closed
+        return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
+    number = asked if asked is not None and not named else (named or votable)[-1]
+    return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {number}")
 
 
 def of_draw(session: Session, text: str) -> Remark:
