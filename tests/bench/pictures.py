@@ -23,6 +23,7 @@ from time import process_time
 
 import resvg_py
 
+from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
@@ -184,7 +185,8 @@ def turn(games: int) -> dict[str, object]:
         assert clock is not None
         counted = CountingTransport()
         unlike = UnlikePictures(database.pictures, drawings(phase_views(_MOST_PHASES)))
-        transport = IllustratedTransport(counted, database.pictures, partial(draw_pictures, unlike))
+        drawing = partial(draw_pictures, unlike, database.health, stopped_at(clock.deadline))
+        transport = IllustratedTransport(counted, database.pictures, drawing)
         wall = os.times().elapsed
         begun = _all_processes()
         work_round.work(here, clock.deadline)
