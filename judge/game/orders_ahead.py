@@ -31,6 +31,7 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState, comes_with_moves
 from judge.game.transition import Transition, refuse, refused
+from judge.game.votes.agreement import decides_alone
 from judge.game.votes.flags import set_draw
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, alive
@@ -223,6 +224,8 @@ def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) ->
     if isinstance(wish, SetWait):
         game, events = submission.set_wait(game, actor, wish, now)
     else:
+        if wish.draw and actor.power and decides_alone(game, actor.power):
+            return game, False  # what ends a game alone waits for its own word (ADR 74)
         game, events = set_draw(game, actor, wish, now)
     return game, not refused(events)
 

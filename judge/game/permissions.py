@@ -231,6 +231,13 @@ def leaders(game: Game, power: Power | None) -> tuple[Actor, ...]:
     return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.leaders)
 
 
+def players_of_several(game: Game) -> Mapping[Power, str]:
+    """Who leads each power, where a player leads several; empty in any other game."""
+    if game.settings.powers_each == 1:
+        return {}
+    return {seat.power: str(seat.person or seat.power) for seat in game.seats}
+
+
 def applicant(game: Game, person: PersonId) -> Actor | None:
     """The person as an applicant of a forming game."""
     return Actor(Role.PLAYER, person) if any(a.person == person for a in game.applicants) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import timedelta
 from typing import TypeAlias
 
@@ -10,10 +11,12 @@ from judge.game.commands import Command
 from judge.game.commands.master import Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import Resign
 from judge.game.commands.partner import Partner
-from judge.game.commands.votes import SetConcede
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.endings import Ending
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.rules.units import Power
 from judge.service.echoes import is_doubtful
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -29,7 +32,9 @@ from judge.service.session import Session, not_signed_on
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
-Irreversible: TypeAlias = Process | Eject | HandOver | Promote | Terminate | Resign | SetConcede | Partner
+_Ends: TypeAlias = SetConcede | SetDraw | Propose | CastVote
+"""Votes, which wait where nobody else's word is wanted for the end (ADR 74)."""
+Irreversible: TypeAlias = Process | Eject | HandOver | Promote | Terminate | Resign | Partner | _Ends
 """The commands that others are told of at once, or that give a seat into other hands."""
 
 _HOUR = timedelta(hours=1)
@@ -74,7 +79,7 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
     policy, proof = session.services.security, session.speaker.proof
-    gives_up = isinstance(command, Resign | SetConcede) and not actor.acting
+    gives_up = isinstance(command, Resign | _Ends) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
     elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
@@ -91,6 +96,8 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
 def _waits(command: Irreversible, *, resigns: bool) -> Remark:
     if isinstance(command, SetConcede):
         return remark(MailRemark.CONCESSION_WAITS)
+    if isinstance(command, _Ends):
+        return remark(MailRemark.END_WAITS)
     if isinstance(command, _Shares):
         return remark(MailRemark.SHARE_WAITS)
     return remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS)
@@ -145,10 +152,32 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
             return f"PARTNER {'-' if command.off and command.address else ''}{command.address or 'NONE'}"
         case Terminate():
             return "TERMINATE"
-        case SetConcede():
-            return f"SET CONCEDE {game.variant.power(command.to).name}"
+        case SetConcede() | SetDraw() | Propose() | CastVote():
+            return _line_of_vote(game, command)
         case Resign():
             return f"EJECT {actor.power}" if actor.acting else "RESIGN"
+
+
+def _line_of_vote(game: Game, command: _Ends) -> str:
+    match command:
+        case SetConcede(to=to):
+            return f"SET CONCEDE {game.variant.power(to).name}"
+        case SetDraw(of=of):
+            return f"SET DRAW {_letters(game, of)}".strip()
+        case CastVote(number=number):
+            return f"VOTE YES {number or ''}".strip()
+        case Propose(ending=Ending.TERMINATED):
+            return "PROPOSE END"
+        case Propose(ranks=ranks) if len(ranks) > 1:
+            letters = (_letters(game, rank) for rank in ranks)
+            return f"PROPOSE RANKING {''.join(one if len(one) == 1 else f'[{one}]' for one in letters)}"
+        case Propose(ending=ending, ranks=ranks):
+            kind = "WIN" if ending is Ending.VICTORY else "DRAW"
+            return f"PROPOSE {kind} {_letters(game, ranks[0]) if ranks else ''}".strip()
+
+
+def _letters(game: Game, powers: Iterable[Power]) -> str:
+    return "".join(game.variant.power(one).letter for one in powers)
 
 
 def ask_for_confirmation(

@@ -87,6 +87,8 @@ class Refusal(StrEnum):
     """A draw includes all survivors here."""
     DRAW_LIST_NEEDED = "draw_list_needed"
     NO_CONCESSIONS = "no_concessions"
+    NOBODY_CONCEDES = "nobody_concedes"
+    DRAW_OF_ONE = "draw_of_one"
     NO_SURVIVOR = "no_survivor"
     """A power that is to win or draw is out of the game."""
     SILENCE_IS_THE_MASTERS = "silence_is_the_masters"

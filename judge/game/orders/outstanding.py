@@ -329,34 +329,6 @@ def played_seats(game: Game) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.seats if seat.power in living and _has_player(seat))
 
 
-def is_draw_agreed(game: Game) -> bool:
-    """Whether every surviving power with a player votes for the same draw; nobody else can block it."""
-    voters = played_seats(game)
-    return bool(voters) and all(seat.draw for seat in voters) and len({seat.draw_of for seat in voters}) == 1
-
-
-def drawn_powers(game: Game) -> tuple[Power, ...]:
-    """The powers that share the draw that is agreed."""
-    return next((seat.draw_of for seat in played_seats(game) if seat.draw_of), survivors(game))
-
-
-def conceded_to(game: Game) -> Power:
-    """The power to which all others with a player concede the game; "" for none."""
-    voters = played_seats(game)
-    wanted = {seat.concede for seat in voters if seat.concede}
-    if len(wanted) != 1:
-        return ""
-    power = wanted.pop()
-    others = [seat for seat in voters if seat.power != power]
-    return power if others and all(seat.concede == power for seat in others) else ""
-
-
-def concedes_alone(game: Game, power: Power, to: Power) -> bool:
-    """Whether that power's word alone ends the game: nobody else but the winner has a player."""
-    others = [seat.power for seat in played_seats(game) if seat.power != to]
-    return others == [power]
-
-
 def _has_player(seat: Seat) -> bool:
     """Whether a person leads the power now."""
     return seat.state is SeatState.PLAYED and not seat.bot

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from judge.game.anonymity import is_summer
 from judge.game.orders.outstanding import adjusting_powers, is_open_to_transform
+from judge.game.permissions import players_of_several
 from judge.game.settings import Settings
 from judge.game.state import Game
 from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
@@ -67,10 +67,3 @@ def winners(game: Game, position: Position) -> tuple[Power, ...]:
         return ()
     own = (power for power in players if power in position.centres.values())
     return tuple(power for power in own if players[power] == won) or (won,)
-
-
-def players_of_several(game: Game) -> Mapping[Power, str]:
-    """Who leads each power, where a player leads several; empty in any other game."""
-    if game.settings.powers_each == 1:
-        return {}
-    return {seat.power: str(seat.person or seat.power) for seat in game.seats}

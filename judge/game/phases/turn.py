@@ -30,9 +30,6 @@ from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
     builds_may_come,
-    conceded_to,
-    drawn_powers,
-    is_draw_agreed,
     is_open_to_transform,
     orders_asked,
     orders_missing,
@@ -43,12 +40,14 @@ from judge.game.orders.outstanding import (
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.orders.submission import late_sets_unused
+from judge.game.permissions import players_of_several
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
-from judge.game.phases.next_phase import following_phase, players_of_several, winners
+from judge.game.phases.next_phase import following_phase, winners
 from judge.game.record import Held
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
+from judge.game.votes.agreement import conceded_to, drawn_powers, is_draw_agreed
 from judge.game.votes.tally import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.orders import Order

@@ -14,5 +14,6 @@ A master may propose, and then say that silence agrees at once (§8.3), unless h
 voted what is told to nobody, but as the game's setting says of the votes (§8.5). A proposal keeps both
 settings as they were when it was made: nobody's vote becomes public after he gave it in secret.
 
-Read `flags`, `proposals`, and `tally` for when and how a proposal is counted.
+Read `flags`, `proposals`, `agreement` for whose word ends a game, and `tally` for when and how a proposal is
+counted.
 """

@@ -17,6 +17,7 @@ from judge.game.permissions import power_of
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
+from judge.game.votes.agreement import is_of_one
 from judge.rules.units import Power, alive
 
 
@@ -55,6 +56,8 @@ def _draw_refused(game: Game, of: tuple[Power, ...], said: tuple[Power, ...]) ->
         return Refused(Refusal.NO_SURVIVOR, ",".join(gone))
     if game.settings.dias and of:
         return Refused(Refusal.DIAS)
+    if is_of_one(game, of):
+        return Refused(Refusal.DRAW_OF_ONE, of[0])
     return Refused(Refusal.DRAW_LIST_NEEDED) if not game.settings.dias and not said else None
 
 

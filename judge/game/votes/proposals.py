@@ -21,8 +21,9 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import VoteRule
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse
+from judge.game.votes.agreement import is_of_one, may_concede, tells_who_is_there, voters, winners_named
 from judge.game.votes.flags import may_be_alive
-from judge.game.votes.tally import closed, movement, put, rule_of, silence_agrees_at, voters, without
+from judge.game.votes.tally import closed, movement, put, rule_of, silence_agrees_at, without
 from judge.rules.phases import Phase
 from judge.rules.units import Power, alive
 
@@ -108,9 +109,17 @@ def _terms_refused(game: Game, terms: Terms) -> Refused | None:
         return Refused(Refusal.RANKING_WANTS_NO_DIAS)
     if game.settings.dias and terms.ranks and terms.ending is Ending.DRAW:
         return Refused(Refusal.DIAS)
-    if terms.ending is Ending.VICTORY and len(terms.ranks) == 1 and not game.settings.concessions:
+    if terms.ending is Ending.DRAW and len(terms.ranks) == 1 and is_of_one(game, terms.ranks[0]):
+        return Refused(Refusal.DRAW_OF_ONE, terms.ranks[0][0])
+    return _win_refused(game, terms) if terms.ending is Ending.VICTORY else None
+
+
+def _win_refused(game: Game, terms: Terms) -> Refused | None:
+    """Why nobody gives the game to the power that would win."""
+    if not game.settings.concessions:
         return Refused(Refusal.NO_CONCESSIONS)
-    return None
+    nobody = tells_who_is_there(game) and not may_concede(game, winners_named(terms))
+    return Refused(Refusal.NOBODY_CONCEDES) if nobody else None
 
 
 def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime) -> Transition:

@@ -11,11 +11,12 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
-from judge.game.endings import Proposal, Vote
+from judge.game.endings import Ending, Proposal, Vote
 from judge.game.events import Event, ProposalAwaits, ProposalClosed
 from judge.game.orders.outstanding import orders_asked, orders_missing, played_seats
 from judge.game.settings import VoteRule
 from judge.game.state import Game
+from judge.game.votes.agreement import may_concede, voters, winners_named
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
@@ -41,14 +42,10 @@ def tally(game: Game, proposal: Proposal) -> Tally:
     powers = voters(game)
     votes = tuple((power, proposal.votes[power]) for power in powers if power in proposal.votes)
     said = [vote for _, vote in votes]
-    all_agree = bool(powers) and said.count(Vote.YES) == len(powers)
+    conceded = proposal.terms.ending is not Ending.VICTORY or may_concede(game, winners_named(proposal.terms))
+    all_agree = bool(powers and conceded) and said.count(Vote.YES) == len(powers)
     passed = all_agree or (proposal.silence_agrees and Vote.YES in said and Vote.NO not in said)
     return Tally(passed, votes, len(powers) - len(votes))
-
-
-def voters(game: Game) -> tuple[Power, ...]:
-    """The powers that vote."""
-    return tuple(seat.power for seat in played_seats(game))
 
 
 def agreed(game: Game) -> Proposal | None:

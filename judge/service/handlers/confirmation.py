@@ -11,7 +11,7 @@ from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import Resign, SayHere
 from judge.game.commands.partner import Partner
-from judge.game.commands.votes import SetConcede
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
@@ -65,6 +65,9 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Partner: ask_partner,
     Resign: orders.resign,
     SetConcede: votes.set_concede,
+    SetDraw: votes.set_draw,
+    Propose: votes.propose,
+    CastVote: votes.vote,
     SetAbsence: absence.away,
     Extend: absence.extend,
     AcceptLate: master.accept_late,
@@ -75,7 +78,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
-_OF_PLAYER = (_RESIGN, "SET CONCEDE", "PARTNER")
+_OF_PLAYER = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER")
 """How parked lines begin that a player gave for himself."""
 _FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", *_OF_PLAYER)
 """How parked lines begin that others are told of at once."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.game.anonymity import is_blind
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
-from judge.game.endings import Ending, Proposal, Vote
+from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, VoteCast
-from judge.game.orders.outstanding import concedes_alone
 from judge.game.settings import VoteCount
 from judge.game.state import Game
+from judge.game.votes.agreement import decides_alone, tells_who_is_there, winners_named
+from judge.rules.units import Power
 from judge.service.confirmation import drop_parked, park_command
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -22,25 +23,39 @@ from judge.service.session import Session
 
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
-    """Vote for a draw, or take the vote back; below PHASE for that phase."""
+    """Vote for a draw, or take the vote back; below PHASE for that phase. What ends the game alone waits."""
     game = session.current_game()
     letters = "".join(_letter(game, one) for one in command.of)
     kept = keep_wish(session, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW")
     if kept is not None:
         return kept
+    if command.draw and _ends_alone(session) and (waiting := park_command(session, command)) is not None:
+        return waiting
     outcome = session.apply(command)
-    if isinstance(outcome, Rejected) or game is None:
-        return outcome if isinstance(outcome, Rejected) else Done(remark(OrderRemark.DRAW_NOT_VOTED))
-    now, power = session.current_game(), session.speaker.actor.power if session.speaker.actor else None
-    stands = [o.number for o in game.proposals if o.terms.ending is Ending.DRAW and _agrees(o, power)]
-    if not command.draw and stands:
-        return Done(remark(OrderRemark.DRAW_NOT_VOTED_BUT_PROPOSED, number=stands[0]))
-    if command.draw and now is not None and now.ending is not None:
-        return Done(remark(OrderRemark.DRAW_AGREED))
-    if command.draw and command.of and not game.settings.dias:
-        powers = tuple(game.variant.power(one) for one in command.of)
-        return Done(remark(OrderRemark.DRAW_OF_SOME_VOTED, powers=powers))
-    return Done(remark(OrderRemark.DRAW_VOTED) if command.draw else remark(OrderRemark.DRAW_NOT_VOTED))
+    if isinstance(outcome, Rejected):
+        return outcome
+    return Done(_draw_voted(session, command) if command.draw else _draw_taken_back(session, game))
+
+
+def _draw_voted(session: Session, command: SetDraw) -> Remark:
+    game = session.current_game()
+    if game is not None and game.ending is not None:
+        return remark(OrderRemark.DRAW_AGREED)
+    if game is None or not command.of or game.settings.dias:
+        return remark(OrderRemark.DRAW_VOTED)
+    powers = tuple(game.variant.power(one) for one in command.of)
+    return remark(OrderRemark.DRAW_OF_SOME_VOTED, powers=powers)
+
+
+def _draw_taken_back(session: Session, game: Game | None) -> Remark:
+    if _drop(session, "SET DRAW"):
+        return remark(OrderRemark.END_DROPPED)
+    power = session.speaker.actor.power if session.speaker.actor else None
+    draws = [one for one in game.proposals if one.terms.ending is Ending.DRAW] if game else []
+    stands = next((one.number for one in draws if _agrees(one, power)), None)
+    if stands is not None:
+        return remark(OrderRemark.DRAW_NOT_VOTED_BUT_PROPOSED, number=stands)
+    return remark(OrderRemark.DRAW_NOT_VOTED)
 
 
 def _agrees(proposal: Proposal, power: str | None) -> bool:
@@ -53,8 +68,8 @@ def _letter(game: Game | None, power: str) -> str:
 
 def set_concede(session: Session, command: SetConcede) -> Outcome:
     """Concede the game to a power, or take that back; what ends it at once waits for a word of its own."""
-    waiting = park_command(session, command) if _ends_at_once(session, command) else None
-    if waiting is not None:
+    alone = bool(command.to) and _ends_alone(session, (command.to,))
+    if alone and (waiting := park_command(session, command)) is not None:
         return waiting
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected):
@@ -63,30 +78,33 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
         if game.ending is not None:
             return Done(remark(OrderRemark.CONCEDED_AS_LAST, power=game.variant.power(command.to)))
         return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
-    actor = session.speaker.actor
-    if game is not None and actor and drop_parked(session, game, actor.person, "SET CONCEDE"):
+    if _drop(session, "SET CONCEDE"):
         return Done(remark(OrderRemark.CONCESSION_DROPPED))
     return Done(remark(OrderRemark.NOT_CONCEDED))
 
 
-def _ends_at_once(session: Session, command: SetConcede) -> bool:
-    """Whether nobody else has to concede, and the sender knows it.
+def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
+    """Whether the sender's word alone ends the game, or with the winner's, and he knows it (ADR 74).
 
-    Where others have to as well he is not asked: the question would tell him that they have (ADR 74).
+    Where others have to agree as well he is not asked: the question would tell him that they have.
     """
     game, actor = session.current_game(), session.speaker.actor
-    if not command.to or game is None or actor is None or actor.power is None:
+    if game is None or actor is None or actor.power is None:
         return False
-    seen = not is_blind(game) or len(game.variant.powers) == _OPPONENTS
-    return seen and concedes_alone(game, actor.power, command.to)
+    return tells_who_is_there(game) and decides_alone(game, actor.power, winners)
 
 
-_OPPONENTS = 2
-"""The powers of a duel."""
+def _drop(session: Session, command: str) -> bool:
+    """Drop what waits for the sender's word of the votes that begin so."""
+    game, actor = session.current_game(), session.speaker.actor
+    return game is not None and actor is not None and drop_parked(session, game, actor.person, command)
 
 
 def propose(session: Session, command: Propose) -> Outcome:
-    """Put an end of the game to the vote."""
+    """Put an end of the game to the vote; what it decides by itself waits for a word of its own."""
+    alone = _ends_alone(session, winners_named(Terms(command.ending, command.ranks)))
+    if alone and (waiting := park_command(session, command)) is not None:
+        return waiting
     events = session.apply(command)
     if isinstance(events, Rejected):
         return events
@@ -116,15 +134,28 @@ def vote(session: Session, command: CastVote) -> Outcome:
 
     In an answer to the mail of a proposal it is that one, whatever else is open by now.
     """
-    number = command.number or number_answered(session)
-    events = session.apply(replace(command, number=number))
+    command = replace(command, number=command.number or number_answered(session))
+    if _votes_alone(session, command) and (waiting := park_command(session, command)) is not None:
+        return waiting
+    events = session.apply(command)
     if isinstance(events, Rejected):
         return events
+    if command.vote is not Vote.YES and _drop(session, "VOTE YES"):
+        return Done(remark(OrderRemark.END_DROPPED))
     ended = any(isinstance(one, ProposalClosed) and one.passed for one in events)
     cast = next((one for one in events if isinstance(one, VoteCast)), None)
     if ended:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     return Done(_voted(cast) if cast else _decided(command))
+
+
+def _votes_alone(session: Session, command: CastVote) -> bool:
+    """Whether a YES decides the proposal it is for, or the only one that is open."""
+    game = session.current_game()
+    if command.vote is not Vote.YES or game is None:
+        return False
+    found = [one for one in game.proposals if command.number in (None, one.number)]
+    return len(found) == 1 and _ends_alone(session, winners_named(found[0].terms))
 
 
 _KEY = re.compile(r"[^:]+:(\d+):")

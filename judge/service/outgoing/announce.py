@@ -12,13 +12,14 @@ from judge.game import events as ev
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED, NO_RECORD
 from judge.game.dedication import counted as count_of
-from judge.game.orders.outstanding import conceded_to, has_standbys, orders_asked
+from judge.game.orders.outstanding import has_standbys, orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
 from judge.game.state import Ending, Game, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
+from judge.game.votes.agreement import conceded_to
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed

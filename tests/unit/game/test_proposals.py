@@ -96,6 +96,9 @@ def test_a_draw_of_some_needs_the_same_list_of_all() -> None:
         (True, SetDraw(draw=True, of=("ITALY",)), Refusal.DIAS),
         (False, SetDraw(draw=True), Refusal.DRAW_LIST_NEEDED),
         (False, SetDraw(draw=True, of=("TURKEY",)), Refusal.NO_SURVIVOR),
+        (False, SetDraw(draw=True, of=("AUSTRIA",)), Refusal.DRAW_OF_ONE),
+        (False, SetDraw(draw=True, of=("ITALY", "ITALY")), Refusal.DRAW_OF_ONE),
+        (False, Propose(Ending.DRAW, (("ENGLAND",),)), Refusal.DRAW_OF_ONE),
         (False, SetDraw(draw=False), None),
         (False, SetConcede("TURKEY"), Refusal.NO_SURVIVOR),
         (True, Propose(Ending.DRAW, (("ITALY",),)), Refusal.DIAS),
@@ -117,6 +120,9 @@ def test_all_others_may_concede_unless_the_game_says_no() -> None:
     closed = five(concessions=False)
     assert why(closed, A, SetConcede("ITALY")) is Refusal.NO_CONCESSIONS
     assert why(closed, A, Propose(Ending.VICTORY, (("ITALY",),))) is Refusal.NO_CONCESSIONS
+    ranking = Propose(Ending.VICTORY, (("ITALY",), ("AUSTRIA", "ENGLAND")))
+    assert why(closed, A, ranking) is Refusal.NO_CONCESSIONS
+    assert why(game, A, ranking) is None
     later, _ = judged(game)
     assert not any(seat.concede for seat in later.seats)
 
@@ -124,9 +130,9 @@ def test_all_others_may_concede_unless_the_game_says_no() -> None:
 def test_in_a_blind_game_no_answer_tells_who_is_still_there() -> None:
     game = five(blind=Blind.NJUDGE)
     for command in (
-        SetDraw(draw=True, of=("TURKEY",)),
+        SetDraw(draw=True, of=("TURKEY", "ITALY")),
         SetConcede("TURKEY"),
-        Propose(Ending.DRAW, (("TURKEY",),)),
+        Propose(Ending.DRAW, (("TURKEY", "ITALY"),)),
     ):
         assert why(game, A, command) is None
 

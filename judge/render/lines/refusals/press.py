@@ -130,6 +130,14 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
         "In game {game} a draw may leave powers out, so say whose it is to be.",
         "SET DRAW and the letters of those who share it: SET DRAW ERT.",
     ),
+    Refusal.DRAW_OF_ONE: (
+        "A draw is of two players or more: what is {detail}'s alone is a win.",
+        "SET CONCEDE {detail}, or PROPOSE WIN {detail}, gives it that, where the game may be conceded.",
+    ),
+    Refusal.NOBODY_CONCEDES: (
+        "Nobody else in game {game} has a player, so nobody is there to concede it.",
+        "SET DRAW draws it; its master may end it, or standbys take the powers that are free.",
+    ),
     Refusal.NO_CONCESSIONS: (
         "Game {game} is not conceded to anybody.",
         "SET DRAW votes for a draw; the master may SET CONCESSIONS.",

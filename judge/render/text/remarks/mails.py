@@ -63,6 +63,10 @@ SENTENCES = {
         "Nobody else has to concede, so it ends the game for good, and waits for your word: answer the mail "
         "I send you with CONFIRM."
     ),
+    Key.END_WAITS: Sentence(
+        "No other word is wanted for that end, or only the winner's, so it waits for your word: answer the "
+        "mail I send you with CONFIRM."
+    ),
     Key.SHARE_WAITS: Sentence(
         "It comes from no address of whoever has the seat, so it waits for his word: a mail to his address "
         "asks for CONFIRM."

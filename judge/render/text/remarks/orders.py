@@ -77,6 +77,7 @@ SENTENCES = {
     ),
     Key.NOT_CONCEDED: Sentence("You concede to nobody."),
     Key.CONCESSION_DROPPED: Sentence("You concede to nobody; what waited for your CONFIRM is dropped."),
+    Key.END_DROPPED: Sentence("You do not vote for that end; what waited for your CONFIRM is dropped."),
     Key.PROPOSED: Sentence(
         "Your proposal is number {number}, and has your YES."
         " Everybody is asked, and nobody learns from me whose it is."

@@ -30,6 +30,7 @@ class MailRemark(StrEnum):
     ORDERS_OF_NOBODY = auto()
     COMMAND_WAITS = auto()
     CONCESSION_WAITS = auto()
+    END_WAITS = auto()
     SHARE_WAITS = auto()
     RESIGNATION_WAITS = auto()
     ASKED_OFTEN = auto()

@@ -40,6 +40,7 @@ class OrderRemark(StrEnum):
     CONCEDED_AS_LAST = auto()
     NOT_CONCEDED = auto()
     CONCESSION_DROPPED = auto()
+    END_DROPPED = auto()
     PROPOSED = auto()
     PROPOSED_IN_PUBLIC = auto()
     PROPOSED_BY_MASTER = auto()
