@@ -3,21 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from judge.config import load_config
+import click
+
+from judge.cli.errors import as_click_error
+from judge.config import Config, load_config
 from judge.store.database import Database
+from judge.store.errors import RESTORE, Damaged
+
+
+@contextmanager
+def blamed_on(database: Database) -> Iterator[None]:
+    """Say of an error that nobody foresaw that the database is damaged, where it is."""
+    try:
+        yield
+    except Exception as error:
+        foreseen = isinstance(
+            error, (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError)
+        )
+        found = [] if foreseen or as_click_error(error) else database.wrong()
+        if not found:
+            raise
+        more = f" and {len(found) - 1} more findings" if len(found) > 1 else ""
+        raise Damaged(
+            f"the database is damaged: {found[0]}{more} (judge db check). Remedy: {RESTORE}"
+        ) from error
 
 
 @contextmanager
 def database_of(config: Path, *, reading: bool = False) -> Iterator[Database]:
     """The database of a configuration, in whatever state it is; closed at the end of the block."""
     database = Database(load_config(config, passwords=False).database, reading=reading)
-    try:
+    with closing(database), blamed_on(database):
         yield database
-    finally:
-        database.close()
+
+
+@contextmanager
+def database_to_read(config: Config) -> Iterator[Database]:
+    """The database of a configuration that is loaded, verified, to read from."""
+    database = Database(config.database, reading=True)
+    with closing(database), blamed_on(database):
+        database.verify()
+        yield database
 
 
 @contextmanager

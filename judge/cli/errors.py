@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 
 import click
 
@@ -22,8 +23,24 @@ def as_click_error(error: Exception) -> click.ClickException | None:
     """The error as click shows it, in one sentence; None if it is a mistake of the program."""
     if isinstance(error, (AbsentDatabase, InUse, Unavailable)) and not isinstance(error, Damaged):
         return TryAgain(str(error))
-    if isinstance(error, (ConfigError, StoreError)):
+    if isinstance(error, (ConfigError, StoreError, Damaged)):
         return click.ClickException(str(error))
     if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
-        return click.ClickException(str(error))
+        return click.ClickException(_sentence(error))
+    if isinstance(error, ImportError):
+        return TryAgain(f"a part of the judge is missing ({error}): install it again")
     return None
+
+
+def _sentence(error: OSError) -> str:
+    """What the operating system says, about which file, and what to look at."""
+    if error.filename is None or error.strerror is None:
+        return str(error)
+    remedy = _REMEDIES.get(type(error), "")
+    return f"{error.filename} cannot be used: {error.strerror}.{remedy}"
+
+
+_REMEDIES: Mapping[type[OSError], str] = {
+    PermissionError: " Run this as the judge's user, or give the file to him.",
+    FileNotFoundError: " Is there such a folder?",
+}

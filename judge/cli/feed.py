@@ -6,6 +6,7 @@ of the judge is loaded here then. Else, or if the daemon does not take it, this 
 
 from __future__ import annotations
 
+import logging
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +18,8 @@ from judge.cli.errors import TryAgain
 from judge.cli.options import config_option, now_option
 from judge.config import Config, load_config
 from judge.mail.lmtp import client
+
+log = logging.getLogger(__name__)
 
 _CHUNK = 1 << 20
 
@@ -43,7 +46,7 @@ def feed(config: Path, now: datetime | None) -> None:
     except Exception as error:
         if not stored:
             raise TryAgain(f"The mail was not stored: {error}") from error
-        raise
+        log.exception("the mail is stored, but the judge did not end as it should")
 
 
 def _bring(config: Config, raw: bytes) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
 from judge.app import App, build_app, prepare_database
+from judge.cli.database_setup import blamed_on
 from judge.cli.log import log_to_stderr
 from judge.config import load_config
 from judge.daemon.clock import stopped_at, system_clock
@@ -25,8 +26,6 @@ def prepared_judge(
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
     app = build_app(load_config(config, passwords=passwords), stopped_at(now) if now else system_clock)
-    try:
+    with closing(app), blamed_on(app.database):
         prepare_database(app.database, upgrade=upgrade)
         yield app
-    finally:
-        app.close()

@@ -32,7 +32,9 @@ def config_option(verb: F) -> F:
     """The option --config: `config` is the path of judge.toml."""
     return click.option(
         "--config",
-        type=click.Path(path_type=Path, dir_okay=False),
+        type=click.Path(
+            path_type=Path, readable=False
+        ),  # load_config says what is wrong, with a code of its own
         envvar="JUDGE_CONFIG",
         default=Path("judge.toml"),
         show_default=True,

@@ -153,7 +153,7 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
     except UnicodeDecodeError:
         raise ConfigError(f"{path} is not UTF-8: save it as UTF-8 (as plain text) in your editor.") from None
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error}.") from None
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{path} is not valid TOML: {error}. {_toml_remedy(text, str(error))}") from None
     return Source(path.absolute(), table, environment)

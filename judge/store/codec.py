@@ -166,6 +166,13 @@ def decode_event(kind: str, text: str, snapshot: Snapshot | None = None) -> Even
     return PhaseJudged(snapshot, by_master=_value(text, _Judged)["by_master"])
 
 
+def require_event(kind: str, text: str) -> None:
+    """Undecodable unless the text reads as an event of that kind; its snapshot is not asked for."""
+    if kind not in KINDS:
+        raise Undecodable(f"no event is called {kind!r}")
+    _value(text, _Judged if KINDS[kind] is PhaseJudged else KINDS[kind])
+
+
 def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
     """Key and value lines as JSON."""
     return _text(pairs)

@@ -80,8 +80,9 @@ class Connections:
 
     @property
     def name(self) -> str:
-        """The database as people may read it: its URL without a password."""
-        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
+        """The database as people may read it: its URL without a password, which its options may hold too."""
+        shown = self.url.set(drivername=self.url.get_backend_name(), query={})
+        return shown.render_as_string(hide_password=True)
 
     def was_written(self) -> bool:
         """Whether somebody else has written the database that is only read here, since it was opened."""

@@ -13,6 +13,7 @@ from judge.service.ports.health import BACKUP
 from judge.store.claims import SqlClaims
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
+from judge.store.errors import StoreError
 from judge.store.health import SqlHealth
 from judge.store.inbox import SqlInbox
 from judge.store.locks import Ownership
@@ -124,6 +125,13 @@ class Database:
         """Everything that is wrong with the database, worst first."""
         with self.connections.read() as connection:
             return check(connection)
+
+    def wrong(self) -> list[Finding]:
+        """What is wrong with the file and its tables, or else with what stands in them."""
+        try:
+            return self.damage() or self.check()
+        except (StoreError, OSError) as error:
+            return [Finding("database", str(error))]
 
     def damage(self) -> list[Finding]:
         """What is wrong with the file and its tables as such: another quick part of `check`."""

@@ -36,7 +36,7 @@ RESTORE = "stop the judge, and put the last backup in its place: judge db restor
 
 
 class Damaged(Unavailable):
-    """The database's own pages are damaged: no mail's fault, and nothing that goes over by itself."""
+    """The database's pages or rows are damaged: no mail's fault, and nothing that goes over by itself."""
 
 
 class Unwritable(Unavailable):

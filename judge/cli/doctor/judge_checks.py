@@ -12,6 +12,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from judge import paths
+from judge.cli.database_setup import database_to_read
 from judge.cli.doctor.diagnosis import Finding
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
@@ -98,15 +99,12 @@ def _database(config: Config) -> Iterator[Finding]:
 
 def _state(config: Config) -> Iterator[Finding]:
     """What of the judge's state is no matter of the set-up, but not well either."""
-    database = Database(config.database, reading=True)
     try:
-        database.verify()
-        found = overview(database.connections, system_clock(), config.path.parent)
-        troubles = database.unreadable_games()
+        with database_to_read(config) as database:
+            found = overview(database.connections, system_clock(), config.path.parent)
+            troubles = database.unreadable_games()
     except (StoreError, OSError):
         return  # said already
-    finally:
-        database.close()
     parts = found.troubles.items()
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
     for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
@@ -225,14 +223,11 @@ def _why_no_site(config: Config) -> str:
 
 def _clock(config: Config) -> Iterator[Finding]:
     """The clock of this machine, by the newest mail: the mail server stamped it."""
-    database = Database(config.database, reading=True)
     try:
-        database.verify()
-        newest, now = latest(database.connections), system_clock()
+        with database_to_read(config) as database:
+            newest, now = latest(database.connections), system_clock()
     except (StoreError, OSError):
         return  # said already
-    finally:
-        database.close()
     if newest is not None and newest - now > _AHEAD:
         yield Finding(
             "Clock",

@@ -12,12 +12,12 @@ from email.parser import BytesHeaderParser
 from ipaddress import ip_address
 
 from judge.app import build_mailbox, build_transport
+from judge.cli.database_setup import database_to_read
 from judge.cli.doctor.diagnosis import Finding
 from judge.config import Config
 from judge.daemon.clock import system_clock
 from judge.mail.lmtp import IDENT
 from judge.mail.smtp import SmtpTransport
-from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.overview import last_heads, last_sender
 
@@ -159,14 +159,11 @@ def _listening(what: str, host: str, port: int) -> Iterator[Finding]:
 
 def _stored_mail(config: Config) -> Iterator[Finding]:
     """What the mails that were handled here tell: another judge at this database, a border that is silent."""
-    database = Database(config.database, reading=True)
     try:
-        database.verify()
-        sender, heads = last_sender(database.connections), last_heads(database.connections, _HEADS)
+        with database_to_read(config) as database:
+            sender, heads = last_sender(database.connections), last_heads(database.connections, _HEADS)
     except (StoreError, OSError):
         return  # said already
-    finally:
-        database.close()
     if sender and sender.lower() != config.judge.address.lower():
         yield Finding(
             "Database",

@@ -12,7 +12,7 @@ import click
 from judge.cli.database_setup import verified_database
 from judge.cli.keeper.output import Row, echo_json, json_option, show
 from judge.cli.options import config_option, now_option
-from judge.config import load_config
+from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import give_to_owner
 from judge.render.lines.replies import worded
@@ -22,6 +22,8 @@ from judge.service.ports.overview import Overview, Week
 from judge.store.errors import StoreError
 from judge.store.overview import game_bytes, overview, week
 
+_LEVEL = "judge_level"
+"""The metric that every file of ours has."""
 _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
 
 
@@ -43,7 +45,10 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
     said, facts = _standing(config, now or system_clock())
     level = said[0][0] if said else Level.FINE
     if metrics is not None:
-        _write(metrics, "".join(f"{line}\n" for line in _metrics(facts, level)))
+        text = "".join(f"{line}\n" for line in _metrics(facts, level))
+        if why := _write(metrics, text):
+            click.echo(f"Error: {why}", err=True)
+            level = max(level, Level.LOOK)
     elif as_json:
         named = [{"level": _WORDS[one], "text": text} for one, text in said]
         echo_json({"level": _WORDS[level], "findings": named, **facts})
@@ -63,8 +68,8 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
         with verified_database(config, reading=True) as database:
             found = overview(database.connections, now, config.absolute().parent)
             wanted = findings(found, now, backups=database.connections.file is not None)
-    except (StoreError, OSError) as error:
-        why = str(error)
+    except (ConfigError, StoreError, OSError) as error:
+        why = str(error).rstrip(".")
         return [(Level.DOWN, f"{why[:1].upper()}{why[1:]}. judge doctor says more")], {}
     return [(one.level, worded(one.what).text) for one in wanted], _facts(found, now)
 
@@ -111,9 +116,9 @@ def _age(then: datetime | None, now: datetime) -> int | None:
 
 def _metrics(facts: Row, level: Level) -> Iterator[str]:
     """Metrics in Prometheus' text format; what was never noted is left out."""
-    yield "# HELP judge_level 0 all is well, 1 something wants the keeper, 2 the judge does not do its work"
-    yield "# TYPE judge_level gauge"
-    yield f"judge_level {int(level)}"
+    yield f"# HELP {_LEVEL} 0 all is well, 1 something wants the keeper, 2 the judge does not do its work"
+    yield f"# TYPE {_LEVEL} gauge"
+    yield f"{_LEVEL} {int(level)}"
     for name, value in facts.items():
         if value is not None:
             unit = name.replace("_age", "_age_seconds")
@@ -121,15 +126,19 @@ def _metrics(facts: Row, level: Level) -> Iterator[str]:
             yield f"judge_{unit} {int(value)}"
 
 
-def _write(path: Path, text: str) -> None:
-    """Replace the file in one step, so that nobody reads half of it."""
+def _write(path: Path, text: str) -> str:
+    """Replace the file in one step, so that nobody reads half of it; why it cannot be done, or nothing."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        if path.exists() and (held := path.read_bytes()) and _LEVEL.encode() not in held:
+            return f"{path} holds no metrics of a judge, so it stays as it is; give another name"
         draft.write_text(text, encoding="ascii")
         give_to_owner(draft, path.absolute().parent)
         draft.replace(path)
     except OSError as error:
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from error
+        draft.unlink(missing_ok=True)
+        return f"{path} cannot be written: {error.strerror}. Is there such a folder, and may this user write?"
+    return ""
 
 
 @click.command()

@@ -130,6 +130,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")
 """How the names of SQLite's errors begin, and the server's SQLSTATEs, that speak of damaged pages."""
+_UNREADABLE = ("no such table", "no such column", "Could not decode to UTF-8")
+"""How SQLite's and its driver's errors begin that speak of lost tables and of damaged texts."""
 _CROSSED = ("40P01", "40001")
 """SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
 
@@ -159,7 +161,7 @@ def _translate(context: ExceptionContext) -> None:
 def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     """What an error of the driver is to the judge; None for one that it has no name for."""
     state = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or ""
-    if state.startswith(_DAMAGED):
+    if state.startswith(_DAMAGED) or (dialect.name == "sqlite" and str(error).startswith(_UNREADABLE)):
         return _damaged(error)
     if state in _CROSSED:
         return OutOfTurn(str(error))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from judge.file_owner import give_to_owner
 from judge.store.connection import Connections
-from judge.store.errors import Damaged, StoreError, Unavailable
+from judge.store.errors import RESTORE, Damaged, StoreError, Unavailable
 from judge.store.maintenance.integrity import check_tables
 
 SERVER = (
@@ -114,7 +114,7 @@ def _why(connections: Connections, error: sqlite3.DatabaseError) -> Unavailable:
         damage = check_tables(connection, quick=True)
     if damage:
         return Damaged(
-            f"no backup was written, since the database is damaged: {damage[0]}; see judge db check"
+            f"no backup was written, since the database is damaged: {damage[0]}. Remedy: {RESTORE}"
         )
     return Unavailable(f"the backup could not be written: {error}")
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias
 
 from sqlalchemy import Connection, func, inspect, select, text
 
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
-from judge.store.codec import Undecodable, decode_game, decode_snapshot
+from judge.store.codec import Undecodable, decode_game, decode_snapshot, require_event
 from judge.store.errors import Damaged
 from judge.store.games import body_hash, parts
 from judge.store.maintenance import triggers
+from judge.store.maintenance.row_types import misfits
 from judge.store.schema import (
     IMPORTED,
     REMOVED,
@@ -61,20 +63,30 @@ def check(connection: Connection) -> list[Finding]:
 
     Where the file itself is damaged or lacks tables, nothing that stands in it is looked at.
     """
-    return check_tables(connection) or [finding for find in _CHECKS for finding in find(connection)]
+    found = (_as_far_as_read(find.__name__.strip("_"), find(connection)) for find in _CHECKS)
+    return check_tables(connection) or [*chain.from_iterable(found)]
 
 
 def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding]:
     """What is wrong with the tables as such; `quick` leaves out whether indexes agree with them."""
     try:
-        return [*_damage(connection, quick=quick), *_missing_tables(connection)]
+        damage = [*_damage(connection, quick=quick), *_missing_tables(connection)]
     except Damaged as error:
         return [Finding("file", str(error))]
+    return damage or [*_rows(connection)]
 
 
 def check_games(connection: Connection) -> list[Finding]:
     """What is wrong with the state of games."""
-    return list(_games(connection))
+    return list(_as_far_as_read("games", _games(connection)))
+
+
+def _as_far_as_read(where: str, found: Iterator[Finding]) -> Iterator[Finding]:
+    """Findings; they end at a row that makes its reader raise, which is one as well."""
+    try:
+        yield from found
+    except Exception as error:  # noqa: BLE001  # whatever damaged bytes are taken for
+        yield Finding(where, f"cannot be read: {' '.join(str(error).split())}")
 
 
 def tally(connection: Connection) -> Tally:
@@ -103,6 +115,14 @@ def _damage(connection: Connection, *, quick: bool) -> Iterator[Finding]:
 def _missing_tables(connection: Connection) -> Iterator[Finding]:
     for name in sorted({*Base.metadata.tables} - {*inspect(connection).get_table_names()}):
         yield Finding(f"table {name}", "is missing")
+
+
+def _rows(connection: Connection) -> Iterator[Finding]:
+    """Rows that hold what their table does not; a server takes none."""
+    if connection.dialect.name == "sqlite":
+        for name, table in Base.metadata.tables.items():
+            where = f"table {name}"
+            yield from _as_far_as_read(where, (Finding(where, one) for one in misfits(connection, table)))
 
 
 def _references(connection: Connection) -> Iterator[Finding]:
@@ -193,6 +213,15 @@ def _events(connection: Connection) -> Iterator[Finding]:
             )
 
 
+def _event_bodies(connection: Connection) -> Iterator[Finding]:
+    query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body)
+    for row in connection.execute(query.order_by(EventRow.game, EventRow.seq)):
+        try:
+            require_event(row.kind, row.body)
+        except Undecodable as error:
+            yield Finding(f"game {row.game}, event {row.seq}", f"cannot be read: {error}")
+
+
 def _snapshots(connection: Connection) -> Iterator[Finding]:
     judged = select(EventRow.game, EventRow.snapshot).where(EventRow.snapshot.is_not(None))
     told = {(game, number) for game, number in connection.execute(judged)}
@@ -221,4 +250,13 @@ def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> It
         yield Finding(where, "its columns do not say what its body says")
 
 
-_CHECKS: tuple[_Check, ...] = (_references, _triggers, _inbox, _events, _snapshots, _games, _outbox)
+_CHECKS: tuple[_Check, ...] = (
+    _references,
+    _triggers,
+    _inbox,
+    _events,
+    _event_bodies,
+    _snapshots,
+    _games,
+    _outbox,
+)

@@ -96,6 +96,10 @@ def server_with_password(place: Path) -> None:
     write(place, WHO + OUT + '[database]\nurl = "postgresql://judge:secret@127.0.0.1:1/judge"\n')
 
 
+def server_with_password_in_options(place: Path) -> None:
+    write(place, WHO + OUT + '[database]\nurl = "postgresql://judge@127.0.0.1:1/judge?password=secret"\n')
+
+
 def other_scheme(place: Path) -> None:
     write(place, WHO + OUT + '[database]\nurl = "postgres://judge:secret@127.0.0.1:1/judge"\n')
 

@@ -210,12 +210,33 @@ def test_a_judge_without_a_database_does_not_do_its_work(
     assert "judge_level 2" in file.read_text(encoding="ascii").splitlines()
 
 
+_REMEDY = "Is there such a folder, and may this user write?"
+
+
 def test_metrics_that_cannot_be_written_are_named(desk: Keeper) -> None:
     done = desk.keeper("status", "--prometheus", str(desk.folder / "gone" / "judge.prom"))
     assert (done.exit_code, done.output) == (
         1,
-        f"Error: {desk.folder}/gone/judge.prom cannot be written: No such file or directory\n",
+        f"Error: {desk.folder}/gone/judge.prom cannot be written: No such file or directory. {_REMEDY}\n",
     )
+
+
+def test_metrics_replace_no_other_file(desk: Keeper) -> None:
+    before = (desk.folder / "judge.toml").read_bytes()
+    done = desk.keeper("status", "--prometheus", str(desk.folder / "judge.toml"))
+    assert (done.exit_code, "holds no metrics of a judge" in done.output) == (1, True)
+    assert (desk.folder / "judge.toml").read_bytes() == before
+
+
+def test_a_judge_without_a_configuration_does_not_do_its_work(tmp_path: Path) -> None:
+    desk = Keeper(tmp_path)
+    file = desk.folder / "judge.prom"
+    desk.keeper("status", "--prometheus", str(file))
+    (desk.folder / "judge.toml").write_text("[judge]\n", encoding="utf-8")
+    down = desk.keeper("status")
+    assert (down.exit_code, down.output[:5]) == (2, "DOWN ")
+    assert desk.keeper("status", "--prometheus", str(file)).exit_code == 2
+    assert file.read_text(encoding="ascii").splitlines()[-1] == "judge_level 2"
 
 
 def test_mails_are_listed_for_programs(desk: Keeper) -> None:

@@ -17,6 +17,7 @@ from judge.store.errors import Unavailable
 from tests.unit.cli.command import CONFIG, HELLO
 
 NOBODY = 65534
+UNREADABLE = 0o200
 VERBS = (["keeper", "games"], ["mails", "list"], ["mails", "show", "1"], ["db", "check"])
 
 
@@ -125,3 +126,16 @@ def test_what_writes_says_so_and_may_be_tried_again(place: Path) -> None:
     done = look(place, "mails", "retry", "1")
     assert done.exit_code == os.EX_TEMPFAIL
     assert isinstance(done.exception, SystemExit)
+
+
+def test_feed_leaves_the_mail_with_its_bringer_when_its_configuration_is_another_users(place: Path) -> None:
+    (place / "judge.toml").chmod(UNREADABLE)
+    root = os.geteuid() == 0
+    try:
+        if root:
+            os.seteuid(NOBODY)
+        done = run(place, "feed", mail=HELLO)
+    finally:
+        if root:
+            os.seteuid(0)
+    assert (done.exit_code, "judge.toml cannot be read: Permission denied" in done.stderr) == (75, True)

@@ -63,6 +63,20 @@ def test_feed_leaves_the_mail_with_its_bringer_when_it_cannot_be_stored(
     assert "The mail was not stored: " in done.stderr
 
 
+def test_feed_leaves_the_mail_with_its_bringer_when_its_configuration_is_a_folder(place: Path) -> None:
+    done = judge(place, "feed", "--config", str(place), mail=HELLO)
+    assert (done.returncode, "cannot be read: Is a directory" in done.stderr) == (75, True)
+
+
+def test_feed_leaves_the_mail_with_its_bringer_when_a_part_of_the_judge_is_missing(place: Path) -> None:
+    """As in the middle of an upgrade."""
+    missing = place / "modules" / "sqlalchemy"
+    missing.mkdir(parents=True)
+    (missing / "__init__.py").write_text("raise ImportError('half an upgrade')", encoding="utf-8")
+    done = judge_process(place, "feed", mail=HELLO, modules=str(missing.parent))
+    assert (done.returncode, "half an upgrade" in done.stderr) == (75, True)
+
+
 def test_many_mails_at_once_are_each_answered_once(place: Path) -> None:
     judge(place, "feed", mail=HELLO)
     running = [

@@ -1,0 +1,96 @@
+"""A damaged database: every verb says so in a sentence, whatever bytes are wrong."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.unit.cli.keeper_desk import Keeper, played  # noqa: F401  # a fixture
+
+VERBS = (
+    "doctor",
+    "db check",
+    "db backup copy",
+    "keeper status",
+    "keeper people",
+    "keeper log",
+    "mails list",
+    "export",
+    "export --game alpha --format history",
+    "once",
+)
+PAGE = 4096
+
+
+def damaged(folder: Path, good: bytes, at: int, spoilt: bytes) -> Keeper:
+    here = Keeper(folder)
+    (folder / "judge.db").write_bytes(good[:at] + spoilt + good[at + len(spoilt) :])
+    for rest in ("judge.db-wal", "judge.db-shm"):
+        (folder / rest).unlink(missing_ok=True)
+    return here
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_no_verb_fails_with_more_than_a_sentence(played: bytes, data: st.DataObject) -> None:  # noqa: F811
+    at = data.draw(st.integers(PAGE, len(played) - 1))
+    spoilt = data.draw(st.one_of(st.binary(min_size=50, max_size=400), st.just(bytes(PAGE))))
+    with TemporaryDirectory() as name:
+        here = damaged(Path(name), played, at, spoilt[: len(played) - at])
+        for verb in VERBS:
+            done = here.run(*verb.replace("copy", f"{name}/copy").split())
+            assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
+            assert "disk is full" not in done.output
+        assert here.run("feed", mail="From: p1@aus.test\nMessage-ID: <x@aus.test>\n\nLIST\n").exit_code in (
+            0,
+            75,
+        )
+
+
+@pytest.mark.parametrize(
+    ("statement", "where"),
+    [
+        ("UPDATE person SET registered = 'junk' WHERE id = 3", "table person: cannot be read: "),
+        (
+            "UPDATE person SET name = x'ff' WHERE id = 3",
+            "table person: row 3: its name is b'\\xff', not a text",
+        ),
+        ("UPDATE game SET number = 'two'", "table game: row alpha: its number is 'two', not a number"),
+        ("UPDATE outbox SET created = 7", "table outbox: cannot be read: "),
+    ],
+)
+def test_a_row_that_cannot_be_read_is_named(
+    tmp_path: Path,
+    played: bytes,  # noqa: F811  # the fixture
+    statement: str,
+    where: str,
+) -> None:
+    here = damaged(tmp_path, played, len(played), b"")
+    here.sql(statement)
+    checked = here.run("db", "check")
+    assert (checked.exit_code, f"WRONG  {where}" in checked.output) == (1, True), checked.output
+    assert where in here.run("doctor").output
+    for verb in VERBS:
+        done = here.run(*verb.replace("copy", f"{tmp_path}/copy").split())
+        assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
+
+
+def test_a_phase_that_cannot_be_read_is_named(tmp_path: Path, played: bytes) -> None:  # noqa: F811
+    here = damaged(tmp_path, played, len(played), b"")
+    with sqlite3.connect(tmp_path / "judge.db") as connection:
+        (guard,) = connection.execute(
+            "SELECT sql FROM sqlite_master WHERE name = 'event_no_update'"
+        ).fetchone()
+        connection.execute("DROP TRIGGER event_no_update")
+        connection.execute("UPDATE event SET body = '{' WHERE game = 'alpha' AND seq = 2")
+        connection.execute(guard)
+    connection.close()
+    done = here.run("export", "--game", "alpha", "--format", "history")
+    assert done.exit_code == 1
+    assert "the database is damaged: game alpha, event 2: cannot be read: Joined: " in done.output
+    assert "Remedy: stop the judge, and put the last backup in its place" in done.output
