@@ -16,10 +16,10 @@ BOUNDS = {"judge/store": 21}
 # fmt: off
 TOPICS = {
     "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
-    "correction", "creation", "english", "game", "games", "health", "history", "human_words", "inquiry",
-    "mails",
+    "correction", "creation", "english", "entry", "game", "games", "health", "history", "human_words",
+    "inquiry", "mails",
     "master", "orders", "passwords", "keeper", "people", "phases", "pictures", "press", "proxies",
-    "redaction", "refusals", "replies", "retreats", "rollback", "seats", "security", "series",
+    "redaction", "replies", "retreats", "rollback", "seats", "security", "series",
     "registration", "settings", "standbys", "standing_proxies", "votes",
 }
 # fmt: on
