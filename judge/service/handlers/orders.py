@@ -27,6 +27,7 @@ from judge.game.orders.sets import Joining, Taken, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
+from judge.game.phases.starting import waits_for_answers
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
@@ -329,7 +330,9 @@ def say_here(session: Session, command: SayHere) -> Outcome:
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
-    return Done(remark(SeatRemark.PRESENCE_NOTED, game=game.name))
+    if waits_for_answers(game) or game.settings.manual_start:
+        return Done(remark(SeatRemark.PRESENCE_NOTED, game=game.name))
+    return Done(remark(SeatRemark.PRESENCE_STARTS, game=game.name))
 
 
 def resign(session: Session, command: Resign) -> Outcome:

@@ -73,7 +73,7 @@ SIGN ON ?again swordF
 re> anna@aus.example: TEST:again - S1901M Are you there?
 Yes
 < anna@aus.example: Are you there?
-I AM HERE: Thank you. again starts when everybody has answered.
+I AM HERE: Thank you. Everybody is there: again starts now.
 < fleur@fra.example: TEST:again - S1901M Game Starting
 # A yes below SIGN ON can mean nothing else while the roll call waits.
 > gina@gm.example: a third
@@ -88,5 +88,21 @@ SIGN ON ?third swordA
 SET PREFERENCE F
 yes, I'm here
 < anna@aus.example: in words
-Done: Thank you. third starts when everybody has answered.
+Done: Thank you. Everybody is there: third starts now.
 < fleur@fra.example: TEST:third - S1901M Game Starting
+# Whoever is not the last is told what it waits for.
+> gina@gm.example: a fourth
+CREATE ?fourth gmword hundred
+SET ROLL CALL 72
+> anna@aus.example: join
+SIGN ON ?fourth swordA
+> edgar@eng.example: join
+SIGN ON ?fourth swordE
+> fleur@fra.example: join
+SIGN ON ?fourth swordF
+> anna@aus.example: here
+SIGN ON ?fourth swordA
+I AM HERE
+< anna@aus.example: here
+Done: Thank you. fourth does not start before everybody has answered.
+no < fleur@fra.example: TEST:fourth - S1425M Game Starting

@@ -51,6 +51,7 @@ class SeatRemark(StrEnum):
     STOPPED_WATCHING = auto()
     WISHES_NOTED = auto()
     PRESENCE_NOTED = auto()
+    PRESENCE_STARTS = auto()
     NO_WISHES_NOTED = auto()
     NOTED = auto()
     PARTNER_ASKED = auto()
