@@ -1,17 +1,23 @@
+# ruff: noqa: RUF001  # the confusable signs are what this file is about
 """Datelines of letters that belong to somebody (seed 004 §10.2, §10.3), where the game's setting says so.
 
 `Par`, `Paris` and `France (Govt.)` are France's as long as it is in the game, `Versailles` is the master's.
-All others are free, and prove nothing.
+All others are free, and prove nothing. Compared is what a reader sees: letters of other alphabets that look
+the same, accents, wide forms, and what stands round the name (a day, a quote mark) make no other dateline.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from judge.game.permissions import is_master_of
 from judge.game.roles import Actor
 from judge.game.state import Game, Status
 from judge.rules.units import Power, alive
+from judge.rules.variant import PowerFacts
 
 CAPITALS: dict[str, str] = {
     "vienna": "AUSTRIA",
@@ -25,28 +31,68 @@ CAPITALS: dict[str, str] = {
 """The capitals that are reserved, by the powers' codes; a variant without that power has none."""
 _SHORT = {"vie": "vienna", "lon": "london", "par": "paris", "ber": "berlin", "rom": "rome"}
 _SHORT |= {"stp": "st petersburg", "con": "constantinople"}
-_MASTERS = "versailles"
+_PLACES = {**CAPITALS, **{short: CAPITALS[name] for short, name in _SHORT.items()}, "versailles": ""}
 
-_DATELINE = re.compile(r"^\s*(?P<name>[^\W\d_][^:\n]{0,60}?)\s*(?::|\s[-\u2013\u2014]\s|$)")
-_PLACE = re.compile(r"^(?:st|saint|s)\b\.?\s*(?=p)")
-_GOVERNMENT = re.compile(r"^(?P<name>.+?)\s*[(\[]\s*gov(?:t|ernment)?\.?\s*[)\]]$")
+
+_GOVERNMENT = frozenset(["gov", "govt", "government"])
+_JOINED = frozenset(["of", "the", "s"])
+_DATES = re.compile(
+    r"(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+    r"|spring|summer|fall|autumn|winter|[sfw]?\d+[a-z]*"
+)
+"""Words that may stand beside the place, as a day or a season does."""
+_ASIDE = re.compile(r"[(\[{<][^)\]}>]*[)\]}>]?")
+_SAINT = re.compile(r"^(\W*)(?:st|saint|s)\b[. ]*(?=p)")
+_END = re.compile(r":|--|\s-(?=\s|$)|;|\.(?=\s|\W|$)|$")
+_STRONG = re.compile(r":|--")
+_NEAR = 70
+"""How near the beginning of a line a colon or a long dash makes a dateline of what stands before it."""
+_WORD = re.compile(r"[a-z0-9\0]+")
+_LETTER = re.compile(r"[a-z\0]")
+
+
+_MOST_WORDS = 20
+"""Of a dateline, should its letters be spaced."""
 
 
 def dateline_taken(game: Game, actor: Actor, body: str) -> str:
     """The first dateline of a letter that is another's; "" if all are its author's or free."""
     if not game.settings.datelines or (is_master_of(game, actor) and not actor.acting):
         return ""
-    lines = (_DATELINE.match(line) for line in _first_lines(body))
-    names = (found["name"].strip() for found in lines if found)
-    return next((name for name in names if not _may_use(game, actor, name)), "")
+    heads = (_before(line) for line in _first_lines(body))
+    return next((head for head in heads if not _may_use(game, actor, head)), "")
 
 
 def _first_lines(body: str) -> list[str]:
-    """The first line of each paragraph, and every line with a colon near its beginning."""
-    lines = body.split("\n")
-    return [line for line in lines if ":" in line[:70]] + [
-        line for above, line in zip(["", *lines], lines, strict=False) if not above.strip()
+    """The first line of each paragraph, and every line with a colon or a long dash near its beginning."""
+    lines = body.splitlines()
+    plain = [_folded(line) for line in lines]
+    blank = [True, *(_WORD.search(one) is None for one in plain)]
+    return [
+        line
+        for line, one, begins in zip(lines, plain, blank, strict=False)
+        if begins or _STRONG.search(one[:_NEAR])
     ]
+
+
+def _before(line: str) -> str:
+    """What stands in a line before its first colon, spaced or long dash, or full stop, as it was written."""
+    letters = [_fold(sign) for sign in line]
+    folded = _SAINT.sub(lambda found: found[0].replace(".", " "), "".join(letters))
+    end, signs = _end(folded), 0
+    for number, one in enumerate(letters):
+        if signs >= end:
+            return line[:number].strip()
+        signs += len(one)
+    return line.strip()
+
+
+def _end(folded: str) -> int:
+    """Where the dateline of a folded line ends: not within brackets behind its first letter."""
+    start = next((at for at, sign in enumerate(folded) if _LETTER.match(sign)), 0)
+    bare = folded[:start] + _ASIDE.sub(lambda found: "_" * len(found[0]), folded[start:])
+    found = _END.search(bare, start)
+    return found.start() if found else len(bare)
 
 
 def _may_use(game: Game, actor: Actor, name: str) -> bool:
@@ -56,13 +102,84 @@ def _may_use(game: Game, actor: Actor, name: str) -> bool:
 
 def owner_of(game: Game, name: str) -> Power | None:
     """The power that a dateline is reserved for, "" for the master's; None for a free one."""
-    words = " ".join(name.casefold().replace(",", " ").split())
-    government = _GOVERNMENT.match(words)
-    meant = government["name"] if government else words
-    if meant.strip(". ") == _MASTERS:
-        return ""
+    folded = _SAINT.sub(r"\1st ", _folded(name))
+    known = {_same(form): facts.code for facts in game.variant.powers for form in _forms(facts)}
+    words = _WORD.findall(folded)
+    if len(words) > _MOST_WORDS:
+        return None
     in_game = alive(game.position) if game.status is not Status.FORMING else frozenset()
-    powers = {facts.name.casefold(): facts.code for facts in game.variant.powers}
-    place = _PLACE.sub("st ", meant).strip(". ")
-    owner = powers.get(meant) if government else CAPITALS.get(_SHORT.get(place, place))
-    return owner if owner in in_game else None
+    if any(_is(word, sign) for word in words for sign in _GOVERNMENT):
+        owner = _meant([one for one in words if one not in _GOVERNMENT | _JOINED], known)
+    else:
+        owner = _meant(_WORD.findall(_ASIDE.sub(" ", folded)) or words, _PLACES, beside=known)
+    return owner if owner in in_game or owner == "" else None
+
+
+def _forms(facts: PowerFacts) -> tuple[str, ...]:
+    return tuple(" ".join(_WORD.findall(_folded(one))) for one in (facts.name, facts.adjective))
+
+
+def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str] = ()) -> Power | None:
+    """Whose the name is that the words come to, but for days and seasons, and for those `beside` it."""
+    rest = [word for word in words if not _DATES.fullmatch(word)]
+    alone = [word for word in rest if not any(_is(word, one) for one in beside)]
+    names = {sign.join(some) for some in (rest, alone) for sign in (" ", "")}
+    forms = ((form, owner) for one, owner in known.items() for form in (one, one.replace(" ", "")))
+    return next((owner for form, owner in forms if any(_is(name, form) for name in names)), None)
+
+
+# What looks the same
+
+
+def _is(word: str, name: str) -> bool:
+    """Whether a folded word looks like a name; a letter of an unknown alphabet beside known ones is any."""
+    word, name = _same(word), _same(name)
+    if "\0" not in word:
+        return word == name
+    pairs = list(zip(word, name, strict=False))
+    known = any(one == other for one, other in pairs)
+    return len(word) == len(name) and known and all(one in ("\0", other) for one, other in pairs)
+
+
+def _same(word: str) -> str:
+    """The word with one sign for those that are hard to tell apart in most types."""
+    return word.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
+_ALIKE = str.maketrans("l1|0", "iiio")
+_LOOKS = """
+aАаΑα bВЬьвΒβ cСсϹϲ dԁ eЕеΕε hНнҺһΗ iІіӀӏΙι jЈјϳ kКкΚκ mМмΜ nпΝη oОоΟοσ pРрΡρ qԚԛ rг sЅѕς tТтΤτ uυ vѴѵν wԜԝω
+xХхΧχ yУуΥγ zΖζ
+"""
+_LETTERS = str.maketrans({sign: row[0] for row in _LOOKS.split() for sign in row[1:]})
+"""Cyrillic and Greek letters, behind the Latin ones that they look like."""
+_NAMED = re.compile(r"LETTER (?:SMALL CAPITAL |DOTLESS |LONG )?([A-Z])\b")
+_COLON = re.compile(r"COLON|RATIO|TWO DOT|ARMENIAN FULL STOP|SOF PASUQ|VISARGA")
+
+
+def _folded(text: str) -> str:
+    return "".join(map(_fold, text))
+
+
+@lru_cache(maxsize=4096)
+def _fold(sign: str) -> str:
+    """A sign as it looks: small Latin letters, `--` for a long dash; NUL for a letter of another alphabet."""
+    return "".join(map(_plain, unicodedata.normalize("NFKD", sign)))
+
+
+def _plain(sign: str) -> str:
+    kind = unicodedata.category(sign)
+    if sign.isascii() or kind[0] in "MC":
+        return sign.lower() if sign.isascii() and sign.isprintable() else ""
+    if kind[0] == "Z":
+        return " "
+    if kind == "Pd":
+        return "-" if sign in "\u2010\u2011\u2012\u2013" else "--"
+    latin = sign.translate(_LETTERS)
+    name = unicodedata.name(sign, "")
+    named = _NAMED.search(name) if "LATIN" in name or kind[0] == "S" else None
+    if latin != sign or named:
+        return latin if latin != sign else named[1].lower() if named else ""
+    if _COLON.search(name):
+        return ":"
+    return "\0" if kind[0] == "L" else sign

@@ -234,6 +234,84 @@ def test_datelines_of_capitals_and_governments_are_their_powers_own(
     assert refused(talking(observer_press=ObserverPress.ANY), actor, Broadcast(body)) is None
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "P\u0410RIS: cyrillic",
+        "\u03a1\u0391RIS: greek",
+        "PARIS\uff1a wide colon",
+        "PARIS\u2236 ratio",
+        "\uff30\uff21\uff32\uff29\uff33: wide",
+        "\U0001d40f\U0001d400\U0001d411\U0001d408\U0001d412: bold of mathematics",
+        "\u1d18\u1d00\u0280\u026a\ua731: small capitals",
+        "PAR\u00cdS: accent",
+        "P\u13aaRIS: one letter of a third alphabet",
+        "ParIs: capital",
+        "Parls: small L",
+        "Par1s: figure",
+        "P A R I S: spaced",
+        "Paris (Mon): day",
+        "Paris, Monday: day",
+        "Paris, Spring 1901: season",
+        "Paris, France: country",
+        "Paris -- I attack",
+        "Paris \u2014 I attack",
+        "Paris\u2014I attack",
+        "Paris. I attack",
+        "> PARIS: quoted",
+        "\u201cPARIS\u201d: quoted",
+        "**PARIS:** fat",
+        "[Paris]: brackets",
+        "1. Paris: first",
+        "Hello.\n \u200b\nParis\nNews.",
+        "News.\u2028PARIS: line",
+        "Government of France: hello",
+        "The Government of France: hello",
+        "French Government: hello",
+        "France (Government): hello",
+        "Fr\u0430nce (Govt.): hello",
+        "France's Government -- hello",
+        "Versailles (Mon): The master decides",
+        "Versailles. The master decides",
+        "Saint Petersburg: snow",
+        "St.Petersburg (Tue): snow",
+        "StPetersburg: snow",
+        "S\u0442. Petersburg: snow",
+    ],
+)
+def test_what_a_reader_takes_for_a_dateline_is_one(body: str) -> None:
+    game = talking(datelines=True)
+    assert refused(game, ENGLAND, Broadcast(body)) is Refusal.DATELINE_TAKEN
+    owner = player("RUSSIA") if "Petersburg" in body else MASTER if "Versailles" in body else FRANCE
+    assert refused(game, owner, Broadcast(body)) is None
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "Paris is mine.",
+        "Paris, I fear, is lost.",
+        "London and Paris: two capitals.",
+        "Paris to Burgundy: mine.",
+        "A Par - Bur",
+        "Par for the course.",
+        "We met in Paris: nothing came of it.",
+        "France: a word.",
+        "The French government has told me: no.",
+        "\u041c\u043e\u0441\u043a\u0432\u0430: \u0441\u043d\u0435\u0433.",
+        "Marseilles (Paris is no more): news",
+        "Parisians: wake up",
+        "Monday: rain",
+        "",
+        "...",
+        "\u05e9\u05dc\u05d5\u05dd\u05d4: hello",
+    ],
+)
+def test_other_places_and_sentences_are_free(body: str) -> None:
+    game = talking(datelines=True, blank_press=True)
+    assert refused(game, TURKEY, Broadcast(body)) is None
+
+
 def test_a_dateline_lapses_with_its_power() -> None:
     game = at("S1905M", {"ENGLAND": "A PAR"}, {}, replace(PLAIN, press=PressMode.WHITE, datelines=True))
     assert owner_of(game, "Paris") is None
