@@ -24,7 +24,7 @@ from judge.rules.units import Kind, Position, Province, Unit
 from judge.rules.variant import Variant
 from judge.service import work_round
 from judge.service.incoming import intake
-from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
+from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.store.passwords import ArgonPasswords
 from judge.variants.load import load
 from tests.proofs.proof import Result

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
+from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
 from judge.service.ports import Passwords, Verified
 from tests.scenarios.alpha import ANNA, EVE, GINA, said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenarios.alpha import ANNA, said
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 
 VAIN = 10
 """Answers a day to mail without effect."""
@@ -28,3 +28,40 @@ def test_a_robot_that_repeats_one_is_not_answered_for_ever(judge: StoryJudge) ->
         judge.deliver(ANNA, f"Re: {mail['Subject']}", "A Vie - Gallll\n", answers=str(mail["Message-ID"]))
         answered += bool(judge.unread)
     assert answered == VAIN
+
+
+def _below_a_map(judge: StoryJudge, orders: str) -> str:
+    """What is said to an answer that holds the text of another mail of the judge's, unmarked, and these."""
+    judge.deliver(ANNA, "map", "SIGN ON Austria alpha swordA\nGET MAP milan\n")
+    pasted = words(judge.last(ANNA))
+    judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
+    mail = judge.last(ANNA)
+    for _ in range(3):
+        judge.deliver(ANNA, f"Re: {mail['Subject']}", pasted, answers=str(mail["Message-ID"]))
+    text = f"{pasted}\n{orders}\n"
+    judge.deliver(ANNA, f"Re: {mail['Subject']}", text, answers=str(mail["Message-ID"]))
+    return said(judge, ANNA)
+
+
+@pytest.mark.parametrize(
+    ("orders", "marked"),
+    [
+        ("A Vienna - Galicia", "A Vienna - Galicia"),
+        ("A Vienna HOLD", "A Vienna HOLD"),
+        ("A Vienna HOLD\nF Trieste HOLD", "A Vienna HOLD … F Trieste HOLD"),
+    ],
+)
+def test_orders_below_a_pasted_mail_are_told_as_unread(judge: StoryJudge, orders: str, marked: str) -> None:
+    """The judge's own form has `A Vienna HOLD` too; nobody else wrote it there."""
+    told = _below_a_map(judge, orders)
+    assert "Nothing was done: " in told
+    assert marked in [line[1:].lstrip("-0123456789 ") for line in told.splitlines() if line.startswith("!")]
+
+
+def test_mails_with_other_orders_are_not_the_same(judge: StoryJudge) -> None:
+    _below_a_map(judge, "A Vienna HOLD")
+    mail = judge.last(ANNA)
+    text = words(mail).replace("A Vienna HOLD", "A Vienna - Galicia")
+    for order in ("A Vienna - Galicia", "A Vienna - Trieste", "F Trieste - Albania", "A Budapest - Serbia"):
+        judge.deliver(ANNA, f"Re: {mail['Subject']}", f"{text}\n{order}\n", "pass")
+        assert "Nothing was done" in said(judge, ANNA), order

@@ -13,8 +13,7 @@ from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
-from judge.service.incoming.master_copies import copy_to_master
-from judge.service.incoming.reply_limits import (
+from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
     LEAST,
     asks_about_orders,
@@ -31,6 +30,7 @@ from judge.service.incoming.reply_limits import (
     reply_room,
     why_unanswered,
 )
+from judge.service.incoming.master_copies import copy_to_master
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.mails import MailRemark

@@ -17,8 +17,8 @@ from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.held_lines import lines_for
+from judge.service.incoming.limits.reply_limits import count_reply, room_for_question
 from judge.service.incoming.mail_lines import carry_out_lines
-from judge.service.incoming.reply_limits import count_reply, room_for_question
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark

@@ -7,10 +7,11 @@ read. Somebody who wrote his orders there, or whose program marked them, must he
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 
-from judge.language.prose import holds_orders
+from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING
@@ -20,6 +21,7 @@ from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
+from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
@@ -40,30 +42,22 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     meant = [line for line in ignored if line.why != A_GREETING]
     texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
-    if ours:
-        texts = _filled_in(session, texts)
+    if ours and (answered := answered_texts(session)):
+        texts = not_written(texts, answered)
+    elif ours:
+        texts = {}
     if any(_took_effect(report) for report in session.reports):
         texts = {line.line: line.text for line in meant if line.why == A_SIGNATURE}
     context = session.context()
-    looked_at = list(texts.items())[:_MOST_LEFT_OUT]
-    left_out = {line for line, text in looked_at if _holds_order(text, context)}
+    left_out = {line for line, text in _likeliest(texts) if _holds_order(text, context)}
     session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
 
 
-def _filled_in(session: Session, texts: Mapping[int, str]) -> dict[int, str]:
-    """The lines of a quoted mail of ours that we did not write: filled in where our own stood."""
-    written = [
-        " ".join(session.services.reader.read(raw).text.split())
-        for message_id in session.letter.references
-        if (raw := session.work.outbox.raw(message_id)) is not None
-    ]
-    if not written:
-        return {}
-    return {
-        line: text
-        for line, text in texts.items()
-        if (bare := " ".join(text.split())) and not any(bare in one for one in written)
-    }
+def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
+    """The first lines, and the first of those that begin as an order: a map may stand above them."""
+    begun = ((line, text) for line, text in texts.items() if begins_order(plain(text).text, None))
+    yield from islice(texts.items(), _MOST_LEFT_OUT)
+    yield from islice(begun, _MOST_LEFT_OUT)
 
 
 def _flagged(report: LineReport) -> LineReport:

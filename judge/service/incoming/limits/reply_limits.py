@@ -6,30 +6,23 @@ name in a day, or a little where that is less (ADR 21).
 
 from __future__ import annotations
 
-import hashlib
 from datetime import datetime, timedelta
 
-from judge.language.prose import begins_order, holds_orders, tells_absence
+from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
-from judge.language.text.typography import plain
 from judge.service.echoes import is_echo
-from judge.service.handlers.confirmation import is_done_already
 from judge.service.handlers.press import asked_of
-from judge.service.notices.remark_keys.human_words import ProseRemark
+from judge.service.incoming.limits.mail_kinds import answers_ours, is_prose, kind_of
+from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
+from judge.service.notices.remarks import remark
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
-from judge.service.ports import Letter, MarkKind, Trust
+from judge.service.ports import MarkKind, Trust
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
-DAY = timedelta(hours=24)
 LOOP_ANSWERS_A_DAY = 2
 """Replies a day to a stranger's mails without effect or command; one that answers ours gets no more."""
-VAIN_ANSWERS_A_DAY = 10
-"""Replies a day to a person's mails without effect that answer ours, since his last mail with effect."""
-SAME_ANSWERS_A_DAY = 3
-"""Replies a day to the same new mail without effect of a person who proves himself."""
 NONSENSE_ANSWERS_AN_HOUR = 20
 """Replies an hour, to all strangers together, to mails of which nothing was understood."""
 STRANGERS_ANSWERS_A_DAY = 5
@@ -38,8 +31,6 @@ AMPLIFICATION = 10
 """Bytes a day to an address whose mail proves nothing, for each byte that came from it."""
 FREE_BYTES = 16_000
 """What such an address gets a day however little came from it: the first HELP, LIST or map is answered."""
-_FEW_WORDS = 3
-"""Words that people answer us with: YES, I'm back."""
 LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
@@ -59,7 +50,7 @@ def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
 
     So what is forged in his name costs nobody an answer to his own mail.
     """
-    marks, kind = session.work.marks, _kind(session)
+    marks, kind = session.work.marks, kind_of(session)
     return marks.count(MarkKind.ANSWERED, session.now, within, session.letter.sender, kind)
 
 
@@ -86,7 +77,7 @@ def last_in_vain(session: Session) -> bool:
 
 def note_reply(session: Session) -> None:
     """Count a reply that is queued; a mail with effect forgets those before it that had none."""
-    marks, who, kind = session.work.marks, session.letter.sender, _kind(session)
+    marks, who, kind = session.work.marks, session.letter.sender, kind_of(session)
     marks.add(MarkKind.ANSWERED, who, kind, session.now)
     if _is_in_vain(session) or _is_strangers_talk(session):
         marks.add(MarkKind.IN_VAIN, who, who, session.now)
@@ -96,7 +87,7 @@ def note_reply(session: Session) -> None:
 
 def _is_in_vain(session: Session) -> bool:
     """Whether a person's mail, surely his, answers one of ours and has no effect."""
-    return bool(not session.effects and session.person and _kind(session) and _answers_ours(session))
+    return bool(not session.effects and session.person and kind_of(session) and answers_ours(session))
 
 
 def _is_strangers_talk(session: Session) -> bool:
@@ -104,22 +95,12 @@ def _is_strangers_talk(session: Session) -> bool:
     if session.person is not None or session.effects:
         return False
     remarks = (one for one in session.reports if one.treatment is not Treatment.IGNORED and not one.column)
-    return all(map(_is_prose, remarks)) or is_echo(session)
-
-
-def _is_prose(report: LineReport) -> bool:
-    said = report.understood
-    return isinstance(said, Remark) and said.key.startswith(ProseRemark.PROSE)
+    return all(map(is_prose, remarks)) or is_echo(session)
 
 
 def _vain_answers(session: Session) -> int:
     marks = session.work.marks
     return marks.count(MarkKind.IN_VAIN, session.now, DAY, session.letter.sender)
-
-
-def _answers_ours(session: Session) -> bool:
-    outbox = session.work.outbox
-    return any(outbox.by_message_id(message_id) for message_id in session.letter.references)
 
 
 def may_quote(session: Session) -> bool:
@@ -133,12 +114,6 @@ def may_quote(session: Session) -> bool:
         return False
     marks.add(MarkKind.QUOTED, who, "", session.now)
     return True
-
-
-def _kind(session: Session) -> str:
-    if session.is_proven:
-        return "proven"
-    return "answers" if session.answers_mail_to(session.letter.sender) else ""
 
 
 def gave_word(session: Session) -> bool:
@@ -163,18 +138,11 @@ def why_unanswered(session: Session, recent: int) -> str:
     if not session.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
         return "not answered: answers to answers, without effect"
     tells = session.effects or asks or session.unreadable or _names_subject(session)
-    if not tells and _was_answered_today(session, session.letter):
+    if not tells and was_answered_today(session, session.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
     return ""
-
-
-def _holds_refused_order(session: Session) -> bool:
-    """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
-    mine = session.person is not None and (session.is_proven or session.replied)
-    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
-    return mine and any(begins_order(plain(one.text).text, None) for one in refused)
 
 
 def _names_subject(session: Session) -> bool:
@@ -219,7 +187,7 @@ def _is_loop(session: Session) -> bool:
 
     It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    if not _answers_ours(session):
+    if not answers_ours(session):
         return False
     if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
         away = any(tells_absence(line.text) for line in own_lines(session.letter.text)[0])
@@ -244,63 +212,7 @@ def _asks_about_letter(session: Session) -> bool:
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
     refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
-    return (session.replied or session.answer is not None) and not all(map(_is_prose, refused))
-
-
-def _was_answered_today(session: Session, letter: Letter) -> bool:
-    """Whether the same mail was answered alike within a day; if not, this one is counted.
-
-    Where the answer has changed, as when a game has come to be that was asked for, it is given.
-    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
-    subject and our text, so of an answer to us only its own lines count; else every word and the subject do.
-    """
-    code = session.services.judge_info.code.casefold()
-    subject = " ".join(letter.subject.casefold().split())
-    if code in subject or letter.references:
-        same = " ".join(" ".join(line.text.split()) for line in own_lines(letter.text)[0]).strip()
-    else:
-        same = f"{subject}\n{' '.join(letter.text.split())}"
-    same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
-    done = any(is_done_already(one.understood) for one in session.reports)
-    short = not done and _is_short_word(session)
-    if short or done:
-        same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
-    digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
-    marks = session.work.marks
-    own = session.person and session.is_proven and session.reports and not _answers_ours(session)
-    most = SAME_ANSWERS_A_DAY if own or short else 1
-    if _holds_refused_order(session):
-        most = VAIN_ANSWERS_A_DAY
-    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
-        return True
-    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
-    return False
-
-
-def _is_short_word(session: Session) -> bool:
-    """Whether a person's mail, surely his, answers one of ours by a command or a few words.
-
-    A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
-    """
-    if session.person is None or not (_kind(session) and _answers_ours(session)):
-        return False
-    own = [line.text for line in own_lines(session.letter.text)[0]]
-    if any(map(tells_absence, own)):
-        return False
-    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))
-
-
-def _gist(report: LineReport) -> str:
-    """What an answer says of a line, without the numbers and times in it, which differ each time."""
-    said = report.understood
-    if isinstance(said, GameRefusal):
-        return f"{report.treatment} {said.refused.why}"
-    return f"{report.treatment} {said.key if isinstance(said, Remark) else said}"
-
-
-def _is_of_command(report: LineReport) -> bool:
-    """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
-    return report.treatment is not Treatment.IGNORED and not _is_prose(report) and not report.column
+    return (session.replied or session.answer is not None) and not all(map(is_prose, refused))
 
 
 def reply_room(session: Session) -> int:

@@ -1,0 +1,110 @@
+"""The same mail again: what has no effect and was answered today is not answered once more."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from datetime import timedelta
+
+from judge.language.prose import begins_order, tells_absence
+from judge.language.text.own_lines import A_FORWARD, A_QUOTE, own_lines
+from judge.language.text.patterns import QUOTED
+from judge.language.text.typography import plain
+from judge.service.handlers.confirmation import is_done_already
+from judge.service.incoming.limits.mail_kinds import answers_ours, is_prose, kind_of
+from judge.service.incoming.quoted_mail import answered_texts, not_written
+from judge.service.notices.remarks import GameRefusal, Remark
+from judge.service.notices.replies import LineReport, Treatment
+from judge.service.ports import Letter, MarkKind
+from judge.service.session import Session
+
+DAY = timedelta(hours=24)
+VAIN_ANSWERS_A_DAY = 10
+"""Replies a day to a person's mails without effect that answer ours, since his last mail with effect."""
+SAME_ANSWERS_A_DAY = 3
+"""Replies a day to the same new mail without effect of a person who proves himself."""
+_FEW_WORDS = 3
+"""Words that people answer us with: YES, I'm back."""
+
+
+def was_answered_today(session: Session, letter: Letter) -> bool:
+    """Whether the same mail was answered alike within a day; if not, this one is counted.
+
+    Where the answer has changed, as when a game has come to be that was asked for, it is given.
+    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
+    subject and our text, so of an answer to us that text does not count; else every word and the subject do.
+    """
+    code = session.services.judge_info.code.casefold()
+    subject = " ".join(letter.subject.casefold().split())
+    if code in subject or letter.references:
+        same = " ".join(" ".join(_new_words(session, letter)).split())
+    else:
+        same = f"{subject}\n{' '.join(letter.text.split())}"
+    same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
+    done = any(is_done_already(one.understood) for one in session.reports)
+    short = not done and _is_short_word(session)
+    if short or done:
+        same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
+    digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
+    marks = session.work.marks
+    own = session.person and session.is_proven and session.reports and not answers_ours(session)
+    most = SAME_ANSWERS_A_DAY if own or short else 1
+    if _holds_refused_order(session):
+        most = VAIN_ANSWERS_A_DAY
+    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
+        return True
+    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
+    return False
+
+
+def _new_words(session: Session, letter: Letter) -> Iterator[str]:
+    """The lines of an answer that are no quote of the mail it answers; of an unknown mail's, its orders.
+
+    A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
+    be another judge's.
+    """
+    own, aside = own_lines(letter.text)
+    yield from (line.text for line in own)
+    if session.person is None:
+        return
+    quotes = (line for line in aside if line.why in (A_FORWARD, A_QUOTE) and not QUOTED.match(line.text))
+    unmarked = {line.line: line.text for line in quotes}
+    if answered := answered_texts(session):
+        yield from not_written(unmarked, answered).values()
+    else:
+        yield from sorted(
+            {text.strip() for text in unmarked.values() if begins_order(plain(text).text, None)}
+        )
+
+
+def _is_short_word(session: Session) -> bool:
+    """Whether a person's mail, surely his, answers one of ours by a command or a few words.
+
+    A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
+    """
+    if session.person is None or not (kind_of(session) and answers_ours(session)):
+        return False
+    own = [line.text for line in own_lines(session.letter.text)[0]]
+    if any(map(tells_absence, own)):
+        return False
+    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))
+
+
+def _holds_refused_order(session: Session) -> bool:
+    """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
+    mine = session.person is not None and (session.is_proven or session.replied)
+    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
+    return mine and any(begins_order(plain(one.text).text, None) for one in refused)
+
+
+def _gist(report: LineReport) -> str:
+    """What an answer says of a line, without the numbers and times in it, which differ each time."""
+    said = report.understood
+    if isinstance(said, GameRefusal):
+        return f"{report.treatment} {said.refused.why}"
+    return f"{report.treatment} {said.key if isinstance(said, Remark) else said}"
+
+
+def _is_of_command(report: LineReport) -> bool:
+    """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
+    return report.treatment is not Treatment.IGNORED and not is_prose(report) and not report.column
