@@ -161,6 +161,11 @@ def is_command(text: str, variant: Variant | None) -> bool:
     return first is not None and full_word(first[1], names(variant) if variant else None) is not None
 
 
+def is_whole_command(line: str) -> bool:
+    """Whether a line begins with a command's whole word; a shortened one may be a place."""
+    return is_command(line.lower(), None) and not is_shortened(line)
+
+
 def _sentence_written_out(text: str) -> str:
     """The command of a line that is a sentence as a whole; "" if it is none."""
     line = text.lower()

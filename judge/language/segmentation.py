@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 
+from judge.language.command_words import is_whole_command
 from judge.language.conditions.tokens import IF, block_end
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, names_later_turn, section_named
 from judge.language.statements import Ignored, Place, Statement
@@ -124,7 +125,9 @@ _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     """The lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
-    return list(joined(lines)) if any(MAY_GO_ON.match(line.text) for line in lines) else lines
+    return (
+        list(joined(lines, is_whole_command)) if any(MAY_GO_ON.match(line.text) for line in lines) else lines
+    )
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:

@@ -8,7 +8,7 @@ to go to.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.language.text.own_lines import NumberedLine
@@ -30,8 +30,13 @@ _UNDONE = re.compile(r"[^-=>]*\b(?:supports?|convoys?|s|c)\s+(?:(?! to )[^-=>.;:
 _MARK = re.compile(
     r"\s*(?:end|sign|set|press|broadcast|phase|diary|if|else|predict|adjust|announce|register)", re.IGNORECASE
 )
+_BY_CONVOY = re.compile(r"\b(?:by|via|using)\s+(?:an?\s+|the\s+)?convoy\s*$", re.IGNORECASE)
+"""How a move by convoy ends in words: whole, whatever stands below."""
 _VIA = re.compile(r"\bvia\s*$", re.IGNORECASE)
 """How a move by convoy may end, as records write it (DATC 6.G): whole, where an order stands below."""
+_TWO_PLACES = r"[a-z][a-z. ()/]*?(?:\s[-=~]+>?\s*|[-=~]+>\s*|[-=~]\s)[a-z]"
+_BEGINS = re.compile(rf"\s*(?:{_UNIT}|(?:builds?|removes?|waives?)\b|{_TWO_PLACES})", re.IGNORECASE)
+"""How an order below begins, with its unit, what to do or two places."""
 _SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
 MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|.*(?:{OPEN_END.pattern})", re.IGNORECASE)
 """A line to look at here."""
@@ -44,8 +49,11 @@ class JoinedLine(NumberedLine):
     below: int = 0
 
 
-def joined(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
-    """The lines, an order over two of them as one; in a mail with a letter or block all stay apart."""
+def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> Iterator[NumberedLine]:
+    """The lines, an order over two of them as one; in a mail with a letter or block all stay apart.
+
+    `is_command` says whether a line is a command: none goes on with an order.
+    """
     if any(_MARK.match(line.text) and not _SIGN.match(line.text) for line in lines):
         yield from lines
         return
@@ -53,7 +61,12 @@ def joined(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
     while here < len(lines):
         line = lines[here]
         below = lines[here + 1] if here + 1 < len(lines) else None
-        if below is not None and below.number == line.number + 1 and _is_one(line.text, below.text):
+        if (
+            below is not None
+            and below.number == line.number + 1
+            and _is_one(line.text, below.text)
+            and not is_command(below.text)
+        ):
             yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", below.number)
             here += 2
         else:
@@ -64,7 +77,7 @@ def joined(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
 def _is_one(text: str, below: str) -> bool:
     if not _ORDER.match(text) or ":" in below or _MARK.match(below):
         return False
-    if _VIA.search(text) and re.match(rf"\s*{_UNIT}", below, re.IGNORECASE):
+    if _BY_CONVOY.search(text) or (_VIA.search(text) and _BEGINS.match(below)):
         return False
     if OPEN_END.search(text):
         return re.match(r"\s*[a-z(]", below, re.IGNORECASE) is not None
