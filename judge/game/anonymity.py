@@ -37,6 +37,11 @@ def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
     return not any(has_played(game, leader) for leader in leaders)
 
 
+def is_stranger_to(game: Game, actor: Actor, writer: PersonId) -> bool:
+    """Whether somebody speaks for a power whose player may not know him, so that nothing shows his ways."""
+    return anonymous(game) and actor.power is not None and actor.person != writer
+
+
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     """Whether one of many may know the other: himself he does, and a master who never played."""
     return other == reader or (game.is_led_by(other) and not has_played(game, other))

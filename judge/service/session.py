@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from judge.game import machine
-from judge.game.anonymity import is_blind
+from judge.game.anonymity import is_blind, is_stranger_to
 from judge.game.commands import Command
 from judge.game.events import (
     AbsenceEnded,
@@ -218,7 +218,20 @@ class Session:
     @property
     def style(self) -> Style:
         """How the sender likes to see orders written."""
-        return self.person.style if self.person else USUAL
+        person = self._known_sender()
+        return person.style if person else USUAL
+
+    @property
+    def zone(self) -> str:
+        """The time zone in which the sender names times."""
+        person = self._known_sender()
+        return person.zone if person else "UTC"
+
+    def _known_sender(self) -> Person | None:
+        """The sender, but where he speaks for a power whose player may not know him and sees the answers."""
+        game, actor, person = self.current_game(), self.speaker.actor, self.person
+        unknown = game and actor and person and is_stranger_to(game, actor, person.id)
+        return None if unknown else person
 
     def current_game(self) -> Game | None:
         """The speaker's game, up to date; None before a SIGN ON."""
@@ -228,12 +241,11 @@ class Session:
         """What the language has to know to read the next line, in which these people may be named."""
         game, actor = self.current_game(), self.speaker.actor
         ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
-        zone = self.person.zone if self.person else "UTC"
         name = self.person.name if self.person else ""
         for_anyone = partial(
             Context,
             self.now,
-            zone,
+            self.zone,
             player=name,
             people=tuple(people),
             glued_powers=glued_power_names,
@@ -367,20 +379,8 @@ def _is_his(event: Event) -> bool:
 
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _NEWS = (
-    Joined,
-    Left,
-    Observing,
-    Returned,
-    TookOver,
-    PauseChanged,
-    RolledBack,
-    Adjusted,
-    UnitsLent,
-    PressWishSet,
-    AbsenceSet,
-    AbsenceEnded,
-    ProposalMade,
-    ProposalClosed,
+    *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
+    *(PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed),
 )
 """What a person can do and undo, and somebody is told each time."""
 _TOGGLES = (

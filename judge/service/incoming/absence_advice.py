@@ -39,7 +39,7 @@ def of_absence(session: Session, text: str) -> Remark:
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
     days = found["days"] if found else "next week" if _NEXT_WEEK.match(line) else ""
     try:
-        away = period(days, session.now, session.context().zone) if days else None
+        away = period(days, session.now, session.zone) if days else None
     except NotADate:
         away = None
     if away is None or not session.now < away.until:

@@ -275,7 +275,7 @@ def _new_power(game: Game, actor: Actor) -> Power | None:
 
 def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
     """Whether a mail did no more than to have its player asked at his address whether he moves."""
-    keys = {one.understood.key for one in done if isinstance(one.understood, Remark)}
+    keys = {one.understood.key if isinstance(one.understood, Remark) else None for one in done}
     formal = {
         *(GameRemark.SPEAKS_FOR_POWER, GameRemark.SPEAKS_AS_PLAYER, GameRemark.SPEAKS_AS_PLAYER_WISHING),
         MailRemark.SIGNED_OFF,

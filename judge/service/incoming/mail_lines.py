@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, Yes
+from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -375,10 +375,16 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
             understood.assumed,
             notes=outcome.notes,
             letter=outcome.letter,
+            personal=_is_personal(command),
         )
     said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his
     treatment = Treatment.DONE if said_twice else Treatment.REFUSED
     return LineReport(line, text, treatment, outcome.remark, understood.assumed)
+
+
+def _is_personal(command: Command) -> bool:
+    """Whether a command is about its writer, and no seat; SIGN ON says for which seat the rest is."""
+    return COMMANDS[type(command)].who <= Role.REGISTERED and not isinstance(command, SignOn)
 
 
 def keep_secret(session: Session, *words: str) -> None:

@@ -61,7 +61,7 @@ def set_deadline(session: Session, text: str) -> str | None:
 
 def _on_date(session: Session, text: str) -> str | None:
     """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
-    zone = session.person.zone if session.person else "UTC"
+    zone = session.zone
     words = re.sub(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", "", text).split()
     for start in range(max(0, len(words) - _MOST_DATE), len(words)):
         written = " ".join(words[start:])

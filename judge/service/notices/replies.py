@@ -80,6 +80,8 @@ class LineReport:
     """The order or proxy that the line gave for the phase at hand."""
     seat: SeatKey | None = None
     """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
+    personal: bool = False
+    """It asked or changed something of its writer's own, whatever seat he spoke for."""
 
 
 @dataclass(frozen=True, slots=True)

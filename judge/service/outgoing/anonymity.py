@@ -15,7 +15,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.press import Press
-from judge.service.notices.security import CopyOfRecord, MailHeld
+from judge.service.notices.security import CopyForMaster, CopyOfRecord, MailHeld
 from judge.service.ports import Person
 
 UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
@@ -38,7 +38,8 @@ def known_people(
 def masked(notice: N, reader: Addressee) -> N:
     """The notice with everybody masked whom its reader may not know; one about no game stays as it is.
 
-    A field `sender` is an address a mail came from: the reader sees it if it is his own.
+    A field `sender` is an address a mail came from: the reader sees it if it is his own. Else he sees of its
+    `lines` those alone that were about the seat: the others are about whoever wrote.
     """
     game = getattr(notice, "game", None)
     if not isinstance(game, Game) or knows_everybody(game, reader.role, reader.person.id):
@@ -49,6 +50,8 @@ def masked(notice: N, reader: Addressee) -> N:
         changed["subject"] = ""  # which may be that of a mail to whoever wrote
     if isinstance(notice, CopyOfRecord) and (notice.also or notice.beside):
         changed["sender"] = notice.sender  # it is the reader's own, or his partner's
+    if isinstance(notice, CopyOfRecord | CopyForMaster) and not changed["sender"]:
+        changed["lines"] = tuple(one for one in notice.lines if not one.personal)
     if isinstance(notice, Press) and notice.author and notice.author.power:
         changed["person"] = UNNAMED  # also where the master speaks for a power
     return replace(notice, **changed)  # type: ignore[type-var]  # every notice is a dataclass

@@ -66,12 +66,12 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
     if (away.since, away.until) != (command.since, command.until):
         notes = ((Note.NOTE, remark(MasterRemark.AWAY_JOINED, time=_time(session, away))),)
     if (grace := _grace_going_on(session, power)) is not None:
-        ends = moment_in_words(grace, session.context().zone)
+        ends = moment_in_words(grace, session.zone)
         return Done(remark(MasterRemark.AWAY_SET_LATE, grace=ends), notes)
     if moved is None and (
         stays := deadline_within(session.current_game(), ((away.since, away.until),), session.now)
     ):
-        due = moment_in_words(stays, session.context().zone)
+        due = moment_in_words(stays, session.zone)
         return Done(remark(MasterRemark.AWAY_SET_STAYS, deadline=due), notes)
     if moved is None or moved.deadline < away.since:
         return Done(remark(MasterRemark.AWAY_SET), notes)
@@ -93,7 +93,7 @@ def _grace_going_on(session: Session, power: Power) -> datetime | None:
 
 def _time(session: Session, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
     """A time away in the zone of the sender."""
-    zone = session.context().zone
+    zone = session.zone
     since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
     return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
@@ -149,7 +149,7 @@ def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetA
 
 
 def _moment(session: Session, at: datetime) -> str:
-    return moment_in_words(at, session.context().zone)
+    return moment_in_words(at, session.zone)
 
 
 def _may_ask(game: Game) -> bool:
