@@ -12,11 +12,11 @@ the list if it is new, it is logged by name, and the next build tries again.
 
 from __future__ import annotations
 
+import errno
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from hashlib import sha256
 from pathlib import Path
 
 from judge.render.file_names import folder_of
@@ -26,6 +26,7 @@ from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
 from judge.service.publication import Publication, published
 from judge.site.folder import NotASite, SiteFolder
+from judge.site.seal import is_whole, keyed, sealed
 from judge.store.database import Database
 from judge.store.locks import try_lock
 
@@ -107,17 +108,23 @@ class Site:
     ) -> Mapping[str, _Shown] | None:
         """What the folder has of each game, None if all must be made anew."""
         note = folder.note()
-        if note.get("of") != self._made_of(today):
+        whole = is_whole(self.database.salt, note, ("of", "games"))
+        if not whole or note["of"] != self._made_of(today):
             return None
-        names = {_covered(name): name for name in fingerprints}
+        names = {self._covered(name): name for name in fingerprints}
         return {names.get(name, name): _Shown(*one) for name, one in note["games"].items()}
+
+    def _covered(self, name: str) -> str:
+        """How the note names a game that is not shown: a web server may show the note."""
+        return f"keyed:{keyed(self.database.salt, name)}"
 
     def _made_of(self, today: date) -> list[str]:
         return [self.pages.edition, today.isoformat()]
 
     def _fingerprints(self) -> Mapping[str, str]:
         with self.database.begin() as work:
-            return work.games.fingerprints()
+            found = work.games.fingerprints()
+        return {name: keyed(self.database.salt, f"{name} {one}") for name, one in found.items()}
 
     def _write(
         self, folder: SiteFolder, shown: Mapping[str, _Shown], fingerprints: Mapping[str, str], today: date
@@ -133,11 +140,17 @@ class Site:
         }
         rows = [one.row for one in games.values() if one.row is not None]
         for name, text in self.pages.judge_files(rows).items():
-            folder.write(name, text)
+            if why := _write_page(folder, name, text):
+                self.faults[name] = why
+        for name in folder.clear():
+            self.faults[name] = "no longer public, and it cannot be deleted"
         noted = {
-            name if one.row else _covered(name): [one.fingerprint, one.row] for name, one in games.items()
+            name if one.row else self._covered(name): [one.fingerprint, one.row]
+            for name, one in games.items()
         }
-        folder.finish({"of": self._made_of(today), "games": noted})
+        if self.faults.keys() - games.keys():
+            noted[""] = ["", None]  # no game, so that the next update tries again
+        folder.finish(sealed(self.database.salt, {"of": self._made_of(today), "games": noted}))
         return folder
 
     def _game(self, folder: SiteFolder, name: str, shown: _Shown | None, fingerprint: str) -> _Shown:
@@ -161,18 +174,33 @@ class Site:
             # What cannot be read may be private since; what can is shown as it was.
             kept = public is not None and folder.keep(folder_of(name))
             return _Shown("", shown.row if shown is not None and kept else None)
-        try:
-            for file, text in files.items():
-                folder.write(f"{folder_of(name)}/{file}", text)
-        except NotASite as error:
-            self.faults[name] = str(error)
-            return _Shown("", None)
-        return _Shown(fingerprint, row)
+        wrong = {
+            file: why
+            for file, text in files.items()
+            if (why := _write_page(folder, f"{folder_of(name)}/{file}", text))
+        }
+        if wrong:
+            self.faults[name] = next(iter(wrong.values()))
+        return _Shown("" if wrong else fingerprint, None if _FRONT in wrong else row)
 
 
-def _covered(name: str) -> str:
-    """How the note names a game that is not shown: a web server may show the note."""
-    return f"sha256:{sha256(name.encode()).hexdigest()}"
+_FRONT = "index.html"
+"""A game's page that the list of games leads to."""
+_OF_THE_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
+"""What keeps all pages from being written."""
+
+
+def _write_page(folder: SiteFolder, name: str, text: str) -> str:
+    """Write a page; why it cannot be, "" if it is. OSError if none can be."""
+    try:
+        folder.write(name, text)
+    except NotASite as error:
+        return str(error)
+    except OSError as error:
+        if error.errno in _OF_THE_DISK:
+            raise
+        return f"{error.filename or name}: {error.strerror or type(error).__name__}"
+    return ""
 
 
 def fault_sentence(faults: Mapping[str, str]) -> str:

@@ -4,33 +4,42 @@ A mark says whose site the folder is and what its pages were made of, a list whi
 another judge's site, or a folder that holds anything else before the first build, is refused, and nothing is
 deleted but what the list has and no page names any more. A file is in the list before it is written, so that
 a build that is cut leaves none behind that the next one would not know. Links to elsewhere are not followed.
+Both may be damaged: a folder whose mark says no more whose site it is is refused, and only names of pages
+count in the list.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from judge.file_owner import give_to_owner, make_folder
 
+log = logging.getLogger(__name__)
 MARK, LIST = ".judge-site", ".judge-site-files"
 _PARTIAL = ".partial"
+_DEEPEST = 2
+"""Parts of a page's name: its game's folder and its own."""
 _OURS = frozenset({".css", ".html", ".ics", ".svg", ".txt", ".xml"})
 """How the names of a site's files end."""
 
 
 class NotASite(OSError):  # noqa: N818  # it names what was found
-    """The folder holds something else than this judge's site."""
+    """The folder, or the place of a page in it, holds something else than this judge's site.
+
+    Its words say what to do as well.
+    """
 
 
 @dataclass
 class SiteFolder:
-    """Writes files below a folder and counts them; `finish` deletes what belongs to none of its pages.
+    """Writes files below a folder and counts them; `clear` deletes what belongs to none of its pages.
 
     `judge` is the address of the judge whose site it is.
     """
@@ -43,6 +52,7 @@ class SiteFolder:
     _files: set[str] = field(default_factory=set)
     """What the pages are, by their names below the folder."""
     _listed: set[str] = field(default_factory=set)
+    _left: set[str] = field(default_factory=set)
     _by_folder: Mapping[str, list[str]] = field(default_factory=dict)
     """What the list had at the beginning, by folder."""
 
@@ -61,8 +71,10 @@ class SiteFolder:
     def require_ours(self) -> None:
         """NotASite if the folder holds other files, or another judge's site; nothing is written."""
         if not (self.path / MARK).exists() and any(self.path.iterdir()):
-            raise NotASite(f"{self.path} holds other files; a site needs a folder of its own")
-        owner = self.note().get("judge", self.judge)
+            raise NotASite(
+                f"{self.path} holds other files; a site needs a folder of its own, so name one in [site] path"
+            )
+        owner = self._read_note().get("judge", self.judge)
         if owner != self.judge:
             raise NotASite(
                 f"{self.path} is the site of {owner}; a site needs a folder of its own"
@@ -70,12 +82,25 @@ class SiteFolder:
             )
 
     def note(self) -> Mapping[str, Any]:
-        """What was noted when the files were last written; empty where nothing can be read."""
+        """What was noted when the files were last written; empty where there is nothing, or it is damaged."""
+        try:
+            return self._read_note()
+        except OSError:
+            return {}
+
+    def _read_note(self) -> Mapping[str, Any]:
         try:
             found = json.loads((self.path / MARK).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except FileNotFoundError:
             return {}
-        return found if isinstance(found, dict) else {}
+        except (OSError, ValueError, RecursionError):
+            found = None
+        if isinstance(found, dict):
+            return found
+        raise NotASite(
+            f"{self.path / MARK} is damaged or cannot be read, so that nothing says whose site this is;"
+            " if it is this judge's, delete the folder, and it is made anew"
+        )
 
     def keep(self, folder: str) -> bool:
         """Leave the files of a folder as they are; False if it is not there."""
@@ -89,10 +114,10 @@ class SiteFolder:
     def write(self, name: str, text: str) -> None:
         """Put a file in place, whole or not at all, if it is new or its text differs.
 
-        NotASite where a link stands in the place of its folder.
+        NotASite where a link stands in the place of its folder, or a folder in its own.
         """
         file, raw = self.path / name, text.encode("utf-8")
-        self._require_no_link(name)
+        self._require_place(name)
         self._files.add(name)
         if file.is_file() and not file.is_symlink() and file.read_bytes() == raw:
             self._note_ours(name)
@@ -103,28 +128,44 @@ class SiteFolder:
         self._put(name, text)
         self.written += 1
 
-    def finish(self, note: Mapping[str, Any]) -> None:
-        """Delete what no page names any more, of games that are private now, or removed; keep the note."""
-        for name in sorted(self._listed - self._files):
-            if self._is_linked(name):
-                continue
-            with suppress(FileNotFoundError):
-                (self.path / name).unlink()
-                self.deleted += 1
+    def clear(self) -> Sequence[str]:
+        """Delete what no page names any more, of games that are private now, or removed; what cannot be."""
+        self._left = {name for name in sorted(self._listed - self._files) if not self._delete(name)}
         folders = {name.rpartition("/")[0] for name in self._listed}
-        self._clear(folder for folder in folders if not self._is_linked(f"{folder}/"))
-        self._put(LIST, "".join(f"{name}\n" for name in sorted(self._files)))
+        self._tidy(folder for folder in folders if not self._is_linked(f"{folder}/"))
+        return sorted(self._left)
+
+    def finish(self, note: Mapping[str, Any]) -> None:
+        """Keep the list, with what the next build must try to delete, and the note."""
+        self._put(LIST, "".join(f"{name}\n" for name in sorted(self._files | self._left)))
         self._put(MARK, json.dumps({"judge": self.judge, **note}))
 
-    def _clear(self, folders: Iterable[str]) -> None:
+    def _delete(self, name: str) -> bool:
+        """Delete a page, if there is one; False if it cannot be."""
+        file = self.path / name
+        if self._is_linked(name) or file.is_symlink() or not file.is_file():
+            return True  # put there by somebody else
+        try:
+            file.unlink()
+        except FileNotFoundError:
+            return True
+        except OSError as error:
+            log.warning("%s cannot be deleted: %s", file, error)
+            return False
+        self.deleted += 1
+        return True
+
+    def _tidy(self, folders: Iterable[str]) -> None:
         """Delete what builds that were cut have left in these folders, and those that are empty then."""
         for folder in map(self.path.joinpath, sorted(folders, reverse=True)):
             for left in folder.glob(f".*{_PARTIAL}"):
                 name = left.name[1:].removesuffix(_PARTIAL)
                 if (left.parent / name).relative_to(self.path).as_posix() in self._listed:
-                    left.unlink()
-            if folder != self.path and folder.is_dir() and not any(folder.iterdir()):
-                folder.rmdir()
+                    with suppress(OSError):  # nobody is shown it
+                        left.unlink()
+            if folder != self.path and folder.is_dir():
+                with suppress(OSError):  # not empty
+                    folder.rmdir()
 
     def _note_ours(self, name: str) -> None:
         if name not in self._listed:
@@ -136,16 +177,22 @@ class SiteFolder:
     def _read_list(self) -> set[str]:
         """What the judge wrote; where an older version kept no list, all that looks like it: it was alone."""
         try:
-            return set((self.path / LIST).read_text(encoding="utf-8").splitlines())
+            lines = (self.path / LIST).read_text(encoding="utf-8", errors="replace").splitlines()
         except FileNotFoundError:
             found = (*self.path.glob("*"), *(path for path in self.path.glob("*/*")))
-        names = {one.relative_to(self.path).as_posix() for one in found if one.suffix in _OURS}
-        return {name for name in names if not self._is_linked(name) and (self.path / name).is_file()}
+            lines = [one.relative_to(self.path).as_posix() for one in found if one.suffix in _OURS]
+            return {name for name in lines if not self._is_linked(name) and (self.path / name).is_file()}
+        names = {line for line in lines if _is_page(line)}
+        if damaged := len(set(lines) - names):
+            log.warning("%s has %d lines that name no page; nothing is deleted by them", LIST, damaged)
+        return names
 
-    def _require_no_link(self, name: str) -> None:
+    def _require_place(self, name: str) -> None:
         if self._is_linked(name):
             folder = self.path / name.rpartition("/")[0]
             raise NotASite(f"{folder} is a link to elsewhere, and a site writes into its own folder only")
+        if (self.path / name).is_dir() and not (self.path / name).is_symlink():
+            raise NotASite(f"{self.path / name} is a folder where a page belongs; move it away")
 
     def _is_linked(self, name: str) -> bool:
         """Whether a folder on the way to the file is a link."""
@@ -162,3 +209,11 @@ class SiteFolder:
         if name in (MARK, LIST):
             partial.chmod(0o600)
         partial.replace(file)
+
+
+def _is_page(line: str) -> bool:
+    """Whether a line of the list is a plain path below the folder and none of the judge's own notes."""
+    path = PurePosixPath(line)
+    plain = line == path.as_posix() and "\ufffd" not in line and line.isprintable()
+    inside = not path.is_absolute() and 0 < len(path.parts) <= _DEEPEST
+    return plain and inside and not any(part.startswith(".") for part in path.parts)

@@ -207,7 +207,7 @@ def _folders(config: Config) -> Iterator[Finding]:
         why = f"{ratings.parent} is not there. Make it, or correct [judge] ratings"
         yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
     if why := _why_no_site(config):
-        yield Finding("Site", f"{why}. Name a folder of its own in [site] path.")
+        yield Finding("Site", f"{why}.")
 
 
 def _why_no_site(config: Config) -> str:

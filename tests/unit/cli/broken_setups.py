@@ -196,6 +196,12 @@ def site_of_another(place: Path) -> None:
     write(place, WHO + OUT + '[site]\npath = "www"\n')
 
 
+def site_with_a_damaged_mark(place: Path) -> None:
+    (place / "www").mkdir()
+    (place / "www" / ".judge-site").write_text("{broken")
+    write(place, WHO + OUT + '[site]\npath = "www"\n')
+
+
 def section_twice(place: Path) -> None:
     write(place, WHO + OUT + WHO)
 

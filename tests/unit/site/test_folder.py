@@ -16,6 +16,7 @@ def built(path: Path, judge: str = JUDGE, **files: str) -> SiteFolder:
     folder.open()
     for name, text in files.items():
         folder.write(name.replace("__", "/"), text)
+    folder.clear()
     folder.finish({})
     return folder
 
@@ -109,7 +110,7 @@ def test_a_link_in_the_place_of_a_file_is_replaced_and_not_followed(tmp_path: Pa
         (place / name).unlink(missing_ok=True)
         (place / name).symlink_to(secret)
     (place / MARK).unlink()
-    (place / MARK).touch()
+    (place / MARK).write_text("{}", encoding="utf-8")
     built(place, index="two")
     assert secret.read_text(encoding="utf-8") == "one"
     assert not (place / "index").is_symlink()
@@ -123,3 +124,56 @@ def test_the_folder_of_an_older_version_that_kept_no_list_is_taken_over(tmp_path
     (place / "photo.jpg").touch()
     built(place, **{"index.html": "one"})
     assert contents(place) == [MARK, LIST, "index.html", "photo.jpg"]
+
+
+@pytest.mark.parametrize("damage", [b"{broken", b"", b"\xff", b"[]", b"[" * 100_000])
+def test_a_folder_whose_mark_is_damaged_is_left_alone(tmp_path: Path, damage: bytes) -> None:
+    place = tmp_path / "site"
+    built(place, index="one", alpha__page="two")
+    (place / MARK).write_bytes(damage)
+    for judge in (JUDGE, "other@club.example"):
+        with pytest.raises(NotASite, match="nothing says whose site this is; if it is this judge's, delete"):
+            built(place, judge=judge, index="other")
+    assert contents(place) == [MARK, LIST, "alpha/page", "index"]
+    assert (place / "index").read_text(encoding="utf-8") == "one"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["{outside}", "../victim", "alpha/../../victim", "./victim", "alpha//page", "link", "linked/victim", "."],
+)
+def test_a_line_of_the_list_that_leads_out_of_the_folder_deletes_nothing(tmp_path: Path, line: str) -> None:
+    place, victim = tmp_path / "site", tmp_path / "victim"
+    victim.write_text("mine", encoding="utf-8")
+    built(place, index="one", alpha__page="two")
+    (place / "link").symlink_to(victim)
+    (place / "linked").symlink_to(tmp_path)
+    with (place / LIST).open("a", encoding="utf-8") as out:
+        out.write(line.format(outside=victim) + "\n")
+    assert built(place, index="one", alpha__page="two").deleted == 0
+    assert victim.read_text(encoding="utf-8") == "mine"
+    assert (place / "link").is_symlink()
+
+
+@pytest.mark.parametrize(
+    "damage", [b"\xff\n", b"alpha/pa\xffge\n", b"\0\n", b".judge-site\n", b"a/b/c/d\n", b"\n"]
+)
+def test_a_damaged_list_is_made_anew(tmp_path: Path, damage: bytes) -> None:
+    place = tmp_path / "site"
+    built(place, index="one", alpha__page="two")
+    (place / LIST).write_bytes(damage + (place / LIST).read_bytes())
+    assert built(place, index="one").deleted == 1
+    assert (place / LIST).read_text(encoding="utf-8") == "index\n"
+    assert contents(place) == [MARK, LIST, "index"]
+
+
+def test_a_folder_where_a_page_belongs_is_left_and_what_is_in_it(tmp_path: Path) -> None:
+    place = tmp_path / "site"
+    built(place, index="one", alpha__page="two")
+    (place / "alpha/page").unlink()
+    (place / "alpha/page").mkdir()
+    (place / "alpha/page/notes").touch()
+    with pytest.raises(NotASite, match="page is a folder where a page belongs; move it away"):
+        built(place, index="one", alpha__page="two")
+    assert built(place, index="one").deleted == 0
+    assert (place / "alpha/page/notes").exists()
