@@ -11,6 +11,7 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import Connection, text
@@ -94,14 +95,23 @@ def try_lock(connections: Connections, name: str, *, wait: bool = False) -> Held
             return server
         server.close()
         return None
-    descriptor = os.open(f"{connections.file}.{name}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    give_to_owner(descriptor, connections.file.parent)
+    descriptor = _opened(Path(f"{connections.file}.{name}.lock"))
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(descriptor)
         return None
     return _FileLock(descriptor)
+
+
+def _opened(file: Path) -> int:
+    """The descriptor of a lock's file; one that is not there yet is made, its folder's owner's."""
+    try:
+        return os.open(file, os.O_RDWR | os.O_CLOEXEC)
+    except FileNotFoundError:
+        descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        give_to_owner(descriptor, file.parent)
+        return descriptor
 
 
 class Ownership:

@@ -89,6 +89,8 @@ def end_as_voted(game: Game) -> Transition | None:
 
     It comes with a vote, or when one who had not agreed is no longer there.
     """
+    if not game.proposals and not any(seat.draw or seat.concede for seat in game.seats):
+        return None
     if is_draw_agreed(game):
         return end(game, _kind_of_draw(game), drawn_powers(game))
     winner = conceded_to(game)

@@ -79,7 +79,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
     formatter, orders = _formatter(game, game.phase, style), held(game, power)
-    implied = implied_lines(game, formatter, power)
+    implied, seat = implied_lines(game, formatter, power), game.seat(power)
     return OrdersInForce(
         title=orders_title(game),
         lines=_lines(game, formatter, power, implied),
@@ -87,8 +87,8 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         asked=orders_asked(game, power),
         count=orders_missing(game, power),
         missing=without_order(formatter, power, orders, implied),
-        wait=game.seat(power).wait,
-        vote=vote_text(game, power),
+        wait=seat.wait,
+        vote=vote_text(game, power) if seat.draw or seat.concede else "",
         ahead=ahead_lines(game, power),
         lent=standing_proxy_lines(game, power),
         replaces=order_sets(game).joining is Joining.LATEST,
