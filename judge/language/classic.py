@@ -103,11 +103,14 @@ _NAMELESS = re.compile(r"who\s*is\W*", re.IGNORECASE)
 """A command of ours that lacks its name."""
 
 
-def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
-    """What is said of a line with a classic word, in that game; None if it has none."""
+def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = False) -> Answer | None:
+    """What is said of a line with a classic word, in that game; None if it has none.
+
+    Where a game `transforms` units, what follows a unit is an order that was refused, and no classic word.
+    """
     bare = _MAINTAINED.sub("maintain", " ".join(text.split()).strip(" .;,"))
     sets = _SET.match(bare)
-    words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
+    words = bare[sets.end() :] if sets else bare if transforms else _UNIT.sub("", bare)
     if _NAMELESS.fullmatch(words):
         return None
     row, negated = _row(words, setting=sets is not None), False

@@ -34,7 +34,8 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text) and not _DUEL.search(whole.text)
     talks = for_human and prose.talks(statement.text)
-    known = None if talks else classic_answer(statement.line, whole.text, context.game)
+    transforms = context.variant is not None and context.variant.board.switches.transform is not None
+    known = None if talks else classic_answer(statement.line, whole.text, context.game, transforms=transforms)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:
