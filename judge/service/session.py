@@ -5,30 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 
 from judge.game import machine
 from judge.game.anonymity import is_blind, is_stranger_to
 from judge.game.commands import Command
-from judge.game.events import (
-    AbsenceEnded,
-    AbsenceSet,
-    Adjusted,
-    Event,
-    Joined,
-    Left,
-    Observing,
-    PauseChanged,
-    PressWishSet,
-    ProposalClosed,
-    ProposalMade,
-    Refused,
-    Returned,
-    RolledBack,
-    TookOver,
-    UnitsLent,
-)
+from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.roles import Actor, PersonId
@@ -54,6 +37,7 @@ from judge.service.notices.replies import (
 )
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
+from judge.service.outgoing.news import NEWS, count_news
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
@@ -150,6 +134,18 @@ class Session:
         """Note that a password or token of this person was right; it proves the address only if it is his."""
         self.knows_password = True
         self.proven |= self.work.people.has(person, self.letter.sender)
+
+    @property
+    def proof_kind(self) -> str:
+        """What shows whose the mail is: "proven", "answers" what only its sender got, or "" for nothing."""
+        if self.is_proven:
+            return "proven"
+        return "answers" if self.answers_mail_to(self.letter.sender) else ""
+
+    @property
+    def answers_ours(self) -> bool:
+        """Whether the mail says that it answers one of ours."""
+        return any(map(self.work.outbox.by_message_id, self.letter.references))
 
     def answers_mail_to(self, address: str) -> bool:
         """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
@@ -344,51 +340,15 @@ class Session:
         for event in events:
             if isinstance(event, Refused):
                 return Rejected(GameRefusal(event, before))
-        if not self._may_tell_all(before, events):
-            return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
+        if any(isinstance(one, NEWS) for one in events):
+            told = count_news(
+                self.work.marks, self.services.security, before, self.person, events, self.now, self.told
+            )
+            if told is None:
+                return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
+            self.told = told
         self.games.update(after, events)
         return events
-
-    def _may_tell_all(self, game: Game, events: tuple[Event, ...]) -> bool:
-        """Count what all in a game are told, and its copies; False after too much, but for an end."""
-        if not any(isinstance(one, _NEWS) and _is_his(one) for one in events):
-            return True
-        count, security = self.work.marks.count, self.services.security
-        who = f"{self.person.id if self.person else 0}:{game.name}:news"
-        copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
-        too_many = self.told > 0 and self.told + copies > security.copies
-        too_many |= count(MarkKind.LETTER, self.now, _HOUR, who) >= security.letters
-        too_many |= count(MarkKind.LETTER, self.now, _DAY, who) >= security.letters_day
-        ends = any(isinstance(one, Left | ProposalClosed) for one in events)
-        if too_many and not ends:
-            return False
-        if any(isinstance(one, _TOGGLES) and _is_his(one) for one in events):
-            about = f"{who}:back and forth"
-            if count(MarkKind.LETTER, self.now, _HOUR, about) >= _TOGGLES_AN_HOUR and not ends:
-                return False
-            self.work.marks.add(MarkKind.LETTER, about, "0", self.now)
-        self.told += copies
-        self.work.marks.add(MarkKind.LETTER, who, "0", self.now)
-        return True
-
-
-def _is_his(event: Event) -> bool:
-    """Whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
-    return not getattr(event, "cause", None) and getattr(event, "withdrawn", True)
-
-
-_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
-_NEWS = (
-    *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
-    *(PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed),
-)
-"""What a person can do and undo, and somebody is told each time."""
-_TOGGLES = (
-    *(PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed, Adjusted),
-    *(Joined, Observing, TookOver),
-)
-_TOGGLES_AN_HOUR = 12
-"""Of these, each of which goes to everybody: a mail of two kilobytes must not bring forty to each."""
 
 
 def not_signed_on() -> Rejected:

@@ -16,6 +16,7 @@ from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
 from judge.service.notices.notice import Notice
+from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import AnyRemark, Remark
 from judge.service.notices.series import SeriesStandings
 from judge.service.ports import Person, Recorded
@@ -80,6 +81,12 @@ class LineReport:
     """The order or proxy that the line gave for the phase at hand."""
     seat: SeatKey | None = None
     """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
+
+    @property
+    def is_prose(self) -> bool:
+        """Whether the line is plain words, no command and no order."""
+        return isinstance(self.understood, Remark) and self.understood.key.startswith(ProseRemark.PROSE)
+
     personal: bool = False
     """It asked or changed something of its writer's own, whatever seat he spoke for."""
 

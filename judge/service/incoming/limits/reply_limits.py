@@ -12,7 +12,6 @@ from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
-from judge.service.incoming.limits.mail_kinds import answers_ours, is_prose, kind_of
 from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import remark
@@ -50,7 +49,7 @@ def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
 
     So what is forged in his name costs nobody an answer to his own mail.
     """
-    marks, kind = session.work.marks, kind_of(session)
+    marks, kind = session.work.marks, session.proof_kind
     return marks.count(MarkKind.ANSWERED, session.now, within, session.letter.sender, kind)
 
 
@@ -77,7 +76,7 @@ def last_in_vain(session: Session) -> bool:
 
 def note_reply(session: Session) -> None:
     """Count a reply that is queued; a mail with effect forgets those before it that had none."""
-    marks, who, kind = session.work.marks, session.letter.sender, kind_of(session)
+    marks, who, kind = session.work.marks, session.letter.sender, session.proof_kind
     marks.add(MarkKind.ANSWERED, who, kind, session.now)
     if _is_in_vain(session) or _is_strangers_talk(session):
         marks.add(MarkKind.IN_VAIN, who, who, session.now)
@@ -87,7 +86,7 @@ def note_reply(session: Session) -> None:
 
 def _is_in_vain(session: Session) -> bool:
     """Whether a person's mail, surely his, answers one of ours and has no effect."""
-    return bool(not session.effects and session.person and kind_of(session) and answers_ours(session))
+    return bool(not session.effects and session.person and session.proof_kind and session.answers_ours)
 
 
 def _is_strangers_talk(session: Session) -> bool:
@@ -95,7 +94,7 @@ def _is_strangers_talk(session: Session) -> bool:
     if session.person is not None or session.effects:
         return False
     remarks = (one for one in session.reports if one.treatment is not Treatment.IGNORED and not one.column)
-    return all(map(is_prose, remarks)) or is_echo(session)
+    return all(one.is_prose for one in remarks) or is_echo(session)
 
 
 def _vain_answers(session: Session) -> int:
@@ -187,7 +186,7 @@ def _is_loop(session: Session) -> bool:
 
     It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    if not answers_ours(session):
+    if not session.answers_ours:
         return False
     if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
         away = any(tells_absence(line.text) for line in own_lines(session.letter.text)[0])
@@ -212,7 +211,7 @@ def _asks_about_letter(session: Session) -> bool:
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
     refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
-    return (session.replied or session.answer is not None) and not all(map(is_prose, refused))
+    return (session.replied or session.answer is not None) and not all(one.is_prose for one in refused)
 
 
 def reply_room(session: Session) -> int:

@@ -11,7 +11,6 @@ from judge.language.text.own_lines import A_FORWARD, A_QUOTE, own_lines
 from judge.language.text.patterns import QUOTED
 from judge.language.text.typography import plain
 from judge.service.handlers.confirmation import is_done_already
-from judge.service.incoming.limits.mail_kinds import answers_ours, is_prose, kind_of
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.notices.remarks import GameRefusal, Remark
 from judge.service.notices.replies import LineReport, Treatment
@@ -47,7 +46,7 @@ def was_answered_today(session: Session, letter: Letter) -> bool:
         same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
-    own = session.person and session.is_proven and session.reports and not answers_ours(session)
+    own = session.person and session.is_proven and session.reports and not session.answers_ours
     most = SAME_ANSWERS_A_DAY if own or short else 1
     if _holds_refused_order(session):
         most = VAIN_ANSWERS_A_DAY
@@ -82,7 +81,7 @@ def _is_short_word(session: Session) -> bool:
 
     A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
     """
-    if session.person is None or not (kind_of(session) and answers_ours(session)):
+    if session.person is None or not (session.proof_kind and session.answers_ours):
         return False
     own = [line.text for line in own_lines(session.letter.text)[0]]
     if any(map(tells_absence, own)):
@@ -107,4 +106,4 @@ def _gist(report: LineReport) -> str:
 
 def _is_of_command(report: LineReport) -> bool:
     """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
-    return report.treatment is not Treatment.IGNORED and not is_prose(report) and not report.column
+    return report.treatment is not Treatment.IGNORED and not report.is_prose and not report.column

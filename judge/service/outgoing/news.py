@@ -1,0 +1,78 @@
+"""News: what a person does in a game and can undo, and everybody in it is told each time.
+
+Who may do it again and again could mail everybody as often; so it is counted with his letters.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from judge.game.events import (
+    AbsenceEnded,
+    AbsenceSet,
+    Adjusted,
+    Event,
+    Joined,
+    Left,
+    Observing,
+    PauseChanged,
+    PressWishSet,
+    ProposalClosed,
+    ProposalMade,
+    Returned,
+    RolledBack,
+    TookOver,
+    UnitsLent,
+)
+from judge.game.state import Game
+from judge.service.ports import MarkKind, Marks, Person
+from judge.service.security import SecurityPolicy
+
+NEWS = (
+    *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
+    *(PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed),
+)
+_TOGGLES = (
+    *(PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed, Adjusted),
+    *(Joined, Observing, TookOver),
+)
+_TOGGLES_AN_HOUR = 12
+"""Of these, each of which goes to everybody: a mail of two kilobytes must not bring forty to each."""
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
+
+
+def count_news(
+    marks: Marks,
+    security: SecurityPolicy,
+    game: Game,
+    person: Person | None,
+    events: tuple[Event, ...],
+    now: datetime,
+    told: int,
+) -> int | None:
+    """Count what all in a game are told: the notices of the mail with these; None after too many.
+
+    `told` are those that it sent before. An end is always told.
+    """
+    if not any(isinstance(one, NEWS) and _is_his(one) for one in events):
+        return told
+    who = f"{person.id if person else 0}:{game.name}:news"
+    copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
+    too_many = told > 0 and told + copies > security.copies
+    too_many |= marks.count(MarkKind.LETTER, now, _HOUR, who) >= security.letters
+    too_many |= marks.count(MarkKind.LETTER, now, _DAY, who) >= security.letters_day
+    ends = any(isinstance(one, Left | ProposalClosed) for one in events)
+    if too_many and not ends:
+        return None
+    if any(isinstance(one, _TOGGLES) and _is_his(one) for one in events):
+        about = f"{who}:back and forth"
+        if marks.count(MarkKind.LETTER, now, _HOUR, about) >= _TOGGLES_AN_HOUR and not ends:
+            return None
+        marks.add(MarkKind.LETTER, about, "0", now)
+    marks.add(MarkKind.LETTER, who, "0", now)
+    return told + copies
+
+
+def _is_his(event: Event) -> bool:
+    """Whether an event is the sender's own doing: no pause by itself, no proposal that was counted."""
+    return not getattr(event, "cause", None) and getattr(event, "withdrawn", True)
