@@ -103,11 +103,12 @@ def answered_tokens(letter: Letter) -> Iterator[str]:
 def tell_of_another(session: Session, item: ParkedItem, question: str, asked: str) -> None:
     """Tell whoever was asked, once a question, that another address answered, which counts for nothing.
 
+    `question` is the mail that was answered, "" where its token alone came.
     It is one of the five notices an hour of mail in his name; a sixth is left out.
     """
     work, about = session.work, f"{_ANOTHER}:{item.digest[:16]}"
     if work.marks.count(MarkKind.TOLD, session.now, ANSWER_LIFE, str(item.person), about):
         return
     if may_tell(work, item.person, about, session.now, summary=False):
-        key, thread = f"mail:{session.mail}:another", Thread("", question, (question,))
+        key, thread = f"mail:{session.mail}:another", Thread("", question, (question,) if question else ())
         post_to_address(session.services, work, AnotherAnswered(), asked, key, session.now, thread)

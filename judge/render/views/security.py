@@ -39,6 +39,7 @@ from judge.service.notices.security import (
     PasswordsTried,
     PasswordToken,
     RequestAnswered,
+    TokenUsed,
 )
 from judge.service.ports import Person
 from judge.service.ports.health import BACKUP
@@ -265,6 +266,18 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
 def another_answered(_notice: AnotherAnswered, context: MailContext) -> Values:
     """An answer from another address to a question that went to the reader."""
     return context.about(None)
+
+
+@view
+def token_used(notice: TokenUsed, context: MailContext) -> Values:
+    """A token that was used from none of its owner's addresses."""
+    return {
+        **context.about(notice.game),
+        "sender": _sender(notice.sender),
+        "line": one_line(notice.line, 100),
+        "dropped": notice.dropped,
+        "password": notice.password,
+    }
 
 
 @view

@@ -28,6 +28,7 @@ from judge.service.handlers.moderation.partnership import accept_partnership, as
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.requests import absence
 from judge.service.handlers.requests.master_questions import is_request, note_answer, refuse_request
+from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
@@ -159,6 +160,8 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
         session.work.parked_items.park(parked)
         session.prose_line = session.prose_line or session.current_line  # what follows is no plain no either
         return Rejected(unclear)
+    if (why := why_not_his(session, parked)) is not None:
+        return Rejected(why)
     if not stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
@@ -167,6 +170,7 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
     outcome = _carry_out(session, parked)
     if isinstance(outcome, Done):
         session.word_taken = True
+        tell_of_answer(session, parked)
         session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.now)
     return outcome
 
@@ -262,7 +266,10 @@ def _cancel_by_token(session: Session, token: str) -> Outcome:
     if parked is None:
         why = why_nothing_waits(session, token)
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
+    if (why := why_not_his(session, parked)) is not None:
+        return Rejected(why)
     session.note_proof(parked.person)
+    tell_of_answer(session, parked, dropped=True)
     return _drop(session, parked)
 
 

@@ -12,6 +12,7 @@ from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.confirmation import comes_from_elsewhere
 from judge.service.echoes import is_echo, stands_alone
+from judge.service.handlers.requests.token_use import tell_of_reset
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
@@ -110,6 +111,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
+    tell_of_reset(session, game, token.person, digest)
     session.note_proof(token.person)
     session.work.people.forget_tokens(token.person, game.name)
     forgive_guesses(session, token.person)

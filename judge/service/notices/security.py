@@ -221,6 +221,21 @@ class AnotherAnswered(Notice):
 
 
 @dataclass(frozen=True)
+class TokenUsed(Notice):
+    """To whom a token was mailed: a mail from none of his addresses had it, and what was done with it.
+
+    `line` is the command that waited, "" for another question; `dropped` if the answer was no; `password` if
+    the token was one for that.
+    """
+
+    game: Game | None
+    sender: str
+    line: str = ""
+    dropped: bool = False
+    password: bool = False
+
+
+@dataclass(frozen=True)
 class PasswordsTried(Notice):
     """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 

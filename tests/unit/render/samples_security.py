@@ -29,6 +29,7 @@ from judge.service.notices.security import (
     PasswordsTried,
     PasswordToken,
     RequestAnswered,
+    TokenUsed,
 )
 from tests.unit.render.games import COMPLETE, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -240,6 +241,21 @@ SAMPLES: Mapping[str, Sample] = {
     "passwords-tried": Sample(
         "The tenth mail with a wrong password within a month",
         PasswordsTried(SPRING_GAME, "AUSTRIA", "eve@evil.test", 10),
+        AUSTRIA,
+    ),
+    "token-used": Sample(
+        "RESIGN, confirmed with its token by a mail from elsewhere",
+        TokenUsed(SPRING_GAME, "eve@evil.test", "RESIGN"),
+        AUSTRIA,
+    ),
+    "token-used-for-password": Sample(
+        "RESET PASSWORD with a token, in a mail from elsewhere",
+        TokenUsed(SPRING_GAME, "eve@evil.test", password=True),
+        AUSTRIA,
+    ),
+    "token-used-no": Sample(
+        "CANCEL with the token of an offer, in a mail from elsewhere",
+        TokenUsed(None, "eve@evil.test", dropped=True),
         AUSTRIA,
     ),
     "address-asked": Sample(

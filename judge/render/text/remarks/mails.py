@@ -67,6 +67,11 @@ SENTENCES = {
         "No other word is wanted for that end, or only the winner's, so it waits for your word: answer the "
         "mail I send you with CONFIRM."
     ),
+    Key.TOKEN_OF_MASTER: Sentence(
+        "That token is for the word of a master of {game}, and you are none. Nothing was done; the master is "
+        "told.",
+        "Ask the master: PRESS TO M, your words, ENDPRESS.",
+    ),
     Key.SHARE_WAITS: Sentence(
         "It comes from no address of whoever has the seat, so it waits for his word: a mail to his address "
         "asks for CONFIRM."

@@ -31,6 +31,7 @@ class MailRemark(StrEnum):
     COMMAND_WAITS = auto()
     CONCESSION_WAITS = auto()
     END_WAITS = auto()
+    TOKEN_OF_MASTER = auto()
     SHARE_WAITS = auto()
     RESIGNATION_WAITS = auto()
     ASKED_OFTEN = auto()

@@ -20,6 +20,7 @@ from judge.service.notices.security import (
     HeldBecause,
     MailHeld,
     PasswordsTried,
+    TokenUsed,
 )
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
@@ -60,6 +61,7 @@ def _notices(game: Game) -> list[Notice]:
         CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
         MailHeld(game, HeldBecause.EVIDENCE, "edgar@home.test", "orders", "token", NOW),
         PasswordsTried(game, "AUSTRIA", "edgar@home.test", 10),
+        TokenUsed(game, "edgar@home.test", "RESIGN"),
         AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
     ]
 
