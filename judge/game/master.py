@@ -75,11 +75,16 @@ def _others_have_time(game: Game, now: datetime) -> bool:
 
 
 def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:
-    """Move the deadline; grace stays as long as it was, and ends on a day of the game."""
+    """Move the deadline; grace stays as long as it was, and ends on a day of the game.
+
+    Nothing happens where it is at that moment already.
+    """
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
     if alone := _alone(game, actor, command.at, running_clock(game).deadline, now):
         return game, (alone,)
+    if command.at == running_clock(game).deadline:
+        return game, ()
     return move_deadline(game, command.at, grace_as_before(game, command.at), now, actor)
 
 
@@ -93,6 +98,8 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
         return game, (alone,)
     if command.at < deadline:
         return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
+    if command.at == clock.grace:
+        return game, ()
     return move_deadline(game, deadline, command.at, now, actor)
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from judge.game.roles import Role
-from judge.game.state import Clock, Game, Status, comes_with_moves
+from judge.game.state import Clock, Game, Snapshot, Status, comes_with_moves
 from judge.render.file_names import folder_of
 from judge.rules.phases import Phase
 from judge.service.notices.notice import Notice
@@ -59,7 +59,7 @@ def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
 def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
     """The deadline of the phase that a notice leaves behind."""
     match notice:
-        case Results(game=game, snapshot=snapshot) if snapshot.deadline > now:
+        case Results(game=game, snapshot=snapshot) if snapshot.deadline > now and not _ends(game, snapshot):
             at, last = snapshot.deadline, _last(snapshot.number)
             yield DeadlineEvent(game.name, snapshot.phase, at, last, cancelled=True)
         case RolledBack(game=game, left=left) if left != game.phase:
@@ -68,6 +68,11 @@ def _over(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
             yield DeadlineEvent(game.name, event.before, now, _last(game.number - 1), cancelled=True)
         case GameEnded(game=game):
             yield from _end(game, now)
+
+
+def _ends(game: Game, snapshot: Snapshot) -> bool:
+    """Whether a game ended with a phase, whose deadline the mail about the end takes out."""
+    return game.ending is not None and game.phase == snapshot.phase
 
 
 def _end(game: Game, now: datetime) -> Iterator[DeadlineEvent]:

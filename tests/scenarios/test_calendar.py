@@ -143,6 +143,37 @@ def test_the_end_takes_the_last_deadline_out(alpha: StoryJudge) -> None:
     assert told(part)[:2] == ("CANCEL", "alpha.S1901M.deadline@judge.example")
 
 
+def test_a_phase_that_ends_the_game_is_taken_out_once(alpha: StoryJudge) -> None:
+    master = "SIGN ON M alpha gmword\n"
+    alpha.deliver("gina@gm.example", "x", f"{master}SET LAST YEAR 1901\nPROCESS S1901M NOW\n", "pass")
+    files(alpha)
+    alpha.deliver("gina@gm.example", "x", f"{master}PROCESS F1901M NOW\n", "pass")
+    assert alpha.last(ANNA, "Draw Declared")
+    assert [told(part)[:2] for part in files(alpha)] == [("CANCEL", "alpha.F1901M.deadline@judge.example")]
+
+
+def test_the_same_deadline_again_is_no_news(alpha: StoryJudge) -> None:
+    master = "SIGN ON M alpha gmword\n"
+    for line in ("SET DEADLINE 2026-01-09 20:00 UTC", "SET GRACE 2026-01-12 20:00 UTC"):
+        alpha.deliver("gina@gm.example", "x", f"{master}{line}\n", "pass")
+        assert [told(part)[0] for part in files(alpha)] == ["PUBLISH"]
+        alpha.deliver("gina@gm.example", "x", f"{master}{line}\n", "pass")
+        [answer] = alpha.unread
+        assert "That is so already." in words(answer)
+        assert files(alpha) == []
+
+
+def test_the_judge_organizes_what_it_publishes_and_takes_out(alpha: StoryJudge) -> None:
+    """RFC 5546 §3.2.1 and §3.2.5: exactly one ORGANIZER, and in what is published no ATTENDEE."""
+    alpha.deliver("gina@gm.example", "now", "SIGN ON M alpha gmword\nPROCESS S1901M NOW\n", "pass")
+    for part in files(alpha):
+        assert str(event(part)["ORGANIZER"]) == "mailto:judge@judge.example"
+        assert "ATTENDEE" not in event(part)
+        [other] = ics.Calendar(part.get_content()).events
+        assert other.organizer is not None
+        assert other.organizer.email == "judge@judge.example"
+
+
 def test_an_end_taken_back_brings_the_deadline_back(alpha: StoryJudge) -> None:
     master = "SIGN ON M alpha gmword\n"
     alpha.deliver("gina@gm.example", "x", f"{master}TERMINATE\n", "pass")

@@ -43,15 +43,17 @@ from judge.service.session import Session
 Handler: TypeAlias = Callable[[Session, Any], Outcome]
 
 
-def _apply(done: Remark) -> Handler:
-    """A command that the game alone carries out; `done` is the remark when it has."""
+def _apply(done: Remark, same: Remark | None = None) -> Handler:
+    """A command that the game alone carries out; `done` is the remark when it has, `same` if it was so."""
 
     def apply(session: Session, command: Command) -> Outcome:
         outcome = session.apply(command)
-        return outcome if isinstance(outcome, Rejected) else Done(done)
+        return outcome if isinstance(outcome, Rejected) else Done(done if outcome else same or done)
 
     return apply
 
+
+_SAME = remark(MasterRemark.SETTING_SAME)
 
 HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Register: registration.register,
@@ -93,8 +95,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Rollback: rollback.roll_back,
     commands.master.Undo: rollback.undo,
     commands.correction.Adjust: master.adjust,
-    commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED)),
-    commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED)),
+    commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED), _SAME),
+    commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED), _SAME),
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetAccess: master.set_access,
     commands.master.Approve: master.approve,
