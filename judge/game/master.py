@@ -81,11 +81,13 @@ def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) 
     """
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
-    if alone := _alone(game, actor, command.at, running_clock(game).deadline, now):
+    stands = running_clock(game).deadline
+    if alone := _alone(game, actor, command.at, stands, now):
         return game, (alone,)
-    if command.at == running_clock(game).deadline:
+    if command.at == stands:
         return game, ()
-    return move_deadline(game, command.at, grace_as_before(game, command.at), now, actor)
+    moved, events = move_deadline(game, command.at, grace_as_before(game, command.at), now, actor)
+    return _put_off(moved, actor, command.at - max(stands, now)), events
 
 
 def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Transition:
@@ -100,7 +102,15 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
         return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
     if command.at == clock.grace:
         return game, ()
-    return move_deadline(game, deadline, command.at, now, actor)
+    moved, events = move_deadline(game, deadline, command.at, now, actor)
+    return _put_off(moved, actor, command.at - max(clock.grace, now)), events
+
+
+def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
+    """The game, once it is noted how much later a player's own word moved its times in this phase."""
+    if decides(game, actor) or later <= timedelta():
+        return game
+    return with_clock(game, put_off=running_clock(game).put_off + later)
 
 
 def _alone(
@@ -108,14 +118,17 @@ def _alone(
 ) -> Refused | None:
     """Why a player does not move a moment by his own word, nor a master who plays (ADR 89, 99).
 
-    He moves it later only, and no further than he may be away.
+    He moves it later only, and no further than he may be away; nor do all together in a phase.
     """
     if decides(game, actor):
         return None
     if at < stands:
         return Refused(Refusal.EARLIER_ALONE, stands.isoformat())
+    if since is None:
+        return None
     days = game.settings.max_absence
-    too_far = since is not None and at > since + timedelta(days=days)
+    later = at - max(stands, since) + running_clock(game).put_off
+    too_far = max(at - since, later) > timedelta(days=days)
     return Refused(Refusal.TOO_FAR_ALONE, str(days)) if too_far else None
 
 

@@ -161,6 +161,8 @@ class Clock:
     """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()
     """The powers that were late at the deadline."""
+    put_off: timedelta = timedelta()
+    """How much later players have moved the deadline and grace by their own words."""
     absences: Mapping[Power, tuple[Absence, ...]] = field(default_factory=dict)
     """Absences of the phase that are over or taken back; they may have moved the deadline and still count."""
 

@@ -101,3 +101,32 @@ def test_nor_by_a_master_who_does_not_play_before_all_had_time_to_say_no() -> No
         here.now += hours * HOUR
         here.tick(None)
         assert any("Victory" in str(mail["Subject"]) for mail in here.unread) is over
+
+
+ORDERS = {
+    "A": "A Vie H\nA Bud H\nF Tri H\n",
+    "E": "F Lon H\nF Edi H\nA Lvp H\n",
+    "F": "A Par H\nA Mar H\nF Bre H\n",
+    "G": "A Ber H\nA Mun H\nF Kie H\n",
+    "I": "A Rom H\nA Ven H\nF Nap H\n",
+    "R": "A War H\nA Mos H\nF Sev H\nF StP H\n",
+    "T": "A Con H\nA Smy H\nF Ank H\n",
+}
+
+
+def all_order(uno: StoryJudge) -> None:
+    for letter, address in zip("AEFGIRT", PEOPLE, strict=True):
+        uno.deliver(address, "orders", f"SIGN ON {letter} uno word{letter}77\n{ORDERS[letter]}")
+    uno.now += timedelta(days=8)
+    uno.tick(None)
+
+
+def test_the_answer_to_his_rollback_says_that_all_order_anew(uno: StoryJudge) -> None:
+    all_order(uno)
+    uno.deliver(TARA, "back", f"{MASTER}ROLLBACK\n")
+    answer = words(uno, TARA)
+    assert "the orders that were in do not count: everybody orders anew" in answer
+    assert "with the orders that were in; everybody is told" not in answer
+    all_order(uno)
+    uno.deliver(TARA, "back", f"{MASTER}ROLLBACK TO S1901M\n")
+    assert "to each phase once" in words(uno, TARA)

@@ -23,6 +23,8 @@ class Refusal(StrEnum):
     HURRIES_OTHERS = "hurries_others"
     """Who plays has no phase judged while others have time."""
     EJECTS_RIVAL = "ejects_rival"
+    BACK_ONCE_ALONE = "back_once_alone"
+    """Who plays takes back what was judged last, and that once."""
     END_OF_OTHERS = "end_of_others"
     """Who has played takes no end back."""
     NOT_PLAYER = "not_player"

@@ -4,7 +4,7 @@ What is put back, and what stays as it is now:
 
     units, centres    as the phase began
     orders, proxies   those the phase held when it was judged, as they were sent; none where the master plays,
-                      who has seen the others' (ADR 99)
+                      who has seen the others' (ADR 99); he goes back in the last season, to each phase once
     lines ahead       those kept then, unless their player has sent others for the same phase since
     standing proxies  those in force then that have not ended since
     waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them
@@ -58,12 +58,16 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
         return refuse(game, Refusal.NOT_JUDGED, command.phase.mail_code if command.phase else "")
     if game.settings.errors_stand and not _is_of_last_season(target, command.judged):
         return refuse(game, Refusal.ERROR_STANDS, target.phase.mail_code)
+    party = is_party(game, actor.person)
+    if party and not _may_go_back_again(target, valid, command.judged):
+        return refuse(game, Refusal.BACK_ONCE_ALONE, target.phase.mail_code)
     undone = valid[valid.index(target) :]
     left = leave(game, now, tuple(one.number for one in undone))
     game = _alive(game, now)
     held = target.held or Held(target.orders, target.proxies, target.lines)
-    anew = is_party(game, actor.person)  # he has seen what the others ordered then
-    if game.practice or anew:  # practice: its one player goes back to order otherwise
+    if (
+        game.practice or party
+    ):  # practice: its one player orders otherwise; a party has seen the others' orders
         held = Held(ahead=held.ahead, standing=held.standing)
     standing = _not_ended_since(held.standing, game.standing)
     journeys = _journeys(valid[: valid.index(target)])
@@ -72,7 +76,7 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
     back = _without_votes_of(replace(back, journeys=journeys), {one.phase for one in undone})
     back = timed(back, full_clock(back), now)
     stack = (*game.left, left)
-    return _told(replace(back, left=stack, rolled_back=True), left, undo=False, anew=anew)
+    return _told(replace(back, left=stack, rolled_back=True), left, undo=False, anew=party)
 
 
 def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
@@ -115,6 +119,13 @@ def _target(game: Game, valid: tuple[Snapshot, ...], command: Rollback) -> Snaps
         return None
     wanted = max(at for at, one in enumerate(valid) if one.phase == command.phase)
     return next((one for one in reversed(valid[: wanted + 1]) if one in own), None)
+
+
+def _may_go_back_again(target: Snapshot, valid: Sequence[Snapshot], judged: Sequence[Snapshot]) -> bool:
+    """Whether a master who plays may open a phase again: of the season judged last, and judged only once."""
+    return (target == valid[-1] or _is_of_last_season(target, judged)) and not any(
+        one.phase == target.phase and one.number != target.number for one in judged
+    )
 
 
 def _is_of_last_season(target: Snapshot, judged: Iterable[Snapshot]) -> bool:

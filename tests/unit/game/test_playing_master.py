@@ -132,6 +132,22 @@ def test_after_his_rollback_all_order_anew_and_have_the_time_for_it() -> None:
     assert (undone.phase, undone.orders) == (game.phase, game.orders)
 
 
+def test_he_goes_back_to_a_phase_once_and_no_further_than_the_season_judged_last() -> None:
+    game, events = do(all_complete(led(running(SHARED))), LEADER, Process())
+    first = only(events, PhaseJudged).snapshot
+    back, _ = do(game, LEADER, Rollback(judged=(first,)), NOON + HOUR)
+    now = running_clock(back).grace
+    again, events = do(back, LEADER, Process(now=True), now)
+    second = only(events, PhaseJudged).snapshot
+    record = (first, second)
+    assert why(again, LEADER, Rollback(judged=record), now) is Refusal.BACK_ONCE_ALONE
+    assert why(again, MASTER, Rollback(judged=record), now) is None
+    fall, events = do(again, MASTER, Process(now=True), now)
+    longer = (first, second, only(events, PhaseJudged).snapshot)
+    assert why(fall, LEADER, Rollback(judged=longer, phases=2), now) is Refusal.BACK_ONCE_ALONE
+    assert why(fall, LEADER, Rollback(judged=longer), now) is None
+
+
 def test_nor_does_he_take_an_end_back() -> None:
     game, events = do(all_complete(led(running(SHARED))), LEADER, Process())
     record = (only(events, PhaseJudged).snapshot,)

@@ -22,8 +22,8 @@ SHARED = replace(PLAIN, moderated=False)
 
 
 def why(game: Game, command: Command) -> Refusal | None:
-    event = do(game, ITALY, command, NOON + HOUR)[1][0]
-    return event.why if isinstance(event, Refused) else None
+    events = do(game, ITALY, command, NOON + HOUR)[1]
+    return next((event.why for event in events if isinstance(event, Refused)), None)
 
 
 @pytest.mark.parametrize("command", [SetDeadline, SetGrace])
@@ -40,6 +40,21 @@ def test_a_player_alone_moves_deadline_and_grace_later_only(
     assert why(game, command(stands + shift)) is refused
     moved, _ = do(game, MASTER, command(stands - HOUR), NOON + HOUR)
     assert moved != game
+
+
+def test_players_put_no_phase_off_for_longer_than_one_may_be_away() -> None:
+    game, now = running(SHARED), NOON
+    first = running_clock(game).deadline
+    for number in range(12):
+        for command in (SetDeadline, SetGrace):
+            stands = running_clock(game).deadline if command is SetDeadline else running_clock(game).grace
+            after, events = do(game, player(("ITALY", "TURKEY")[number % 2]), command(stands + 5 * DAY), now)
+            game = game if isinstance(events[0], Refused) else after
+        now += 4 * DAY
+    assert running_clock(game).deadline <= first + 15 * DAY
+    assert why(game, SetDeadline(running_clock(game).deadline + 5 * DAY)) is Refusal.TOO_FAR_ALONE
+    later, _ = do(game, MASTER, SetDeadline(now + 40 * DAY), now)
+    assert running_clock(later).deadline >= now + 40 * DAY
 
 
 @pytest.mark.parametrize(

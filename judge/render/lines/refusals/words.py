@@ -61,12 +61,16 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "You play in game {game}, or have, so you put out nobody who leads a power and is not long late.",
         "Whoever has left his power, or lets its grace pass, you may; a master who does not play, anybody.",
     ),
+    Refusal.BACK_ONCE_ALONE: (
+        "You play in game {game}, or have: you go back in the season judged last, and to each phase once.",
+        "A master who does not play goes back further, and the judge's keeper: HELP MASTERING.",
+    ),
     Refusal.END_OF_OTHERS: (
         "You have played in game {game}, so its end is not yours to take back.",
         "A master who did not play can, and the judge's keeper: HELP MASTERING.",
     ),
     Refusal.TOO_FAR_ALONE: (
-        "By one player's word it moves no further than {detail} days from now.",
+        "By players' own words it moves no further than {detail} days from now, nor more in a phase.",
         "PAUSE stops the clock; a master who does not play moves it further.",
     ),
     Refusal.NOT_PLAYER: (

@@ -29,6 +29,11 @@ SENTENCES = {
         "The game is back at {phase}, with the orders that were in; everybody is told. UNDO returns to"
         " {left}, as long as no phase is judged."
     ),
+    Key.ROLLED_BACK_ANEW: Sentence(
+        "The game is back at {phase}. As you play in it, the orders that were in do not count: everybody "
+        "orders anew, and is told so. You go back to {phase} this once. UNDO returns to {left}, as long as no"
+        " phase is judged."
+    ),
     Key.ROLLBACK_UNDONE: Sentence("The game is at {phase} again; everybody is told."),
     Key.ADJUST_UNDONE: Sentence(
         "The game is at {phase} as it was before the last ADJUST; everybody is told."

@@ -50,4 +50,6 @@ def _what_was_done(back: RolledBack) -> Remark:
         return remark(MasterRemark.ADJUST_UNDONE, phase=phase)
     if back.undo:
         return remark(MasterRemark.ROLLBACK_UNDONE, phase=phase)
+    if back.anew:
+        return remark(MasterRemark.ROLLED_BACK_ANEW, phase=phase, left=back.left)
     return remark(MasterRemark.ROLLED_BACK, phase=phase, left=back.left)

@@ -10,6 +10,7 @@ class MasterRemark(StrEnum):
 
     PHASE_JUDGED = auto()
     ROLLED_BACK = auto()
+    ROLLED_BACK_ANEW = auto()
     ADJUSTED = auto()
     ROLLBACK_UNDONE = auto()
     ADJUST_UNDONE = auto()
