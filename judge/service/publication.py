@@ -2,8 +2,9 @@
 
 A game is published if it is found by everybody: neither private, nor unlisted, nor for practice. Of one that
 is published nothing is known here that HISTORY would not tell a stranger, except letters to everybody, which
-were for all its readers. A blind game shows nothing of its board until it is over, then all; a gunboat game
-names nobody; who shows no name of himself has none.
+were for all its readers. A blind game shows nothing of its board until it is over, then all; till then the
+turn of the moves stands for its retreats and adjustments too, and no deadline is told, as both show that
+somebody was dislodged. A gunboat game names nobody; who shows no name of himself has none.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot
+from judge.rules.phases import PhaseKind
 from judge.service.notices.series import SeriesStandings
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
@@ -71,10 +73,17 @@ def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, P
     if not is_public(game):
         return None
     return Publication(
-        sighted(game, Role.ANYONE, 0, None),
+        _turn_alone(sighted(game, Role.ANYONE, 0, None)),
         _named(game, people),
         () if is_blind(game) else tuple(_published(counting(game, record))),
     )
+
+
+def _turn_alone(game: Game) -> Game:
+    """A blind game with its turn for its phase, and without its clock; any other as it is."""
+    if not is_blind(game) or game.phase is None:
+        return game
+    return replace(game, phase=replace(game.phase, kind=PhaseKind.MOVEMENT), clock=None)
 
 
 _PUBLISHED = (Started, PhaseOpened, PhaseJudged, Ended)

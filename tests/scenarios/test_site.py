@@ -119,7 +119,7 @@ def test_a_feed_has_the_results_of_all_public_games(
     shown = [
         (one.findtext(f"{ATOM}id"), one.findtext(f"{ATOM}title")) for one in feed.findall(f"{ATOM}entry")
     ]
-    assert shown[0] == ("tag:judge.example,2026:alpha/F1901B", "alpha: Fall 1901, adjustments")
+    assert shown[0] == ("tag:judge.example,2026:alpha/F1901B", "alpha: Winter 1901, adjustments")
     assert shown == [
         (one.findtext(f"{ATOM}id"), one.findtext(f"{ATOM}title")) for one in own.findall(f"{ATOM}entry")
     ]
@@ -226,7 +226,7 @@ def test_a_blind_game_shows_no_board_before_its_end(
 ) -> None:
     story.play("asking-in-the-dark")
     dark = {name: text for name, text in texts(site()).items() if name.startswith("dark/")}
-    assert set(dark) == {"dark/index.html", "dark/history.txt", "dark/feed.xml", "dark/deadlines.ics"}
+    assert set(dark) == {"dark/index.html", "dark/history.txt", "dark/feed.xml"}
     assert "its board is shown here when it is over" in dark["dark/index.html"]
     assert not re.search(r"\b(?:Army|Fleet)\b", "".join(dark.values()))
     story.deliver("gina@gm.example", "end", "SIGN ON M dark gmword9\nTERMINATE\n", "pass")

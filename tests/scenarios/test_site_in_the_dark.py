@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from judge.render.site.site_pages import SitePages
+from judge.rules.phases import Phase
+from judge.service.publication import publicly
 from judge.site.build import Site
 from judge.store.database import Database
+from tests.scenarios.alpha import database
 from tests.scenarios.story import StoryJudge
 from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
@@ -64,9 +68,29 @@ def test_orders_letters_and_results_of_a_blind_game_change_no_byte_until_it_is_o
         dark.story.deliver(GINA, "now", "SIGN ON M dark gmword9\nPROCESS S1901M NOW\n", "pass")
     judged = one.files()
     assert judged == other.files()
-    assert b"Fall 1901, movement" in judged["index.html"]
+    assert b"<td>Fall 1901</td>" in judged["index.html"]
     assert not [name for name in judged if name.startswith(".")], "the judge's own notes are nobody's"
     for dark in two:
         dark.story.deliver(GINA, "end", "SIGN ON M dark gmword9\nTERMINATE\n", "pass")
     files = [dark.files() for dark in two]
     assert files[0]["dark/s1901m.svg"] != files[1]["dark/s1901m.svg"], "then everybody sees all"
+
+
+@pytest.mark.parametrize("code", ["S1901R", "S1901M"])
+def test_nobody_learns_from_the_site_that_a_blind_game_has_retreats(
+    two: tuple[Dark, Dark], code: str
+) -> None:
+    """Neither their name nor their deadline, which is another than that of the moves."""
+    story = two[0].story
+    with database(story).begin() as work:
+        game = work.games.get("dark")
+        assert game is not None
+        assert game.clock is not None
+        record = work.games.record("dark")
+    later = replace(game.clock, deadline=game.clock.deadline + timedelta(days=1))
+    there = publicly(replace(game, phase=Phase.parse(code), clock=later), record, {})
+    assert there == publicly(game, record, {})
+    assert there is not None
+    pages = SitePages(JUDGE_INFO).game_files(there)
+    assert "deadlines.ics" not in pages
+    assert "Standard, blind. Spring 1901. Deadline not told." in pages["index.html"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from judge.render.text.english import year_name
+from judge.render.text.english import season_name, year_name
 from judge.rules.outcome import Result
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Power, Province, Unit
@@ -39,7 +39,12 @@ class MapView:
 
 def phase_title(phase: Phase) -> str:
     """`Fall 1902, movement`; years before Christ say so."""
-    return f"{phase.season.label} {year_name(phase.year)}, {_TITLES[phase.kind]}"
+    return f"{season_title(phase)}, {_TITLES[phase.kind]}"
+
+
+def season_title(phase: Phase) -> str:
+    """`Fall 1902`, the winter for adjustments."""
+    return f"{season_name(phase)} {year_name(phase.year)}"
 
 
 def kind_title(kind: PhaseKind) -> str:

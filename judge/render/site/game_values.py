@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 
@@ -10,6 +10,7 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.inquiry import Resend
 from judge.game.events import PhaseJudged, PressSent
 from judge.game.roles import Role
+from judge.game.settings.values import Blind
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
 from judge.render.calendar import feed_event
@@ -21,7 +22,7 @@ from judge.render.lines.seats import open_seats, series_text
 from judge.render.lines.settings import setting_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
-from judge.render.maps.view import kind_title, phase_title
+from judge.render.maps.view import kind_title, phase_title, season_title
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
 from judge.service.notices.addressee import JudgeInfo
@@ -46,11 +47,11 @@ def game_row(public: Publication) -> Values:
     return {
         "name": game.name,
         "folder": folder_of(game.name),
-        "board": game.variant.title_with_options,
+        "board": ", ".join((game.variant.title_with_options, *_kinds(game))),
         "status": _STATUS[game.status],
         "stands": standing_of(game),
-        "phase": phase_title(game.phase) if game.phase else "",
-        "deadline": spoken(game.clock.deadline, "UTC") if game.clock else "",
+        "phase": _turn(game),
+        "deadline": _deadline(game),
         "wanted": game.players_needed,
         "open": open_seats(game) if game.status in _GOES_ON else (),
         "hidden": isinstance(game, SightedGame),
@@ -61,6 +62,14 @@ def game_row(public: Publication) -> Values:
         "created": game.created.astimezone(UTC).isoformat(),
         "results": feed_entries(public),
     }
+
+
+def _kinds(game: Game) -> Iterator[str]:
+    """What is hidden in a game, in the words of CREATE."""
+    if game.settings.gunboat:
+        yield "gunboat"
+    if game.settings.blind is not Blind.NO:
+        yield "fog" if game.settings.blind is Blind.FOG else "blind"
 
 
 _FEED_ENTRIES = 20
@@ -92,7 +101,23 @@ def standing_of(game: Game) -> str:
         return f"a series, {series_text(game)}"
     if game.status is Status.FORMING:
         return f"{game.players_needed} more players wanted" if game.players_needed else "about to begin"
-    return phase_title(game.phase) if game.phase else ""
+    return _turn(game)
+
+
+def _deadline(game: Game) -> str:
+    """The deadline at hand, "" if nothing waits; of a blind game that goes on nobody is told it."""
+    if isinstance(game, SightedGame) and game.is_blind and game.phase is not None:
+        return "not told"
+    return spoken(game.clock.deadline, "UTC") if game.clock else ""
+
+
+def _turn(game: Game) -> str:
+    """The phase at hand; of a blind game that goes on only its season, as only players know of retreats."""
+    if game.phase is None:
+        return ""
+    if isinstance(game, SightedGame) and game.is_blind:
+        return season_title(game.phase)
+    return phase_title(game.phase)
 
 
 def game_values(public: Publication) -> Values:
@@ -172,7 +197,7 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
     return {
         "name": game.name,
         "folder": folder_of(game.name),
-        "board": game.variant.title_with_options,
+        "board": ", ".join((game.variant.title_with_options, *_kinds(game))),
         "title": f"{game.name}, {phase_title(snapshot.phase)}",
         "here": links[number],
         "phases": links,

@@ -22,7 +22,7 @@ from judge.game.commands.inquiry import History
 from judge.paths import templates
 from judge.render.calendar import feed_event
 from judge.render.composer import Templates
-from judge.render.file_names import page_of
+from judge.render.file_names import folder_of, page_of
 from judge.render.help_pages import INDEX, settings_help, topics
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import map_view, start_view
@@ -110,7 +110,14 @@ class SitePages:
         """The results of all games, once there is one."""
         if not rows:
             return {}
-        return {"feed.xml": self._page("feed.xml", up="", **judge_feed(self._judge_info, rows))}
+        return {"feed.xml": self._feed_page("", **judge_feed(self._judge_info, rows))}
+
+    def _feed_page(self, folder: str, **values: object) -> str:
+        """A feed; its links are whole where the site has an address, as readers carry it elsewhere."""
+        site = self._judge_info.site
+        root = f"{site}/" if site else "../" if folder else ""
+        own = f"{site}/{folder}" if site else ""
+        return self._page("feed.xml", root=root, own=own, **values)
 
     def _reference(self, rows: Sequence[Values]) -> Mapping[str, str]:
         """Players wanted, how to write, commands and settings, by the tables that HELP is made of."""
@@ -203,9 +210,8 @@ class SitePages:
 
     def _feed(self, public: Publication) -> str:
         game = public.game
-        return self._page(
-            "feed.xml",
-            up="../",
+        return self._feed_page(
+            f"{folder_of(game.name)}/",
             id=f"{game.created.year}:{game.name}",
             title=f"{game.name}: results",
             entries=feed_entries(public),

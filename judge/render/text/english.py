@@ -41,8 +41,12 @@ def one_word(name: str) -> str:
 
 def season(phase: Phase) -> str:
     """`Spring of 1901`, `Fall of 273 BC`; adjustments belong to the winter."""
-    name = Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label
-    return f"{name} of {year_name(phase.year)}"
+    return f"{season_name(phase)} of {year_name(phase.year)}"
+
+
+def season_name(phase: Phase) -> str:
+    """`Spring`; adjustments belong to the winter."""
+    return Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label
 
 
 def year_name(year: int) -> str:

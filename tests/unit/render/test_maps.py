@@ -215,7 +215,7 @@ def test_what_people_typed_is_escaped() -> None:
 def test_the_title_names_the_phase() -> None:
     assert phase_title(Phase.parse("F1902M")) == "Fall 1902, movement"
     assert phase_title(Phase.parse("S-273R")) == "Spring 273 BC, retreats"
-    assert phase_title(Phase.parse("F0000A")) == "Fall 1 BC, adjustments"
+    assert phase_title(Phase.parse("F0000A")) == "Winter 1 BC, adjustments"
 
 
 def test_the_standard_powers_are_told_apart_by_people_who_are_colour_blind() -> None:
