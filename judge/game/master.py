@@ -337,13 +337,19 @@ def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transit
 
 
 def unstart(game: Game, _actor: Actor, _command: Unstart, _now: datetime) -> Transition:
-    """Let a game form again whose first phase is not judged; it starts anew by BEGIN alone."""
+    """Let a game form again whose first phase is not judged, with its players and their wishes.
+
+    It starts anew by BEGIN alone.
+    """
     if game.practice:
         return refuse(game, Refusal.PRACTICE_ALONE)
     if game.number != 1 or game.phase != game.variant.start:
         return refuse(game, Refusal.JUDGED_ALREADY)
     seats = {seat.person: seat for seat in game.seats if seat.person}
-    applicants = tuple(Applicant(person, seat.password, here=True) for person, seat in seats.items())
+    wishes = {one.person: one.preference for one in game.started_with}
+    applicants = tuple(
+        Applicant(person, seat.password, wishes.get(person, ()), here=True) for person, seat in seats.items()
+    )
     before = game.settings
     settings = replace(before, manual_start=True)
     forming = Game(

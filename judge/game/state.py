@@ -328,6 +328,7 @@ class Game:
     of_series: str = ""
     """The name of the series that opened the game."""
 
+    started_with: tuple[Applicant, ...] = ()  # with their wishes, which a start taken back leaves them
     rolled_back: bool = False  # some phase of it may be judged twice
     parted: tuple[Actor, ...] = ()
     """Since it started: masters who lead the game no longer, who led a power beside its player, who read all

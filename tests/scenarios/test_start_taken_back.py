@@ -7,7 +7,7 @@ import pytest
 from judge.service.security import ConfirmationPolicy
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 
 EDGAR, FLEUR = "edgar@eng.example", "fleur@fra.example"
 MASTER = "SIGN ON M alpha gmword\n"
@@ -84,3 +84,21 @@ def test_an_answer_asks_first_once_somebody_else_leads_the_power_of_who_wrote() 
     asked = " ".join(said(here, FLEUR).split())
     assert "Who wrote that letter leads Austria no longer; somebody else does." in asked
     assert "answer this mail with YES" in asked
+
+
+def test_wishes_of_before_count_at_the_next_start() -> None:
+    here = in_memory("opening")
+    here.change_policy(confirmation=ConfirmationPolicy.NEVER)
+    here.deliver(GINA, "again", f"{MASTER}UNSTART\n")
+    assert "The wishes that players sent for powers count as they are" in said(here, ANNA)
+    here.deliver(GINA, "anew", f"{MASTER}BEGIN\n")
+    for power, address in (("Austria", ANNA), ("England", EDGAR), ("France", FLEUR)):
+        starting = here.last(address, "Game Starting")
+        assert f"You have been selected as {power} in game" in words(starting)
+
+
+def test_no_wish_is_told_of_where_chance_gives_the_powers() -> None:
+    here = in_memory("opening")
+    here.change_policy(confirmation=ConfirmationPolicy.NEVER)
+    here.deliver(GINA, "again", f"{MASTER}UNSTART\nSET PRFRAND\n")
+    assert "SET PREFERENCE" not in said(here, ANNA)

@@ -163,7 +163,7 @@ class Begin(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Unstart(Command):
-    """A game whose first phase is not judged yet forms again, with its players."""
+    """A game whose first phase is not judged yet forms again, with its players and their wishes."""
 
 
 @command(

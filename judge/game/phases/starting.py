@@ -97,6 +97,7 @@ def start(game: Game, now: datetime, leads: Mapping[Power, PersonId] | None = No
         for power, person in (_assigned(game) if leads is None else leads.items())
     )
     assigned = tuple((seat.power, seat.person) for seat in seats if seat.person)
-    running = replace(game, status=Status.RUNNING, applicants=(), seats=seats)
+    wishing = tuple(replace(one, password="") for one in game.applicants if one.preference)
+    running = replace(game, status=Status.RUNNING, applicants=(), seats=seats, started_with=wishing)
     opened, events = open_phase(running, variant.start, variant.position, now)
     return opened, (Started(assigned), *events)

@@ -355,7 +355,8 @@ def end_taken_back(notice: EndTakenBack, context: MailContext) -> Values:
 @view
 def start_taken_back(notice: StartTakenBack, context: MailContext) -> Values:
     """The game has not begun after all."""
-    return {**context.about(notice.game), "missing": notice.game.players_needed}
+    game = notice.game
+    return {**context.about(game), "missing": game.players_needed, "wishes": game.settings.wishes}
 
 
 @view
