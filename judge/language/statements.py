@@ -223,6 +223,8 @@ class Context:
     """Whether the line right above is prose, which this one may continue."""
     in_other_words: bool = True
     """Whether a line that makes no sense is read again in other words, which takes time."""
+    on_the_web: bool = False
+    """Whether the judge has a site, to which SET MAP LINK leads."""
     effort: Effort = field(default_factory=Effort, compare=False)
     """What that took so far in this mail."""
 

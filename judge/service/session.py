@@ -246,6 +246,7 @@ class Session:
             people=tuple(people),
             glued_powers=glued_power_names,
             prose_above=prose_above,
+            on_the_web=bool(self.services.judge_info.site),
             effort=self.effort,
         )
         if game is None or actor is None:

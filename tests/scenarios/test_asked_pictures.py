@@ -13,7 +13,7 @@ from judge.service.notices.notice import Notice
 from judge.service.ports import Picture
 from tests.scenarios.alpha import ANNA, EVE
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 from tests.services import JUDGE_INFO, services_on
 
 WITH_MAPS = replace(JUDGE_INFO, map=MapForm.PNG)
@@ -90,3 +90,48 @@ def test_of_a_blind_game_it_shows_what_everybody_sees(kept: KeptPictures) -> Non
     here.deliver(ANNA, "board", "SIGN ON Austria dark swordA9\nLIST\n", "pass")
     public, own = kept.made
     assert public.svg.count("<use") < own.svg.count("<use")
+
+
+def test_a_player_gets_a_board_that_he_plays_no_game_on(here: StoryJudge, kept: KeptPictures) -> None:
+    here.deliver(ANNA, "board", "GET MAP chaos\n", "pass")
+    assert [one.name for one in kept.made] == ["map-chaos"]
+    here.deliver(ANNA, "board", "GET MAP chaos\n")
+    here.deliver(EVE, "me", "REGISTER\nName: Eve Evil\nEND\nGET MAP chaos\n", "pass")
+    assert len(kept.made) == 1, "as it is long, for nobody else"
+
+
+@pytest.fixture
+def on_the_web(here: StoryJudge, kept: KeptPictures) -> StoryJudge:
+    """The same with a site."""
+    info = replace(WITH_MAPS, site="https://judge.example.org")
+    services = services_on(here.services.store, judge_info=info)
+    here.services = replace(services, composer=MailComposer(info, kept))
+    return here
+
+
+def test_whoever_wants_a_link_gets_it_with_the_board_too(on_the_web: StoryJudge, kept: KeptPictures) -> None:
+    on_the_web.deliver(ANNA, "board", "SET MAP LINK\nLIST alpha\n", "pass")
+    assert "The game on the web: https://judge.example.org/alpha/index.html" in words(on_the_web.unread[0])
+    assert kept.made == []
+
+
+@pytest.mark.parametrize(
+    ("form", "hint"),
+    [
+        ("JPG", "SET MAP PNG, SET MAP SVG, SET MAP NONE, SET MAP LINK"),
+        ("LNIK", "Did you mean SET MAP LINK?"),
+    ],
+)
+def test_a_form_that_is_none_gets_a_link_where_there_is_a_site(
+    on_the_web: StoryJudge, form: str, hint: str
+) -> None:
+    on_the_web.deliver(ANNA, "map", f"SET MAP {form}\n", "pass")
+    assert hint in words(on_the_web.unread[0])
+
+
+def test_what_is_left_out_is_said_first(here: StoryJudge) -> None:
+    for _ in range(4):
+        here.deliver(ANNA, "board", "MAP alpha\n")
+    said = words(here.unread[0])
+    assert "but what it asks for is LEFT OUT: see below." in said
+    assert "Left out, as this mail has no room for it: GET map.standard." in said

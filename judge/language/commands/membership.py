@@ -83,8 +83,9 @@ def set_map(command_line: CommandLine) -> Command:
     text = " ".join(command_line.argument(0).strip(" .").split())
     if text.lower() in _FORMS:
         return anyone.SetMap(_FORMS[text.lower()])
-    meant = near(text.upper(), _SPELLED) or [one for one in _SPELLED if sorted(one) == sorted(text.upper())]
-    hint = f"Did you mean SET MAP {meant[0]}?" if meant else f"SET MAP {', SET MAP '.join(_SPELLED)}"
+    forms = (*_SPELLED, "LINK") if command_line.context.on_the_web else _SPELLED
+    meant = near(text.upper(), forms) or [one for one in forms if sorted(one) == sorted(text.upper())]
+    hint = f"Did you mean SET MAP {meant[0]}?" if meant else f"SET MAP {', SET MAP '.join(forms)}"
     raise InvalidCommand(f'"{text}" is no form of map.', text, hint)
 
 

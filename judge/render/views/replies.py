@@ -136,6 +136,7 @@ def _page(page: Page, context: MailContext) -> Values:
                 "kind": "game",
                 "asked_for": f"LIST {page.topic}",
                 "view": game_view(page, context.now, context.zone, context.style),
+                "web": context.web_page(page.games[0]),
             }
         case PageKind.HELP:
             known = topics()

@@ -148,8 +148,12 @@ def get_file(session: Session, command: Get) -> Outcome:
         return add_page(
             session, key, lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine)
         )
-    wanting = _games_wanting(session) if command.file == _VARIANTS else ()
-    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+    if command.file == _VARIANTS:
+        wanting = _games_wanting(session)
+        return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+    games = (one for one, _ in own_seats(session)) if session.is_proven else ()
+    plays = _mine(session, games)  # who plays is sent a picture of any board
+    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, text=text, mine=plays))
 
 
 def _no_such_board(file: str) -> Remark | None:
