@@ -16,7 +16,7 @@ VERBS: Mapping[str, str] = {
     "draw": "judge.cli.adjudication.draw:draw",
     "export": "judge.cli.transfer.export:export",
     "feed": "judge.cli.feed:feed",
-    "import": "judge.cli.transfer.export:import_",
+    "import": "judge.cli.transfer.import_file:import_",
     "import-variant": "judge.cli.variants:import_variant",
     "init": "judge.cli.init:init",
     "keeper": "judge.cli.keeper.group:keeper",

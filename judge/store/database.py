@@ -24,7 +24,7 @@ from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
 from judge.store.pictures import SqlPictures
-from judge.store.schema import SecretRow
+from judge.store.schema import SALT, SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
 
 _TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
@@ -88,7 +88,7 @@ class Database:
     @cached_property
     def salt(self) -> bytes:
         """The secret that keeps everybody else from working out the identifiers of this judge's mails."""
-        query = select(SecretRow.value).where(SecretRow.name == "salt")
+        query = select(SecretRow.value).where(SecretRow.name == SALT)
         with self.connections.read() as connection:
             return bytes.fromhex(connection.scalars(query).one())
 

@@ -73,19 +73,19 @@ class SqlParkedItems:
         if row is None:
             return None
         self._connection.execute(delete(ParkedRow).where(ParkedRow.digest == digest))
-        return _item(row)
+        return parked_item(row)
 
     def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
         """What is due in a game by now, first to last."""
         query = select(_PARKED).where(ParkedRow.due_at <= now, ParkedRow.game == game)
         rows = self._connection.execute(query.order_by(ParkedRow.due_at, ParkedRow.digest))
-        return [_item(row) for row in rows]
+        return [parked_item(row) for row in rows]
 
     def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
         """Remove and return the item of that hash if it is due."""
         which = (ParkedRow.digest == digest, ParkedRow.due_at <= now)
         row = self._connection.execute(delete(ParkedRow).where(*which).returning(_PARKED)).one_or_none()
-        return _item(row) if row else None
+        return parked_item(row) if row else None
 
     def waits(self, digest: str, now: datetime) -> bool:
         """Whether an item of that hash is there and has not expired."""
@@ -97,12 +97,12 @@ class SqlParkedItems:
         there = or_(ParkedRow.game == game, *of_addresses)
         mine = (ParkedRow.person == person, there, ParkedRow.mail.is_(None))
         rows = self._connection.execute(delete(ParkedRow).where(*mine).returning(_PARKED)).all()
-        return [_item(row) for row in rows]
+        return [parked_item(row) for row in rows]
 
     def orders_waiting(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
         """The orders that wait for a person's word in a game."""
         mine = (ParkedRow.person == person, ParkedRow.game == game, ParkedRow.line.startswith(_ORDERS))
-        return [_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
+        return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
@@ -118,7 +118,8 @@ class SqlParkedItems:
         return self._connection.execute(query).one_or_none()
 
 
-def _item(row: Row[Any]) -> ParkedItem:
+def parked_item(row: Any) -> ParkedItem:
+    """The item of a row of the table."""
     return ParkedItem(row.digest, row.person, row.game, decode_content(row.line, row.mail), row.expires)
 
 

@@ -102,7 +102,7 @@ class SqlPeople:
         others = select(OtherAddressRow.person).where(within(OtherAddressRow.__table__.c.address))
         mine = or_(within(_TABLE.c.address), PersonRow.id.in_(others))
         query = select(_TABLE).where(PersonRow.verified, mine).order_by(PersonRow.id)
-        return [_person(row) for row in self._connection.execute(query)]
+        return [person_of(row) for row in self._connection.execute(query)]
 
     def add_other(self, person: PersonId, address: str) -> None:
         """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
@@ -118,7 +118,7 @@ class SqlPeople:
 
     def _by_other(self, address: str) -> Person | None:
         row = _BY_OTHER_ADDRESS.first(self._connection, {"address": address.lower()})
-        return None if row is None else _person(row)
+        return None if row is None else person_of(row)
 
     def newcomer(self, address: str) -> Person | None:
         """The newcomer of that address."""
@@ -129,7 +129,7 @@ class SqlPeople:
         """At most so many of the registered whose names begin so, in whatever case, by name."""
         start = func.lower(PersonRow.name).startswith(beginning.lower(), autoescape=True)
         query = select(_TABLE).where(PersonRow.verified, start).order_by(PersonRow.name).limit(most)
-        return [_person(row) for row in self._connection.execute(query)]
+        return [person_of(row) for row in self._connection.execute(query)]
 
     def _anybody(self, address: str) -> Person | None:
         key = address.lower()
@@ -139,7 +139,7 @@ class SqlPeople:
         return self._of_address[key]
 
     def _keep(self, row: Row[Any]) -> Person:
-        person = self._read[row.id] = _person(row)
+        person = self._read[row.id] = person_of(row)
         return person
 
     def add_newcomer(self, address: str, now: datetime) -> Person:
@@ -236,7 +236,7 @@ class SqlPeople:
     def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
         """Those who stand by for one of these kinds, and whose mail arrives."""
         query = select(_TABLE).where(PersonRow.standby != "", PersonRow.unreachable.is_(None))
-        people = map(_person, self._connection.execute(query.order_by(PersonRow.id)))
+        people = map(person_of, self._connection.execute(query.order_by(PersonRow.id)))
         return [person for person in people if not set(kinds).isdisjoint(person.standby)]
 
     def leavers(self, before: datetime) -> Sequence[Person]:
@@ -255,7 +255,7 @@ class SqlPeople:
             .where(~PersonRow.address.like(f"%{NOWHERE}"))
             .order_by(PersonRow.id)
         )
-        return [_person(row) for row in self._connection.execute(query)]
+        return [person_of(row) for row in self._connection.execute(query)]
 
     def retire(self, person: Person) -> None:
         """Make somebody nobody: the number stays, as records name it, the address is free."""
@@ -291,7 +291,8 @@ class SqlPeople:
         self._connection.execute(delete(TokenRow).where(TokenRow.person == person, about))
 
 
-def _person(row: Row[Any]) -> Person:
+def person_of(row: Any) -> Person:
+    """The person of a row of the table."""
     entry = decode_pairs(row.entry)
     style = Style.parse(row.style)
     return Person(

@@ -328,8 +328,12 @@ IMPORTED = "imported"
 """The act that says of this database alone that it was imported; an export leaves it out."""
 
 
+SALT = "salt"
+"""The secret that goes into the identifiers of a judge's mails."""
+
+
 class SecretRow(Base):
-    """A secret of this judge, made with the table; `salt` goes into the identifiers of its mails."""
+    """A secret of this judge, made with the table."""
 
     __tablename__ = "secret"
 

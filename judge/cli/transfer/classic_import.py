@@ -15,7 +15,6 @@ import click
 from judge.language.classic_game.contents import ClassicGame, ClassicGameError
 from judge.language.classic_game.files import Entry, entries, entry_in, game_in_files
 from judge.language.classic_game.listing import game_in_mails
-from judge.language.names import is_game_name
 from judge.variants.load import known_name, load, tables
 
 _MASTER = "dip.master"
@@ -25,8 +24,11 @@ def import_classic(
     config: Path, source: Path, name: str | None, variant: str | None, now: datetime, *, yes: bool
 ) -> None:
     """Say what is in the source, and with `yes` let the game go on here."""
+    from judge.cli.transfer.playable import unless_unplayable  # noqa: PLC0415  # the whole judge, for this verb alone
+
     try:
-        game = _game(source, variant)
+        with unless_unplayable(str(source)):
+            game = _game(source, variant)
         _import(config, game, (name or game.name).lower(), now, yes=yes)
     except ClassicGameError as error:
         raise click.ClickException(str(error)) from error
@@ -35,15 +37,17 @@ def import_classic(
 def _import(config: Path, classic: ClassicGame, name: str, now: datetime, *, yes: bool) -> None:
     from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
     from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
+    from judge.cli.transfer.playable import require_name, require_parts, unless_unplayable  # noqa: PLC0415
     from judge.service.keeper.classic_arrival import add_classic_game, taken_over  # noqa: PLC0415
 
-    if not is_game_name(name):
-        raise ClassicGameError(f"No game can be called {name}; give it another name with --as.")
     board = known_name(classic.variant)
     if board is None or tables(board.partition("+")[0]).unplayable:
         raise ClassicGameError(f"This judge plays no {classic.variant}; name its board with --variant.")
     with keeper_work(config, now) as here:
-        game = add_classic_game(here.services, here.work, classic, load(board), name, now)
+        require_name(here, name)
+        with unless_unplayable("the game"):
+            game = add_classic_game(here.services, here.work, classic, load(board), name, now)
+            require_parts(here, game)
         counted = ", ".join(f"{number} {what}" for what, number in taken_over(game, classic).items())
         click.echo(f"{line_of(game)}. {counted}.")
         if not yes:

@@ -1,17 +1,16 @@
-"""`judge export` and `judge import`: a judge or a game as JSON lines; one game in others' formats."""
+"""`judge export`: a judge or a game as JSON lines; one game in others' formats."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 
 import click
 
 from judge.cli.database_setup import verified_database
-from judge.cli.options import config_option, now_option
+from judge.cli.options import config_option
 from judge.cli.transfer.datc import datc_text
 from judge.cli.transfer.phase_records import records
 from judge.cli.transfer.saved_game import saved_game
@@ -20,7 +19,7 @@ from judge.daemon.clock import system_clock
 from judge.game.phases.rollback import counted
 from judge.game.state import Game, Snapshot
 from judge.store.database import Database
-from judge.store.maintenance.transfer import export_all, export_game, import_all
+from judge.store.maintenance.transfer import export_all, export_game
 
 
 def _record_lines(game: Game, snapshots: Sequence[Snapshot]) -> Iterable[str]:
@@ -86,73 +85,3 @@ def _lines(database: Database, name: str | None, form: str, config: Path) -> Ite
             return
         snapshots = counted(game, work.games.snapshots(name))
     yield from (f"{line}\n" for line in _FORMATS[form](game, snapshots))
-
-
-@click.command("import")
-@click.argument("file", type=click.Path(exists=True, path_type=Path))
-@click.option("--as", "name", help="The name that an imported game gets here.")
-@click.option(
-    "--from",
-    "judge",
-    type=click.Choice(["njudge"]),
-    help="FILE is of the classic judge: the folder of a game, or a mailbox with a LIST of it.",
-)
-@click.option("--variant", help="The board of a game from njudge, where its number is not known.")
-@click.option("--yes", is_flag=True, help="With --from: do it; without, say only what would come.")
-@config_option
-@now_option
-def import_(
-    file: Path,
-    name: str | None,
-    judge: str | None,
-    variant: str | None,
-    config: Path,
-    now: datetime | None,
-    *,
-    yes: bool,
-) -> None:
-    """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
-
-    A game's people are known by their addresses; each gets a mail with a token for a password, and the game
-    goes on where it stood, with a fresh deadline if the old one has passed.
-    """
-    if judge is not None:
-        from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
-
-        import_classic(config, file, name, variant, now or system_clock(), yes=yes)
-        return
-    if file.is_dir():
-        raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
-    with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
-        header = _header(file)
-        if header.get("game"):
-            _import_game(config, lines, name, now or system_clock())
-            return
-        if name is not None:
-            raise click.UsageError("--as is for a game; this file holds a whole judge.")
-        with verified_database(config) as database:
-            done = import_all(database.connections, lines, now or system_clock())
-    rows = ", ".join(f"{count} {table}" for table, count in done.rows.items())
-    click.echo(f"Imported: {rows}. Start the judge when `judge doctor` finds all well.")
-
-
-def _header(file: Path) -> Mapping[str, object]:
-    with file.open(encoding="utf-8", errors="replace") as lines:
-        try:
-            found = json.loads(lines.readline())
-        except ValueError:
-            found = None
-    if not isinstance(found, dict):
-        raise click.ClickException(f"{file} is no export of `judge export`.")
-    return found
-
-
-def _import_game(config: Path, lines: Iterable[str], name: str | None, now: datetime) -> None:
-    from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
-    from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
-    from judge.service.keeper.arrival import welcome_game  # noqa: PLC0415
-
-    with keeper_work(config, now) as here:
-        arrived = here.work.import_game(lines, name)
-        game = welcome_game(here.services, here.work, arrived, now)
-        here.done("game imported", arrived, f"{line_of(game)}. Its people get a mail each.")

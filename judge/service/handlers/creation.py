@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 from itertools import count
@@ -73,6 +74,10 @@ def _not_so(command: Create) -> Remark | None:
     return None
 
 
+def _name_refused(session: Session, name: str) -> Remark | None:
+    return name_refused(name, session.work.games.names_taken(), taken=_is_taken(session, name))
+
+
 def _too_dark(name: str, blind: Blind) -> Remark | None:
     """Why the variant cannot be played blind, if that is asked for."""
     variant = load(known_name(name) or name)
@@ -81,17 +86,17 @@ def _too_dark(name: str, blind: Blind) -> Remark | None:
     return None
 
 
-def _name_refused(session: Session, name: str) -> Remark | None:
-    """Why no new game can be called so; None if one can."""
+def name_refused(name: str, known: Iterable[str], *, taken: bool) -> Remark | None:
+    """Why no new game can be called so, beside all games known; None if one can."""
     if not is_game_name(name):
         return remark(GameRemark.GAME_NAME_MALFORMED, name=name)
     if name.startswith(PRACTICE):
         return remark(GameRemark.GAME_NAME_RESERVED)
     if _has_meaning(name):
         return remark(GameRemark.GAME_NAME_HAS_MEANING, name=name)
-    if _is_taken(session, name):
+    if taken:
         return remark(GameRemark.GAME_EXISTS, game=name)
-    other = next((one for one in session.work.games.names_taken() if _look_alike(name, one)), "")
+    other = next((one for one in known if _look_alike(name, one)), "")
     return remark(GameRemark.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
 
 

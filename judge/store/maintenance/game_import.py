@@ -3,40 +3,73 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
+from judge.language.names import is_game_name
 from judge.service.ports import NOWHERE
 from judge.store.codec import decode_game
 from judge.store.errors import StoreError
 from judge.store.games import parts
-from judge.store.json_changes import people_named, renumbered
-from judge.store.maintenance.transfer import read_lines, typed
-from judge.store.schema import EventRow, GameRow, OtherAddressRow, PersonRow, SeatRow, SnapshotRow
+from judge.store.json_changes import people_named, renumbered, without_passwords
+from judge.store.maintenance.export_lines import TABLES, Line, read_export
+from judge.store.maintenance.integrity import check_game
+from judge.store.maintenance.transfer import insert_lines
+from judge.store.schema import REMOVED, GameRow, OtherAddressRow, PersonRow, SeatRow
+
+_ORDER = ("person", "game", "snapshot", "event")
+"""The tables in the export of one game, each after those it points to."""
 
 _FLAGS = ("verified", "name", "zone", "entry", "style")
 
 
 def import_game(connection: Connection, lines: Iterable[str], name: str | None = None) -> str:
-    """Add an exported game, as `name` if one is given; the name it has here."""
-    values = read_lines(lines)
-    header = next(values, None)
-    if header is None or not header["game"]:
+    """Add an exported game, as `name` if one is given; the name it has here.
+
+    The whole export is read before anything is written. StoreError names the line that is wrong.
+    """
+    first, rows = read_export(lines)
+    if not first.game:
         raise StoreError("this is no export of one game: `judge export --game NAME` makes one")
-    rows = list(values)
-    here = name or header["game"]
+    read = tuple(rows)
+    _require_one_game(first.game, read)
+    here = name or first.game
+    if not is_game_name(here):
+        raise StoreError(f"no game can be called {here!r:.60}; give it another name with --as")
     if connection.scalar(select(GameRow.name).where(GameRow.name == here)):
         raise StoreError(f"there is a game called {here} already; give it another name with --as")
-    numbers = {one["row"]["id"]: _person(connection, typed(one)) for one in rows if one["table"] == "person"}
-    for one in rows:
-        if one["table"] == "game":
-            _add_game(connection, typed(one), here, numbers)
-    for one in rows:
-        if one["table"] in ("snapshot", "event"):
-            _add_record(connection, one["table"], {**typed(one), "game": here}, numbers)
+    numbers = {line.row["id"]: _person(connection, line.row) for line in read if line.table == "person"}
+    for line in sorted(read, key=lambda line: _ORDER.index(line.table)):
+        if line.table == "game":
+            _add_game(connection, line, here, numbers)
+        elif line.table != "person":
+            _add_record(connection, line, here, numbers)
+    findings = check_game(connection, here)
+    if findings:
+        raise StoreError(f"what was imported is not sound, nothing was kept: {findings[0]}")
     return here
+
+
+def _require_one_game(game: str, lines: Sequence[Line]) -> None:
+    """Each row is once there, and of this game."""
+    seen: set[tuple[object, ...]] = set()
+    for line in lines:
+        if line.table not in _ORDER:
+            raise line.wrong(f"a row of {line.table} has no place in the export of one game")
+        keys = [column.name for column in TABLES[line.table].primary_key.columns]
+        marks = [(line.table, *(line.row[key] for key in keys)), (line.table, line.row.get("address", keys))]
+        if not seen.isdisjoint(marks[: 1 + (line.table == "person")]):
+            raise line.wrong("it is there already")
+        seen.update(marks[: 1 + (line.table == "person")])
+        if line.table != "person" and line.row["name" if line.table == "game" else "game"] != game:
+            raise line.wrong(f"it is not of {game}")
+        if line.row.get("status") == REMOVED:
+            raise line.wrong("the game was removed from its judge")
+    if not any(line.table == "game" for line in lines):
+        raise StoreError(f"the export has no state of {game}")
 
 
 def _person(connection: Connection, row: Mapping[str, Any]) -> int:
@@ -63,17 +96,14 @@ def _person(connection: Connection, row: Mapping[str, Any]) -> int:
     return number
 
 
-def _add_game(connection: Connection, row: Mapping[str, Any], here: str, numbers: Mapping[int, int]) -> None:
-    unknown = {number for number in people_named(row["state"]) if number} - numbers.keys()
-    if unknown:
-        raise StoreError(f"the export names people that are not in it: {sorted(unknown)}")
+def _add_game(connection: Connection, line: Line, here: str, numbers: Mapping[int, int]) -> None:
     state = json.dumps(
-        {**json.loads(renumbered(row["state"], numbers)), "name": here},
+        {**json.loads(_renumbered(line, without_passwords(line.row["state"]), numbers)), "name": here},
         ensure_ascii=False,
         separators=(",", ":"),
     )
     game = decode_game(state)
-    connection.execute(insert(GameRow).values(**{**row, "name": here, "state": state, "version": 1}))
+    insert_lines(connection, [replace(line, row={**line.row, "name": here, "state": state, "version": 1})])
     seats = [
         {"game": here, "person": person, "part": part, "power": power}
         for person, part, power in dict.fromkeys(parts(game))
@@ -81,7 +111,20 @@ def _add_game(connection: Connection, row: Mapping[str, Any], here: str, numbers
     connection.execute(insert(SeatRow), seats)
 
 
-def _add_record(connection: Connection, table: str, row: dict[str, Any], numbers: Mapping[int, int]) -> None:
-    if table == "event":
-        row = {**row, "body": renumbered(row["body"], numbers)}
-    connection.execute(insert(SnapshotRow if table == "snapshot" else EventRow).values(**row))
+def _add_record(connection: Connection, line: Line, here: str, numbers: Mapping[int, int]) -> None:
+    row = {**line.row, "game": here}
+    if line.table == "event":
+        row = {**row, "body": _renumbered(line, row["body"], numbers)}
+    insert_lines(connection, [replace(line, row=row)])
+
+
+def _renumbered(line: Line, text: str, numbers: Mapping[int, int]) -> str:
+    """The text with the numbers that people have here; each of them must be in the export."""
+    try:
+        unknown = {number for number in people_named(text) if number} - numbers.keys()
+        changed = renumbered(text, numbers)
+    except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise line.wrong(f"its people cannot be read: {error}") from error
+    if unknown:
+        raise line.wrong(f"it names people that are not in the export: {sorted(unknown)}")
+    return changed

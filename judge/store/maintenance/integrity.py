@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TypeAlias
 
-from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy import ColumnElement, Connection, func, inspect, select, text, true
+from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
@@ -15,17 +16,21 @@ from judge.store.codec import Undecodable, decode_game, decode_snapshot, require
 from judge.store.errors import Damaged
 from judge.store.games import body_hash, parts
 from judge.store.maintenance import triggers
+from judge.store.maintenance.row_texts import require_person
 from judge.store.maintenance.row_types import misfits
 from judge.store.schema import (
     IMPORTED,
     REMOVED,
+    SALT,
     Base,
     EventRow,
     GameRow,
     InboxRow,
     OutboxRow,
     ParcelState,
+    PersonRow,
     SeatRow,
+    SecretRow,
     SnapshotRow,
     UpkeepRow,
 )
@@ -74,6 +79,14 @@ def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding
     except Damaged as error:
         return [Finding("file", str(error))]
     return damage or [*_rows(connection)]
+
+
+def check_game(connection: Connection, name: str) -> list[Finding]:
+    """What is wrong with one game and its record."""
+    found = (_events, _event_bodies, _snapshots, _games)
+    where = f"game {name}"
+    named = (one for find in found for one in _as_far_as_read(where, find(connection, name)))
+    return [*named]
 
 
 def check_games(connection: Connection) -> list[Finding]:
@@ -175,8 +188,26 @@ def _outbox(connection: Connection) -> Iterator[Finding]:
         yield Finding(f"mail out-{number}", "is sent without a time, or has one without being sent")
 
 
-def _games(connection: Connection) -> Iterator[Finding]:
-    for row in connection.execute(select(GameRow.__table__).order_by(GameRow.name)):
+def _secret(connection: Connection) -> Iterator[Finding]:
+    salt = connection.scalar(select(SecretRow.value).where(SecretRow.name == SALT))
+    if salt is None:
+        yield Finding("secret", f"the {SALT} is missing, without which no mail can be written")
+    else:
+        bytes.fromhex(salt)
+
+
+def _people(connection: Connection) -> Iterator[Finding]:
+    for row in connection.execute(select(PersonRow.__table__).order_by(PersonRow.id)).mappings():
+        try:
+            require_person(dict(row))
+        except Undecodable as error:
+            yield Finding("people", str(error))
+
+
+def _games(connection: Connection, name: str | None = None) -> Iterator[Finding]:
+    for row in connection.execute(
+        select(GameRow.__table__).where(_is(GameRow.name, name)).order_by(GameRow.name)
+    ):
         where = f"game {row.name}"
         try:
             game = decode_game(row.state)
@@ -199,22 +230,28 @@ def _stored_parts(connection: Connection, game: Game) -> set[tuple[int, str, str
     return {(person, part, power) for person, part, power in connection.execute(query)}
 
 
-def _events(connection: Connection) -> Iterator[Finding]:
+def _is(column: InstrumentedAttribute[str], name: str | None) -> ColumnElement[bool]:
+    """Rows of that name, or all without one."""
+    return true() if name is None else column == name
+
+
+def _events(connection: Connection, name: str | None = None) -> Iterator[Finding]:
+    counted = select(GameRow.name, GameRow.events, func.count(EventRow.seq), func.max(EventRow.seq))
     query = (
-        select(GameRow.name, GameRow.events, func.count(EventRow.seq), func.max(EventRow.seq))
+        counted.where(_is(GameRow.name, name))
         .outerjoin(EventRow, EventRow.game == GameRow.name)
         .group_by(GameRow.name, GameRow.events)
         .order_by(GameRow.name)
     )
-    for name, said, count, last in connection.execute(query):
+    for game, said, count, last in connection.execute(query):
         if not said == count == (last or 0):
             yield Finding(
-                f"game {name}", f"should have {said} events, has {count}, the last is number {last}"
+                f"game {game}", f"should have {said} events, has {count}, the last is number {last}"
             )
 
 
-def _event_bodies(connection: Connection) -> Iterator[Finding]:
-    query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body)
+def _event_bodies(connection: Connection, name: str | None = None) -> Iterator[Finding]:
+    query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body).where(_is(EventRow.game, name))
     for row in connection.execute(query.order_by(EventRow.game, EventRow.seq)):
         try:
             require_event(row.kind, row.body)
@@ -222,13 +259,13 @@ def _event_bodies(connection: Connection) -> Iterator[Finding]:
             yield Finding(f"game {row.game}, event {row.seq}", f"cannot be read: {error}")
 
 
-def _snapshots(connection: Connection) -> Iterator[Finding]:
-    judged = select(EventRow.game, EventRow.snapshot).where(EventRow.snapshot.is_not(None))
+def _snapshots(connection: Connection, name: str | None = None) -> Iterator[Finding]:
+    events = select(EventRow.game, EventRow.snapshot).where(EventRow.snapshot.is_not(None))
+    judged = events.where(_is(EventRow.game, name))
     told = {(game, number) for game, number in connection.execute(judged)}
     seen: set[tuple[str, int]] = set()
-    for row in connection.execute(
-        select(SnapshotRow.__table__).order_by(SnapshotRow.game, SnapshotRow.number)
-    ):
+    query = select(SnapshotRow.__table__).where(_is(SnapshotRow.game, name))
+    for row in connection.execute(query.order_by(SnapshotRow.game, SnapshotRow.number)):
         where = f"game {row.game}, phase {row.number}"
         seen.add((row.game, row.number))
         if body_hash(row.body) != row.sha256:
@@ -253,6 +290,8 @@ def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> It
 _CHECKS: tuple[_Check, ...] = (
     _references,
     _triggers,
+    _secret,
+    _people,
     _inbox,
     _events,
     _event_bodies,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import BigInteger, Column, Connection, LargeBinary, Table, select
@@ -20,6 +21,33 @@ def fault_of(table: Table, row: Mapping[str, Any]) -> str:
         if column.name in row and not _fits(column, row[column.name]):
             return f"its {column.name} is {row[column.name]!r:.60}, not {_wanted(column)}"
     return ""
+
+
+def typed(table: Table, given: Mapping[str, Any]) -> dict[str, Any]:
+    """A row as JSON has it as the database takes it; ValueError, in a sentence, if it cannot."""
+    wanted = {column.name for column in table.columns}
+    if given.keys() != wanted:
+        odd = sorted(given.keys() ^ wanted)
+        raise ValueError(f"a row of {table.name} has other columns than here: {', '.join(odd)[:60]!r}")
+    row = {column.name: _from_json(column, given[column.name]) for column in table.columns}
+    if fault := fault_of(table, row):
+        raise ValueError(f"a row of {table.name}: {fault}")
+    return row
+
+
+def _from_json(column: Column[Any], value: Any) -> Any:
+    """Moments and bytes of their texts; what is no such text stays one."""
+    if not isinstance(value, str):
+        return value
+    kind = _type_of(column)
+    try:
+        if kind is bytes:
+            return base64.b64decode(value, validate=True)
+        if kind is datetime and (moment := datetime.fromisoformat(value)).tzinfo is not None:
+            return moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        pass
+    return value
 
 
 def _fits(column: Column[Any], value: Any) -> bool:

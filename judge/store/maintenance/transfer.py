@@ -7,67 +7,23 @@ PostgreSQL alike. A game brings its people, by address, and its record; no passw
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby, islice
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, text
-from sqlalchemy import LargeBinary as Bytes
+from sqlalchemy import Connection, delete, func, insert, select, text
 
-from judge.store.codec import UtcDateTime
 from judge.store.connection import Connections
-from judge.store.errors import StoreError
-from judge.store.games import body_hash
+from judge.store.errors import Inconsistent, StoreError
 from judge.store.json_changes import people_named, without_passwords
-from judge.store.maintenance import upgrade
+from judge.store.maintenance.export_lines import NUMBERED, TABLES, Line, header, plain, read_export, signed
 from judge.store.maintenance.integrity import check
 from judge.store.maintenance.restore import refuse_while_open
-from judge.store.schema import (
-    IMPORTED,
-    Base,
-    EventRow,
-    GameRow,
-    HealthRow,
-    InboxRow,
-    MarkRow,
-    OtherAddressRow,
-    OutboxRow,
-    ParkedRow,
-    PersonRow,
-    PictureRow,
-    SeatRow,
-    SecretRow,
-    SnapshotRow,
-    TokenRow,
-    UpkeepRow,
-)
+from judge.store.schema import IMPORTED, Base, HealthRow, MarkRow, UpkeepRow
 
-FORMAT = 1
-_ROWS: tuple[type[Base], ...] = (
-    PersonRow,
-    OtherAddressRow,
-    GameRow,
-    SnapshotRow,
-    EventRow,
-    SeatRow,
-    InboxRow,
-    OutboxRow,
-    PictureRow,
-    TokenRow,
-    ParkedRow,
-    MarkRow,
-    UpkeepRow,
-    SecretRow,
-)
-TABLES: Mapping[str, Table] = {row.__tablename__: Base.metadata.tables[row.__tablename__] for row in _ROWS}
-"""The tables that move, each after those it points to; what processes here did and found stays
-(`health`, `verified`)."""
-_NUMBERED = (PersonRow.__tablename__, InboxRow.__tablename__, OutboxRow.__tablename__)
-"""Tables whose numbers are never given twice, even after a row was deleted."""
 _EMPTY = ("person", "game", "inbox", "outbox")
 """What an empty database has nothing of."""
 _AT_ONCE = 500
@@ -83,11 +39,7 @@ class Imported:
 def export_all(connections: Connections) -> Iterator[str]:
     """The lines of a whole database, all of one moment."""
     with connections.read() as read:
-        header = {"judge": "export", "format": FORMAT, "revision": upgrade.head(), "game": None}
-        yield from _signed(
-            {**header, "numbers": _numbers(read)},
-            (row for name in TABLES for row in _rows(read, name)),
-        )
+        yield from signed(header(None, _numbers(read)), (row for name in TABLES for row in _rows(read, name)))
 
 
 def export_game(connections: Connections, game: str) -> Iterator[str]:
@@ -104,25 +56,7 @@ def export_game(connections: Connections, game: str) -> Iterator[str]:
         texts = [kept["row"]["state"], *(one["row"]["body"] for one in record if one["table"] == "event")]
         numbers = sorted({number for body in texts for number in people_named(body) if number})
         people = _rows(read, "person", TABLES["person"].c.id.in_(numbers))
-        header = {"judge": "export", "format": FORMAT, "revision": upgrade.head(), "game": game}
-        yield from _signed(header, (*people, kept, *record))
-
-
-def _signed(header: Mapping[str, Any], rows: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Header, rows, and the line by which a whole export is known."""
-    digest, count = hashlib.sha256(), 0
-    line = _line(header)
-    digest.update(line.encode())
-    yield line
-    for count, row in enumerate(rows, 1):  # noqa: B007  # how many there were is said at the end
-        line = _line(row)
-        digest.update(line.encode())
-        yield line
-    yield _line({"rows": count, "sha256": digest.hexdigest()})
-
-
-def _line(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, separators=(",", ":")) + "\n"
+        yield from signed(header(game), (*people, kept, *record))
 
 
 def _rows(read: Connection, name: str, *which: Any) -> Iterator[dict[str, Any]]:
@@ -131,49 +65,7 @@ def _rows(read: Connection, name: str, *which: Any) -> Iterator[dict[str, Any]]:
     if name == UpkeepRow.__tablename__:
         query = query.where(UpkeepRow.what != IMPORTED)
     for row in read.execution_options(yield_per=_AT_ONCE).execute(query).mappings():
-        yield {"table": name, "row": {key: _plain(value) for key, value in row.items()}}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, datetime):
-        return value.isoformat()
-    if isinstance(value, (bytes, memoryview)):
-        return base64.b64encode(bytes(value)).decode("ascii")
-    return value
-
-
-def read_lines(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
-    """The header and the rows of an export; StoreError, at the latest at its end, if it is damaged."""
-    digest, count, ended = hashlib.sha256(), -1, False
-    for number, line in enumerate(lines, 1):
-        if ended:
-            raise StoreError(f"line {number}: there is something behind the end of the export")
-        try:
-            value = json.loads(line)
-        except ValueError as error:
-            raise StoreError(f"line {number} is no line of an export: {error}") from error
-        if number == 1:
-            _check_header(value)
-        if isinstance(value, dict) and "sha256" in value and "table" not in value:
-            if value != {"rows": count, "sha256": digest.hexdigest()}:
-                raise StoreError("the export was changed or is not whole: its hash differs")
-            ended = True
-            continue
-        digest.update(line.encode())
-        count += 1
-        yield value
-    if not ended:
-        raise StoreError("the export is not whole: its last line is missing")
-
-
-def _check_header(value: Any) -> None:
-    if not isinstance(value, dict) or value.get("judge") != "export" or value.get("format") != FORMAT:
-        raise StoreError("this is no export of `judge export`")
-    if value["revision"] != upgrade.head():
-        raise StoreError(
-            f"this export is of a judge with revision {value['revision']}, this one has {upgrade.head()}: "
-            "bring both judges to the same version, and export again"
-        )
+        yield {"table": name, "row": {key: plain(value) for key, value in row.items()}}
 
 
 def import_all(connections: Connections, lines: Iterable[str], now: datetime) -> Imported:
@@ -183,21 +75,17 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
     while a judge runs on it.
     """
     refuse_while_open(connections)
-    values = read_lines(lines)
-    header = next(values, None)
-    if header is None:
-        raise StoreError("the file is empty")
-    counts: dict[str, int] = {}
+    first, rows = read_export(lines)
+    if first.game:
+        raise StoreError("this is an export of one game, not of a whole judge")
     with connections.write() as write:
         if any(write.scalar(select(func.count()).select_from(TABLES[name])) for name in _EMPTY):
             raise StoreError("a whole export goes into an empty database; this one holds a judge already")
         for table in (Base.metadata.tables[HealthRow.__tablename__], *reversed([*TABLES.values()])):
             write.execute(delete(table))
-        for name, rows in _batches(values):
-            write.execute(insert(TABLES[name]), rows)
-            counts[name] = counts.get(name, 0) + len(rows)
-        _set_numbers(write, header["numbers"])
-        gaps = header["numbers"]["inbox"] - counts.get("inbox", 0)
+        counts = _fill(write, rows, first.numbers)
+        _set_numbers(write, first.numbers)
+        gaps = first.numbers["inbox"] - counts.get("inbox", 0)
         write.execute(
             insert(UpkeepRow).values(at=now, what=IMPORTED, detail=f"{gaps} numbers of mails unused")
         )
@@ -207,33 +95,35 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
     return Imported(counts)
 
 
-def _batches(values: Iterable[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Rows of one table at a time, some hundred at once."""
-    name, rows = "", list[dict[str, Any]]()
-    for value in values:
-        if value["table"] not in TABLES:
-            raise StoreError(f"there is no table {value['table']!r} here")
-        if rows and (value["table"] != name or len(rows) == _AT_ONCE):
-            yield name, rows
-            rows = []
-        name = value["table"]
-        rows.append(typed(value))
-    if rows:
-        yield name, rows
+def _fill(write: Connection, lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, int]:
+    """Write the rows; how many there were by table."""
+    counts: dict[str, int] = {}
+    for name, batch in groupby(lines, key=attrgetter("table")):
+        for rows in batched(batch):
+            insert_lines(write, rows)
+            counts[name] = counts.get(name, 0) + len(rows)
+    for name, last in numbers.items():
+        if last < (write.scalar(select(func.max(TABLES[name].c.id))) or 0):
+            raise StoreError(f"line 1: {last} is not the last number of {name}: the export has a later one")
+    return counts
 
 
-def typed(value: Mapping[str, Any]) -> dict[str, Any]:
-    """The columns of a line as the database takes them."""
-    row = dict(value["row"])
-    for column in TABLES[value["table"]].columns:
-        found = row.get(column.name)
-        if found is not None and isinstance(column.type, UtcDateTime):
-            row[column.name] = datetime.fromisoformat(found)
-        elif found is not None and isinstance(column.type, Bytes):
-            row[column.name] = base64.b64decode(found)
-    if value["table"] == "snapshot" and body_hash(row["body"]) != row["sha256"]:
-        raise StoreError(f"phase {row['number']} of {row['game']} was changed: its hash differs")
-    return row
+def batched(lines: Iterator[Line]) -> Iterator[list[Line]]:
+    """Some hundred lines at a time."""
+    while batch := list(islice(lines, _AT_ONCE)):
+        yield batch
+
+
+def insert_lines(write: Connection, lines: Sequence[Line]) -> None:
+    """Write rows of one table; StoreError names the line that does not fit what is there."""
+    try:
+        with write.begin_nested():
+            write.execute(insert(TABLES[lines[0].table]), [line.row for line in lines])
+    except Inconsistent as error:
+        if len(lines) == 1:
+            raise lines[0].wrong(f"it does not fit the lines before it: {error}") from error
+        for line in lines:
+            insert_lines(write, [line])
 
 
 def _numbers(read: Connection) -> dict[str, int]:
@@ -241,9 +131,9 @@ def _numbers(read: Connection) -> dict[str, int]:
     if read.dialect.name == "sqlite":
         rows = read.execute(text("SELECT name, seq FROM sqlite_sequence"))
         given = {row[0]: row[1] for row in rows}
-        return {name: given.get(name, 0) for name in _NUMBERED}
+        return {name: given.get(name, 0) for name in NUMBERED}
     found = {}
-    for name in _NUMBERED:
+    for name in NUMBERED:
         sequence = read.scalar(text("SELECT pg_get_serial_sequence(:name, 'id')"), {"name": name})
         last, called = read.execute(text(f"SELECT last_value, is_called FROM {sequence}")).one()  # noqa: S608  # the server's own name
         found[name] = last if called else 0

@@ -1,0 +1,95 @@
+"""`judge import`: a whole judge or one game, of `judge export` or of the classic judge."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.database_setup import verified_database
+from judge.cli.options import config_option, now_option
+from judge.daemon.clock import system_clock
+from judge.store.maintenance.transfer import import_all
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.option("--as", "name", help="The name that an imported game gets here.")
+@click.option(
+    "--from",
+    "judge",
+    type=click.Choice(["njudge"]),
+    help="FILE is of the classic judge: the folder of a game, or a mailbox with a LIST of it.",
+)
+@click.option("--variant", help="The board of a game from njudge, where its number is not known.")
+@click.option("--yes", is_flag=True, help="With --from: do it; without, say only what would come.")
+@config_option
+@now_option
+def import_(
+    file: Path,
+    name: str | None,
+    judge: str | None,
+    variant: str | None,
+    config: Path,
+    now: datetime | None,
+    *,
+    yes: bool,
+) -> None:
+    """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
+
+    A game's people are known by their addresses; each gets a mail with a token for a password, and the game
+    goes on where it stood, with a fresh deadline if the old one has passed.
+    """
+    if judge is None and (variant is not None or yes):
+        raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")
+    if judge is not None:
+        from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
+
+        import_classic(config, file, name, variant, now or system_clock(), yes=yes)
+        return
+    if file.is_dir():
+        raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
+    with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
+        game = _game_in(file)
+        if game:
+            import_game(config, lines, (name or game).lower(), now or system_clock())
+            return
+        if name is not None:
+            raise click.UsageError("--as is for a game; this file holds a whole judge.")
+        with verified_database(config) as database:
+            done = import_all(database.connections, lines, now or system_clock())
+    rows = ", ".join(f"{count} {table}" for table, count in done.rows.items())
+    click.echo(f"Imported: {rows}. Start the judge when `judge doctor` finds all well.")
+
+
+def _game_in(file: Path) -> str:
+    """The name of the game in an export, "" for a whole judge; what is wrong with it is told later."""
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        try:
+            found = json.loads(lines.readline())
+        except (ValueError, RecursionError):
+            found = None
+    if not isinstance(found, dict):
+        raise click.ClickException(f"{file} is no export of `judge export`.")
+    game = found.get("game") or ""
+    return game if isinstance(game, str) else repr(game)
+
+
+def import_game(config: Path, lines: Iterable[str], name: str, now: datetime) -> None:
+    """Add one game of an export under that name, and tell its people."""
+    from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
+    from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
+    from judge.cli.transfer.playable import require_name, require_parts, unless_unplayable  # noqa: PLC0415
+    from judge.service.keeper.arrival import welcome_game  # noqa: PLC0415
+
+    with keeper_work(config, now) as here:
+        require_name(here, name)
+        with unless_unplayable("the export"):
+            arrived = here.work.import_game(lines, name)
+            game = welcome_game(here.services, here.work, arrived, now)
+            require_parts(here, game)
+            said = line_of(game)
+        here.done("game imported", arrived, f"{said}. Its people get a mail each.")
