@@ -8,7 +8,7 @@ import sqlite3
 import threading
 from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -54,12 +54,36 @@ def _stamps(file: Path) -> tuple[tuple[int, int], ...]:
     return tuple((found.st_mtime_ns, found.st_size) for found in (one.stat() for one in there))
 
 
+class _Turn:
+    """The turn to write: of SQLite one thread's at a time, and in each thread once.
+
+    SQLite itself keeps no order: who waits looks again ten times a second, and a thread that writes without a
+    break would keep the others from storing and sending for as long as it has work.
+    """
+
+    def __init__(self, *, shared: bool) -> None:
+        self._thread = threading.local()
+        self._lock = None if shared else threading.Lock()
+
+    def __enter__(self) -> None:
+        if getattr(self._thread, "writing", False):
+            raise RuntimeError("a writing transaction is open in this thread already")
+        if self._lock is not None:
+            self._lock.acquire()
+        self._thread.writing = True
+
+    def __exit__(self, *_why: object) -> None:
+        self._thread.writing = False
+        if self._lock is not None:
+            self._lock.release()
+
+
 class Connections:
     """The engine of one database, and the transactions on it.
 
-    SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut. A
-    writing transaction takes the write lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can
-    change under it. What is deleted or overwritten is overwritten with zeros (secure_delete). For `reading` a
+    SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut, unless
+    its writer said that the death of the process is enough (ADR 105). A writing transaction takes the write
+    lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can change under it. What is deleted or overwritten is overwritten with zeros (secure_delete). For `reading` a
     database that cannot be written will do.
     """
 
@@ -75,8 +99,7 @@ class Connections:
             if self.read_only
             else engine_of(self.url, _create_privately)
         )
-        self._thread = threading.local()
-        self._turn = threading.Lock() if self.file else nullcontext()
+        self._turn = _Turn(shared=self.file is None)
 
     @property
     def name(self) -> str:
@@ -95,12 +118,32 @@ class Connections:
         return Path(self._copy.name, self.file.name) if self._copy else self.file
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
-        """A transaction that commits at the end of the block, or rolls back if the block fails."""
-        with self.alone(), self.engine.connect() as connection:
-            self.begin(connection)
+    def write(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
+        """A transaction that commits at the end of the block, or rolls back if the block fails.
+
+        One that need not survive a power cut survives the death of the process; the next that is synced
+        syncs it too. PostgreSQL syncs it at once.
+        """
+        with self.writing(survives_power_cut=survives_power_cut) as connection:
             yield connection
             connection.commit()
+
+    @contextmanager
+    def writing(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
+        """A transaction that its user commits; what is not committed at the end of the block is rolled back."""
+        unsynced = self.file is not None and not survives_power_cut
+        with self.alone(), self.engine.connect() as connection:
+            if not unsynced:
+                self.begin(connection)
+                yield connection
+                return
+            _sync(connection, "NORMAL")
+            try:
+                self.begin(connection)
+                yield connection
+            finally:
+                connection.rollback()  # SQLite changes nothing about syncs within a transaction
+                _sync(connection, "FULL")
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -123,21 +166,9 @@ class Connections:
         except connection.dialect.loaded_dbapi.Error as error:
             raise failure(connection, error) from None
 
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Write when it is this thread's turn; refused inside another writing transaction of the thread.
-
-        SQLite itself keeps no order: who waits looks again ten times a second, and a thread that writes
-        without a break would keep the others from storing and sending for as long as it has work.
-        """
-        if getattr(self._thread, "writing", False):
-            raise RuntimeError("a writing transaction is open in this thread already")
-        self._thread.writing = True
-        try:
-            with self._turn:
-                yield
-        finally:
-            self._thread.writing = False
+    def alone(self) -> _Turn:
+        """The turn to write, for a `with` block; refused inside another writing transaction of the thread."""
+        return self._turn
 
     def empty_log(self) -> None:
         """Write SQLite's log into the file and cut it to nothing: what was overwritten is nowhere any more.
@@ -161,6 +192,11 @@ class Connections:
         self.engine.dispose()
         if self._copy is not None:
             self._copy.cleanup()
+
+
+def _sync(connection: Connection, when: str) -> None:
+    """Set what SQLite syncs: the log at each commit (FULL), or only before it is written into the file (NORMAL)."""
+    connection.connection.cursor().execute(f"PRAGMA synchronous = {when}")
 
 
 def _create_privately(
@@ -263,22 +299,16 @@ def _made(statement: Statement, dialect: Dialect, names: list[str]) -> _Form:
 def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], Any]:
     """What makes a driver's parameters of values: those that stand in the statement are added."""
     binds = {name: bound for bound, name in compiled.bind_names.items()}
+    conversions = {name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()}
     fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
-    conversions = {
-        name: convert
-        for name, bound in binds.items()
-        if (convert := bound.type.dialect_impl(dialect).bind_processor(dialect))
-    }
-    order = compiled.positiontup
+    parts = [(name, conversions[name]) for name in compiled.positiontup or binds]
 
     def parameters(values: Values) -> Any:
-        given = {**fixed, **values}
-        for name, convert in conversions.items():
-            given[name] = convert(given[name])
-        if order is None:
-            return {name: given[name] for name in binds}
-        return [given[name] for name in order]
+        given = {**fixed, **values} if fixed else values
+        return [given[name] if convert is None else convert(given[name]) for name, convert in parts]
 
+    if compiled.positiontup is None:
+        return lambda values: dict(zip(binds, parameters(values), strict=True))
     return parameters
 
 

@@ -228,9 +228,10 @@ class SqlInbox:
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
         """Count one more attempt, committed, and hand the mail over.
 
-        KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
+        KeyError for a number that was never given, AlreadySettled for a mail that has met its fate. What a
+        power cut interrupts is no fault of the mail's, and so the count need not survive one.
         """
-        with self._connections.write() as connection:
+        with self._connections.write(survives_power_cut=False) as connection:
             row = _BEGIN.first(connection, {"mail": mail, "now": now})
             if row is None:
                 raise _why_not_changed(connection, mail)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import ExitStack
 from types import TracebackType
 from typing import Self
 
@@ -31,18 +30,12 @@ class SqlUnitOfWork:
     marks: SqlMarks
 
     def __init__(self, connections: Connections, known_games: KnownGames) -> None:
-        self._connections = connections
         self._known_games = known_games
-        self._stack = ExitStack()
+        self._transaction = connections.writing()
         self._open: Connection | None = None
 
     def __enter__(self) -> Self:
-        with ExitStack() as stack:
-            stack.enter_context(self._connections.alone())
-            connection = stack.enter_context(self._connections.engine.connect())
-            self._connections.begin(connection)
-            self._stack = stack.pop_all()
-        self._open = connection
+        self._open = connection = self._transaction.__enter__()
         self.games = SqlGames(connection, self._known_games)
         self.people = SqlPeople(connection)
         self.marks = SqlMarks(connection)
@@ -55,8 +48,7 @@ class SqlUnitOfWork:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._open = None
-        self._stack.close()
+        self._close()
 
     @property
     def inbox(self) -> SqlInboxRecords:
@@ -97,8 +89,12 @@ class SqlUnitOfWork:
         """Commit the transaction; nothing more can be done in this unit of work."""
         self.outbox.write()
         self._connection.commit()
-        self._open = None
-        self._stack.close()
+        self._close()
+
+    def _close(self) -> None:
+        if self._open is not None:
+            self._open = None
+            self._transaction.__exit__(None, None, None)
 
     @property
     def _connection(self) -> Connection:

@@ -24,6 +24,21 @@ def test_sqlite_runs_safely(database: Database, pragma: str, value: object) -> N
         assert connection.execute(text(f"PRAGMA {pragma}")).scalar() == value
 
 
+def test_a_transaction_that_need_not_survive_a_power_cut_is_not_synced(database: Database) -> None:
+    levels = []
+    for survives in (False, True):
+        with database.connections.write(survives_power_cut=survives) as connection:
+            levels.append(connection.execute(text("PRAGMA synchronous")).scalar())
+    assert levels == [1, 2]
+
+
+def test_the_next_transaction_is_synced_after_one_that_failed(database: Database) -> None:
+    with pytest.raises(ZeroDivisionError), database.connections.write(survives_power_cut=False):
+        _ = 1 / 0
+    with database.connections.read() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
 def test_nobody_else_can_read_the_file(file: Path) -> None:
     database = Database(f"sqlite:///{file}")
     database.upgrade()
