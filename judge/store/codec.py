@@ -25,6 +25,7 @@ from cattrs.cols import (
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 from sqlalchemy import DateTime, Dialect
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from judge.game.commands.correction import Correction
@@ -333,6 +334,21 @@ def _converter() -> Converter:
 _CONVERTER = _converter()
 
 
+class _Text(sqlite.DATETIME):
+    """A moment as SQLAlchemy writes it for SQLite, by the shorter way."""
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], str | None]:  # noqa: ARG002  # SQLAlchemy's signature
+        """What makes the text."""
+        return _written
+
+
+def _written(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(" ", "microseconds")
+
+
+_TEXT: TypeEngine[datetime] = _Text()  # type: ignore[no-untyped-call]  # SQLAlchemy's is untyped
+
+
 class UtcDateTime(TypeDecorator[datetime]):
     """A moment: aware in, aware in UTC out; a naive datetime is refused with ValueError."""
 
@@ -341,7 +357,7 @@ class UtcDateTime(TypeDecorator[datetime]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[datetime]:
         """PostgreSQL keeps moments as such, SQLite as text that sorts by time."""
-        return dialect.type_descriptor(DateTime(timezone=dialect.name != "sqlite"))
+        return dialect.type_descriptor(_TEXT if dialect.name == "sqlite" else DateTime(timezone=True))
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """The moment in UTC, as the database keeps it."""
