@@ -47,7 +47,8 @@ class MessageWriter:
             raise ValueError(f"not an address to write to: {recipient!r}")
         ident = self._ident(key, now)
         head = self._fields(text, recipient, ident, thread, now, reply=reply)
-        return Parcel(key, recipient, ident, "".join(head).encode() + _content(text, ident))
+        raw = "".join(head).encode() + _content(text, ident)
+        return Parcel(key, recipient, ident, raw, reply=reply)
 
     def picture(self, text: MailText) -> Picture | None:
         """The picture of the mail."""

@@ -24,7 +24,6 @@ from sqlalchemy.orm import aliased
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
 from judge.store.connection import Connections, Prepared, mentions, skipping_known
 from judge.store.hosts.recipients import RecipientLocks
-from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow
 
@@ -128,6 +127,7 @@ class SqlOutbox:
                     row.phase,
                     row.part,
                     row.picture,
+                    row.reply,
                 ),
                 row.attempts,
             )
@@ -239,7 +239,7 @@ class SqlOutboxRecords:
             "phase": parcel.phase,
             "part": parcel.part,
             "picture": parcel.picture,
-            "reply": is_reply(parcel),
+            "reply": parcel.reply,
             "state": ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
             "attempts": 0,
             "next_try": now,
@@ -350,7 +350,3 @@ class SqlOutboxRecords:
             )
         return old
 
-
-def is_reply(parcel: Parcel) -> bool:
-    """Whether a parcel answers a mail, by what it says of itself (RFC 3834 §5)."""
-    return raw_header_field(parcel.raw, b"Auto-Submitted").lower().startswith("auto-replied")

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
-from judge.store.outbox import is_reply
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
 
@@ -103,7 +102,7 @@ class MemoryOutboxRecords:
 
     def count_replies(self, address: str, since: datetime) -> int:
         return sum(
-            row.parcel.recipient == address and row.created >= since and is_reply(row.parcel)
+            row.parcel.recipient == address and row.created >= since and row.parcel.reply
             for row in self._tables.parcels.values()
         )
 

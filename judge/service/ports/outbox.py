@@ -14,7 +14,7 @@ class Parcel:
 
     `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
     about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
-    `picture` is the key of the one that is put in when it is sent.
+    `picture` is the key of the one that is put in when it is sent; a `reply` answers a mail (RFC 3834 §5).
     """
 
     key: str
@@ -25,6 +25,7 @@ class Parcel:
     phase: str = ""
     part: str = ""
     picture: str = ""
+    reply: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,8 @@ def mail(
 
 
 def parcel(key: str, recipient: str = "anna@home.example", *, reply: bool = False) -> Parcel:
-    says = "auto-replied" if reply else "auto-generated"
-    raw = f"Auto-Submitted: {says}\r\n\r\n{key}\r\n".encode()
-    return Parcel(key, recipient, f"<{key}@judge.example>", raw, "alpha")
+    raw = f"Subject: {key}\r\n\r\n{key}\r\n".encode()
+    return Parcel(key, recipient, f"<{key}@judge.example>", raw, "alpha", reply=reply)
 
 
 def people(store: AnyStore, *names: str) -> list[int]:
