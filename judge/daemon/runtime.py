@@ -314,6 +314,7 @@ class Runtime:
 async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
     """Run in these roles until SIGTERM or SIGINT; not at all if one came while the judge started."""
     heap.share()
+    heap.settle()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))

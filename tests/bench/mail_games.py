@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from judge.daemon import heap
 from judge.game import machine
 from judge.game.state import Game
 from judge.service import work_round
@@ -36,7 +37,8 @@ class Letter:
 
 
 def services(database: Database) -> Services:
-    """Services as the daemon has them, argon2 and all, but without a limit on answers."""
+    """Services as the daemon has them when it has started, argon2 and all, but without a limit on answers."""
+    heap.settle()
     return replace(
         services_on(database),
         passwords=ArgonPasswords(),
