@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import Concatenate, ParamSpec, TypeVar, cast
 
 V = TypeVar("V")
@@ -20,6 +21,13 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
     name = f"{function.__module__}.{function.__qualname__}"
 
     @wraps(function)
+    def kept_alone(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        known = vars(value)
+        if name not in known:
+            known[name] = function(value, *args, **kwargs)
+        return cast("T", known[name])
+
+    @wraps(function)
     def kept(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
         known = vars(value).setdefault(name, {})
         asked = (*args, *kwargs.items())
@@ -27,4 +35,4 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
             known[asked] = function(value, *args, **kwargs)
         return cast("T", known[asked])
 
-    return kept
+    return kept if len(signature(function).parameters) > 1 else kept_alone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -79,7 +80,12 @@ class Position:
 
     def of(self, power: Power) -> tuple[Unit, ...]:
         """The power's units on the board, the dislodged not counted."""
-        return tuple(unit for unit in self.units if unit.power == power)
+        return self._by_power.get(power, ())
+
+    @cached_property
+    def _by_power(self) -> Mapping[Power, tuple[Unit, ...]]:
+        powers = dict.fromkeys(unit.power for unit in self.units)
+        return {power: tuple(unit for unit in self.units if unit.power == power) for power in powers}
 
     def centres_of(self, power: Power) -> tuple[Province, ...]:
         """The supply centres the power owns, by code."""

@@ -119,12 +119,15 @@ class KnownGames:
 
 def _fields(game: Game, known: Mapping[str, _Field]) -> dict[str, _Field]:
     """The fields of a game as they are stored, those of before where their values are the same."""
-    fields: dict[str, _Field] = {}
-    for name, kind in _GAME_TYPES.items():
-        value, before = getattr(game, name), known.get(name)
-        same = before is not None and before.value is value
-        fields[name] = before if before and same else _field(value, kind, before.members if before else {})
-    return fields
+    values = vars(game)
+    if not known:
+        return {name: _field(values[name], kind, {}) for name, kind in _GAME_TYPES.items()}
+    return {
+        name: before
+        if before.value is values[name]
+        else _field(values[name], _GAME_TYPES[name], before.members)
+        for name, before in known.items()
+    }
 
 
 def _field(value: Any, kind: Any, known: Mapping[int, str]) -> _Field:

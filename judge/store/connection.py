@@ -283,7 +283,7 @@ class _Form:
 def _run(connection: Connection, form: _Form, values: Values) -> DBAPICursor:
     cursor = connection.connection.cursor()
     try:
-        connection.dialect.do_execute(cursor, form.sql, form.parameters(values))
+        cursor.execute(form.sql, form.parameters(values))
     except connection.dialect.loaded_dbapi.Error as error:
         raise failure(connection, error) from error
     return cursor
