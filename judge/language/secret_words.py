@@ -142,7 +142,8 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
 def _may_be_like(word: str) -> list[str]:
     """The keywords whose likeness to a word is not ruled out by the letters that only one of the two has.
 
-    Most words are like none, and to find that out by comparison takes ten times as long.
+    Most words are like none, and to find that out by comparison takes ten times as long: first by which
+    letters they are, then by how many of each (`orders` has all but one that stand in `observe`, but one twice).
     """
     letters, length = set(word), len(word)
     return [
@@ -150,6 +151,7 @@ def _may_be_like(word: str) -> list[str]:
         for one, its in _LETTERS.items()
         if 2 * (length - len(letters - its)) >= (least := _LIKENESS * (length + len(one)))
         and 2 * (len(one) - len(its - letters)) >= least
+        and 2 * sum([min(word.count(letter), one.count(letter)) for letter in letters & its]) >= least
     ]
 
 
