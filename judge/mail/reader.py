@@ -10,7 +10,7 @@ from email.parser import BytesParser
 from email.policy import compat32
 
 from judge.mail.automatic import silence
-from judge.mail.body import Body, read_body
+from judge.mail.body import Body, plain_body, read_body
 from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, ambiguous, decode_words, split_headers
@@ -40,7 +40,7 @@ class MessageReader:
         plain = normalise(raw)
         headers = split_headers(header_block(plain, self.limit), self.limit.fields)
         why = _too_large(headers, self.limit.size) or excess(plain, self.limit)
-        body = Body(None, ()) if why else self._body(plain)
+        body = Body(None, ()) if why else plain_body(headers, plain) or self._body(plain)
         if body.text is None and not why:
             why = "no part of it is plain text or HTML"
         letter = self._letter(headers, body, why)
