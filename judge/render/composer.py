@@ -42,7 +42,6 @@ from judge.variants.load import load, place_words
 
 log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
-_LINE_END = re.compile(r"(?<![ \t])[ \t]++(?=\n|\Z)")
 
 
 class _Sandbox(ImmutableSandboxedEnvironment):
@@ -136,7 +135,8 @@ def _below_header(body: str, values: Mapping[str, object]) -> str:
 
 def without_blank_runs(text: str) -> str:
     """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
-    return _EMPTY_LINES.sub("\n\n", _LINE_END.sub("", text)).strip("\n") + "\n"
+    lines = "\n".join([line.rstrip(" \t") for line in text.split("\n")])
+    return _EMPTY_LINES.sub("\n\n", lines).strip("\n") + "\n"
 
 
 _AROUND_PAGES = 2_000

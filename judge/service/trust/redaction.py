@@ -43,6 +43,8 @@ _OF_ADVICE = frozenset(["game", "join", "name", "password", "power", "sign", "th
 """What we say of a SIGN ON that was not understood, whatever stood in it."""
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 """Whatever looks like a token: a live one is not known, only its hash is."""
+_MAY_HOLD_TOKEN = re.compile(r"[0-9A-Fa-f][0-9A-Fa-f]{31}")
+"""What no text with a token is without, in a form that is looked for five times as fast."""
 
 
 @dataclass(slots=True)
@@ -73,7 +75,8 @@ class Redactor:
 
     def redact(self, text: str) -> str:
         """The text with every secret struck out, and every token that is not allowed."""
-        text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
+        if _MAY_HOLD_TOKEN.search(text):
+            text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         folded = text.casefold()
         there = (word for word in self.secrets if len(word) >= SHORTEST and word.casefold() in folded)
         words = [word for word in there if word.lower() not in self.ordinary]
