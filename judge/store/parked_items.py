@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, PersonId, Role
@@ -33,9 +33,15 @@ from judge.service.ports import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
+from judge.store.connection import Prepared
 from judge.store.schema import ParkedRow
 
 _PARKED = ParkedRow.__table__
+_DUE = Prepared(
+    select(_PARKED)
+    .where(ParkedRow.due_at <= bindparam("now"), ParkedRow.game == bindparam("name"))
+    .order_by(ParkedRow.due_at, ParkedRow.digest)
+)
 _ADDRESS = ParkedAddress("").line
 _OTHER_ADDRESS = ParkedOtherAddress("").line
 _ASKED = "ASKED "
@@ -77,9 +83,7 @@ class SqlParkedItems:
 
     def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
         """What is due in a game by now, first to last."""
-        query = select(_PARKED).where(ParkedRow.due_at <= now, ParkedRow.game == game)
-        rows = self._connection.execute(query.order_by(ParkedRow.due_at, ParkedRow.digest))
-        return [parked_item(row) for row in rows]
+        return [parked_item(row) for row in _DUE.all(self._connection, {"now": now, "name": game})]
 
     def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
         """Remove and return the item of that hash if it is due."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -41,15 +42,20 @@ _BY_OTHER_ADDRESS = Prepared(
     .where(OtherAddressRow.address == bindparam("address"))
 )
 _BY_NUMBER = Prepared(select(_TABLE).where(PersonRow.id == bindparam("number")))
-_BY_NUMBERS = select(_TABLE).where(PersonRow.id.in_(bindparam("numbers", expanding=True)))
-_LOCKED = _BY_NUMBERS.order_by(PersonRow.id).with_for_update()
 _OTHERS = Prepared(
     select(OtherAddressRow.address)
     .where(OtherAddressRow.person == bindparam("number"))
     .order_by(OtherAddressRow.address)
 )
-_SAVE = update(PersonRow).where(PersonRow.id == bindparam("number"))
-"""Made once, because each mail asks for several people."""
+_SAVE = Prepared(update(PersonRow).where(PersonRow.id == bindparam("number")))
+
+
+@cache
+def _by_numbers(*numbers: str, locked: bool = False) -> Prepared:
+    """So many people, in order of their numbers; with `locked` nobody else changes them meanwhile."""
+    which = PersonRow.id.in_([bindparam(name) for name in numbers])
+    query = select(_TABLE).where(which).order_by(PersonRow.id)
+    return Prepared(query.with_for_update() if locked else query)
 
 
 class SqlPeople:
@@ -166,19 +172,23 @@ class SqlPeople:
     def several(self, people: Collection[PersonId]) -> Mapping[PersonId, Person]:
         """People by number; KeyError if one of them is not there."""
         unread = [one for one in people if one not in self._read]
-        for row in self._connection.execute(_BY_NUMBERS, {"numbers": unread}) if unread else ():
+        for row in self._rows(unread):
             self._keep(row)
         return {one: self._read[one] for one in people}
 
+    def _rows(self, people: Collection[PersonId], *, locked: bool = False) -> Sequence[Row[Any]]:
+        numbers = {f"number{place}": person for place, person in enumerate(people)}
+        return _by_numbers(*numbers, locked=locked).all(self._connection, numbers) if numbers else ()
+
     def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
         """Add to the records of those who have not left for good; KeyError if one is not there."""
-        rows = self._connection.execute(_LOCKED, {"numbers": list(more)}).all()
-        found = {row.id: self._keep(row) for row in rows}  # as they are now, whoever works beside this one
+        rows = self._rows(more, locked=True)  # as they are now, whoever works beside this one
+        found = {row.id: self._keep(row) for row in rows}
         people = [found[one] for one in more if not found[one].address.endswith(NOWHERE)]
         changed = [replace(one, record=one.record + more[one.id]) for one in people]
         if changed:
             records = [{"number": one.id, "record": _record(one.record)} for one in changed]
-            self._connection.execute(_SAVE, records)
+            _SAVE.change_all(self._connection, records)
         self._of_address.clear()
         self._read.update((one.id, one) for one in changed)
 
@@ -212,8 +222,7 @@ class SqlPeople:
         if before is None or before.address != key:
             self._make_room(key, person.id)
         self._of_address.clear()
-        changed = self._connection.execute(_SAVE, {"number": person.id, "address": key, **_values(person)})
-        if changed.rowcount == 0:
+        if _SAVE.change(self._connection, {"number": person.id, "address": key, **_values(person)}) == 0:
             raise KeyError(person.id)
         self._read[person.id] = replace(person, address=key)
 

@@ -10,7 +10,7 @@ from judge.game.state import Game
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import current_request
-from judge.render.lines.header import clock_view, header
+from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force, powers_awaited, powers_late
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
@@ -27,17 +27,17 @@ from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply
 def reply(notice: Reply, context: MailContext) -> Values:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
     counts, shown = summary(notice), _seats_shown(notice)
-    about, code = context.about(notice.game), context.judge_info.code
+    prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
     named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
     apart = len({seat.game.name for seat in shown}) > 1
     return {
-        **about,
+        "game": notice.game.name if notice.game else "",
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if must_act else "",
-        "subject_prefix": answered if in_game else about["subject_prefix"],
+        "subject_prefix": answered if in_game else prefix,
         "subject": subject,
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
