@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from inspect import signature
-from typing import Concatenate, ParamSpec, TypeVar, cast
+from typing import Concatenate, ParamSpec, TypeVar
 
 V = TypeVar("V")
 T = TypeVar("T")
@@ -25,7 +25,8 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
         known = vars(value)
         if name not in known:
             known[name] = function(value, *args, **kwargs)
-        return cast("T", known[name])
+        found: T = known[name]
+        return found
 
     @wraps(function)
     def kept(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -33,6 +34,7 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
         asked = (*args, *kwargs.items())
         if asked not in known:
             known[asked] = function(value, *args, **kwargs)
-        return cast("T", known[asked])
+        found: T = known[asked]
+        return found
 
     return kept if len(signature(function).parameters) > 1 else kept_alone

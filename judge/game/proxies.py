@@ -44,9 +44,9 @@ def ordered_province(given: Given) -> Province | None:
 
     A grant of passage is for no unit, and stands for itself.
     """
-    if isinstance(given, Grant):
-        return write(given)
-    return None if isinstance(given, Waive) else province_of(given.at)
+    if isinstance(given, (Grant, Waive)):
+        return write(given) if isinstance(given, Grant) else None
+    return province_of(given.at)
 
 
 def units_ordered(given: Given) -> int:

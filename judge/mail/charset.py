@@ -56,7 +56,9 @@ def _replaced(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """Text with line feeds as its only line ends and without anything invisible but tabs."""
-    if text.replace("\n", "").replace("\t", "").isprintable():  # nearly always, and told in a tenth of the time
+    if (
+        text.replace("\n", "").replace("\t", "").isprintable()
+    ):  # nearly always, and told in a tenth of the time
         return text
     whole = text.encode("utf-8", "replace").decode("utf-8").replace("\r\n", "\n")
     return _INVISIBLE.sub("", _OTHER_LINE_ENDS.sub("\n", whole))

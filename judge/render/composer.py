@@ -14,6 +14,7 @@ from collections.abc import Container, Iterator, Mapping, MutableMapping, Sequen
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
+from typing import Any
 
 from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -44,6 +45,9 @@ log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
 
 
+_OF_DICTS = frozenset(dir(dict))
+
+
 class _Sandbox(ImmutableSandboxedEnvironment):
     """The sandbox; whether a template may read an attribute is worked out once for all values of a type."""
 
@@ -62,6 +66,12 @@ class _Sandbox(ImmutableSandboxedEnvironment):
     def make_globals(self, d: MutableMapping[str, object] | None) -> MutableMapping[str, object]:
         """The globals of a template in one dict: Jinja2 goes through all their names at each import."""
         return {**self.globals, **(d or {})}
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """As in Jinja2, where a value of a mapping is found by trying for an attribute that it has not."""
+        if type(obj) is dict and attribute in obj and attribute not in _OF_DICTS:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
     def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
         """As in Jinja2, which looks at nothing of a value but its type."""

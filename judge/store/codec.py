@@ -25,7 +25,6 @@ from cattrs.cols import (
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 from sqlalchemy import DateTime, Dialect
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from judge.game.commands.correction import Correction
@@ -337,19 +336,17 @@ def _converter() -> Converter:
 _CONVERTER = _converter()
 
 
-class _Text(sqlite.DATETIME):
-    """A moment as SQLAlchemy writes it for SQLite, by the shorter way."""
-
-    def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], str | None]:  # noqa: ARG002  # SQLAlchemy's signature
-        """What makes the text."""
-        return _written
+def _in_utc(moment: datetime) -> datetime:
+    if moment.tzinfo is None:
+        raise ValueError(f"a moment without a time zone cannot be stored: {moment!r}")
+    return moment.astimezone(UTC)
 
 
-def _written(moment: datetime | None) -> str | None:
-    return None if moment is None else moment.isoformat(" ", "microseconds")
+def _text_of(moment: datetime | None) -> str | None:
+    return None if moment is None else _in_utc(moment).isoformat(" ", "microseconds")[:_WITHOUT_ZONE]
 
 
-_TEXT: TypeEngine[datetime] = _Text()  # type: ignore[no-untyped-call]  # SQLAlchemy's is untyped
+_WITHOUT_ZONE = len("2026-01-05 12:00:00.000000")
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -360,16 +357,18 @@ class UtcDateTime(TypeDecorator[datetime]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[datetime]:
         """PostgreSQL keeps moments as such, SQLite as text that sorts by time."""
-        return dialect.type_descriptor(_TEXT if dialect.name == "sqlite" else DateTime(timezone=True))
+        return dialect.type_descriptor(DateTime(timezone=dialect.name != "sqlite"))
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """The moment in UTC, as the database keeps it."""
         if value is None:
             return None
-        if value.tzinfo is None:
-            raise ValueError(f"a moment without a time zone cannot be stored: {value!r}")
-        moment = value.astimezone(UTC)
+        moment = _in_utc(value)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
+        """What a driver is given; for SQLite the text that SQLAlchemy writes, by a shorter way than its own."""
+        return _text_of if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # SQLAlchemy's signature
         """The moment of the database, which is in UTC, said to be so."""

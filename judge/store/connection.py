@@ -257,9 +257,9 @@ class Prepared:
     def change_all(self, connection: Connection, rows: Sequence[Values]) -> None:
         """Run it for its effect with each of these values, all of the same columns."""
         form = self._form(connection, rows[0])
-        cursor = connection.connection.cursor()
+        cursor = _cursor(connection)
         try:
-            connection.dialect.do_executemany(cursor, form.sql, [form.parameters(row) for row in rows])
+            cursor.executemany(form.sql, [form.parameters(row) for row in rows])
         except connection.dialect.loaded_dbapi.Error as error:
             raise failure(connection, error) from error
 
@@ -280,8 +280,14 @@ class _Form:
     row: _Conversion
 
 
+def _cursor(connection: Connection) -> DBAPICursor:
+    raw = connection.connection.dbapi_connection
+    assert raw is not None
+    return raw.cursor()
+
+
 def _run(connection: Connection, form: _Form, values: Values) -> DBAPICursor:
-    cursor = connection.connection.cursor()
+    cursor = _cursor(connection)
     try:
         cursor.execute(form.sql, form.parameters(values))
     except connection.dialect.loaded_dbapi.Error as error:
@@ -299,7 +305,9 @@ def _made(statement: Statement, dialect: Dialect, names: list[str]) -> _Form:
 def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], Any]:
     """What makes a driver's parameters of values: those that stand in the statement are added."""
     binds = {name: bound for bound, name in compiled.bind_names.items()}
-    conversions = {name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()}
+    conversions = {
+        name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()
+    }
     fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
     parts = [(name, conversions[name]) for name in compiled.positiontup or binds]
 

@@ -349,4 +349,3 @@ class SqlOutboxRecords:
                 erased.where(OutboxRow.state.in_(_ENDED)).values(state=ParcelState.DROPPED)
             )
         return old
-

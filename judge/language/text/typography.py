@@ -115,6 +115,8 @@ def _sign(sign: str) -> str:
 
 def asks(text: str) -> bool:
     """Whether a question mark of any script stands in a text, or an interrobang, or a picture of one."""
+    if text.isascii():
+        return "?" in text
     return any(sign == "?" or (not sign.isascii() and _is_question_mark(sign)) for sign in text)
 
 

@@ -28,8 +28,9 @@ def one_line(text: str, limit: int = 0) -> str:
 
 def _visible(text: str) -> str:
     """What does not print becomes a blank; characters that turn the direction of writing vanish."""
-    kept = _DIRECTION.sub("", text)
-    return kept if kept.isprintable() else "".join(c if c.isprintable() else " " for c in kept)
+    if text.isprintable():  # no character that turns the direction is
+        return text
+    return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
 
 
 @lru_cache(maxsize=16)  # a letter to many is folded once
