@@ -143,7 +143,7 @@ def _may_be_like(word: str) -> list[str]:
     """The keywords whose likeness to a word is not ruled out by the letters that only one of the two has.
 
     Most words are like none, and to find that out by comparison takes ten times as long: first by which
-    letters they are, then by how many of each (`orders` has one letter that `observe` lacks, and one too often).
+    letters they are, then by how many of each: `orders` has a D that `observe` lacks, and an R too many.
     """
     letters, length = set(word), len(word)
     return [

@@ -367,7 +367,7 @@ class UtcDateTime(TypeDecorator[datetime]):
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
     def bind_processor(self, dialect: Dialect) -> Callable[[datetime | None], Any] | None:
-        """What a driver is given; for SQLite the text that SQLAlchemy writes, by a shorter way than its own."""
+        """What a driver is given; SQLite the text that SQLAlchemy would write, by a shorter way."""
         return _text_of if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # SQLAlchemy's signature

@@ -83,8 +83,9 @@ class Connections:
 
     SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut, unless
     its writer said that the death of the process is enough (ADR 105). A writing transaction takes the write
-    lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can change under it. What is deleted or overwritten is overwritten with zeros (secure_delete). For `reading` a
-    database that cannot be written will do.
+    lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can change under it. What is deleted or
+    overwritten is overwritten with zeros (secure_delete). For `reading` a database that cannot be written
+    will do.
     """
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
@@ -130,7 +131,7 @@ class Connections:
 
     @contextmanager
     def writing(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
-        """A transaction that its user commits; what is not committed at the end of the block is rolled back."""
+        """A transaction that its user commits; what he has not committed in the block is rolled back."""
         unsynced = self.file is not None and not survives_power_cut
         with self.alone(), self.engine.connect() as connection:
             if not unsynced:
@@ -195,7 +196,7 @@ class Connections:
 
 
 def _sync(connection: Connection, when: str) -> None:
-    """Set what SQLite syncs: the log at each commit (FULL), or only before it is written into the file (NORMAL)."""
+    """Set when SQLite syncs its log: at each commit (FULL), or before it goes into the file (NORMAL)."""
     connection.connection.cursor().execute(f"PRAGMA synchronous = {when}")
 
 
@@ -259,7 +260,7 @@ class Prepared:
         form = self._form(connection, rows[0])
         cursor = _cursor(connection)
         try:
-            cursor.executemany(form.sql, [form.parameters(row) for row in rows])
+            connection.dialect.do_executemany(cursor, form.sql, [form.parameters(row) for row in rows])
         except connection.dialect.loaded_dbapi.Error as error:
             raise failure(connection, error) from error
 
@@ -289,7 +290,7 @@ def _cursor(connection: Connection) -> DBAPICursor:
 def _run(connection: Connection, form: _Form, values: Values) -> DBAPICursor:
     cursor = _cursor(connection)
     try:
-        cursor.execute(form.sql, form.parameters(values))
+        connection.dialect.do_execute(cursor, form.sql, form.parameters(values))
     except connection.dialect.loaded_dbapi.Error as error:
         raise failure(connection, error) from error
     return cursor

@@ -25,7 +25,7 @@ MOST_STATEMENTS = 18
 """Of an order mail from its bytes to its fate, with those of the round of work around it."""
 MOST_STATEMENTS_OF_TURN = 11
 """Of a game that is judged and its letters looked for: its mails and records are in one each."""
-MOST_CALLS = 3.9
+MOST_CALLS = 3.4
 """Calls of an order mail, in those that the standard library needs to read the same mail."""
 
 
