@@ -108,8 +108,6 @@ class Seat:
     @property
     def leaders(self) -> tuple[PersonId, ...]:
         """Everybody who may order for the power, its player of record first."""
-        if not self.partners:
-            return (self.person,) if self.person else ()
         return (self.person, *(one.person for one in self.partners)) if self.person else ()
 
 

@@ -13,9 +13,11 @@ from typing import Any
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service import work_round
+from judge.service.dependencies import Services
 from judge.service.outgoing import delivery
 from tests.bench import mail_floors, mail_games
 from tests.servers.smtp import Script, scripted
+from tests.servers.statements import watch_statements
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
@@ -30,20 +32,34 @@ def order_mail(mails: int) -> Figures:
     with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
         here = mail_games.services(database)
         mail_games.open_games(here, GAMES, START)
-        letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
+        letters = mail_games.order_mails(GAMES, mails + 1 + GAMES * mail_games.PLAYERS)
+        last = letters.pop()
         now = mail_games.handle(here, letters[:-mails], START, SECOND)  # passwords are verified once
         cpu, wall = process_time(), perf_counter()
-        mail_games.handle(here, letters[-mails:], now, SECOND)
-        cpu, wall = process_time() - cpu, perf_counter() - wall
+        now = mail_games.handle(here, letters[-mails:], now, SECOND)
+        cpu, wall = (process_time() - cpu) * 1000 / mails, perf_counter() - wall
+        parse = mail_floors.parse(last.raw, 200)
         return {
             "mails": mails,
-            "cpu_ms": round(cpu * 1000 / mails, 2),
+            "cpu_ms": round(cpu, 2),
             "wall_ms": round(wall * 1000 / mails, 2),
             "aim_cpu_ms": 8,
-            "floor_parse_ms": mail_floors.parse(letters[0].raw, 200),
+            "floor_parse_ms": parse,
+            "times_parse": round(cpu / parse, 1),
+            "aim_times_parse": 5,
             "floor_commit_ms": mail_floors.commit(Path(name), 200),
+            "statements": _statements(here, last, now),
             "commits": 3,
+            "synced": 2,
         }
+
+
+def _statements(here: Services, letter: mail_games.Letter, now: datetime) -> int:
+    """How many SQL statements a mail takes, BEGIN and COMMIT not counted."""
+    seen: list[str] = []
+    with watch_statements(lambda _cursor, statement, _parameters: seen.append(statement)):
+        mail_games.handle(here, [letter], now, SECOND)
+    return len(seen)
 
 
 def many_games(few: int, many: int, mails: int) -> Figures:
@@ -82,9 +98,9 @@ def deadline(games: int) -> Figures:
         with scripted(Script({})) as port:
             account = SmtpRelay("127.0.0.1", "judge@bench.example", port=port, tls="none")
             transport = SmtpTransport(account)
-            started = perf_counter()
+            started, cpu = perf_counter(), process_time()
             work_round.work(here, clock.deadline)
-            judged = perf_counter() - started
+            judged, cpu = perf_counter() - started, (process_time() - cpu) * 1000 / games
             sent = delivery.flush(here.store.outbox, transport, clock.deadline)
             seconds = perf_counter() - started
             transport.close()
@@ -93,17 +109,21 @@ def deadline(games: int) -> Figures:
         if sent.sent < games * _READERS:
             raise RuntimeError(f"only {sent.sent} mails went out for {games} games")
         commit = mail_floors.commit(Path(name), 200)
+        parse = mail_floors.parse(mail_games.order_mails(1, 1)[0].raw, 200)
         return {
             "games": games,
             "mails": sent.sent,
             "judged_s": round(judged, 2),
+            "turn_cpu_ms": round(cpu, 2),
+            "turn_times_parse": round(cpu / parse, 1),
+            "aim_turn_times_parse": 20,
             "seconds": round(seconds, 2),
             "ms_per_game": round(seconds * 1000 / games, 2),
             "floor_s": round((sent.sent * (floor + commit) + games * commit) / 1000, 2),
         }
 
 
-def give_orders(here: Any) -> None:
+def give_orders(here: Services) -> None:
     """All orders are there, and England waits: so the game is judged at its deadline."""
     now = START + timedelta(hours=1)
     mail_games.handle(here, mail_games.order_mails(1, mail_games.PLAYERS), now, SECOND)

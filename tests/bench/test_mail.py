@@ -29,7 +29,16 @@ def test_the_page_is_drawn_from_the_figures() -> None:
         "floor_smtp_ms": 4.0,
         "aim_p95": 300,
     }
-    due = {"games": 10, "mails": 80, "seconds": 5.0, "ms_per_game": 6.0, "floor_s": 7.0}
+    due = {
+        "games": 10,
+        "mails": 80,
+        "seconds": 5.0,
+        "ms_per_game": 6.0,
+        "floor_s": 7.0,
+        "turn_cpu_ms": 6.5,
+        "turn_times_parse": 14.4,
+        "aim_turn_times_parse": 20,
+    }
     drawn = mail_page.page(
         {
             "mail_to_reply_ms": {**wait, "server": "asleep"},
@@ -48,7 +57,10 @@ def test_the_page_is_drawn_from_the_figures() -> None:
                 "wall_ms": 14.0,
                 "floor_parse_ms": 15.0,
                 "floor_commit_ms": 16.0,
-                "commits": 3,
+                "times_parse": 6.1,
+                "aim_times_parse": 5,
+                "statements": 17,
+                "synced": 2,
                 "aim_cpu_ms": 8,
             },
             "games_in_database": {"cpu_ms": {"10": 17.0, "10000": 18.0}, "times": 1.06, "aim_times": 1.2},
@@ -57,4 +69,7 @@ def test_the_page_is_drawn_from_the_figures() -> None:
         }
     )
     assert "with 10 and with 10000 games in the database | 17.0 and 18.0 ms, 1.06 times |" in drawn
+    assert "| CPU of one mail with orders | 13.0 ms, 6.1 times the floor |" in drawn
+    assert "of 100 | 6.5 ms, 14.4 times the floor |" in drawn
+    assert "17 SQL statements" in drawn
     assert "after 100 and after 2000 mails | 11.0 and 12.0 MB |" in drawn
