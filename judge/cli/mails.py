@@ -15,8 +15,8 @@ from judge.cli.keeper.output import echo_json, json_option
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.service.trust.stored_mail import redacted_mail
-from judge.store.maintenance.mail_admin import Entry
+from judge.service.trust.stored_mail import ERASED_MAIL, redacted_mail
+from judge.store.maintenance.mail_admin import OUT, Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
 
@@ -47,15 +47,20 @@ def list_mails(config: Path, as_json: bool) -> None:
 
 @mails.command()
 @click.argument("mail")
-@click.option("--raw", is_flag=True, help="Write the mail's bytes as they are, for another program.")
+@click.option("--raw", is_flag=True, help="Write the mail's bytes as they are, passwords too.")
 @config_option
 def show(mail: str, raw: bool, config: Path) -> None:
-    """Show one mail, whatever became of it."""
+    """Show one mail, whatever became of it. What may be a password in it is covered, but for --raw."""
     with verified_database(config, reading=True) as database:
         entry, content = database.mails.show(mail)
+        if not raw and not mail.startswith(OUT):
+            reader = build_services(load_config(config, passwords=False), database).reader
+            content = redacted_mail(reader, content)
     if raw:
         click.echo(content, nl=False)
         return
+    if content == ERASED_MAIL:
+        content = b"It cannot be read, so no password in it could be covered; --raw writes it as it came."
     click.echo(entry_line(entry))
     click.echo()
     click.echo(_printable(content.decode("utf-8", "replace").replace("\r\n", "\n")))

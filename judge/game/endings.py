@@ -40,6 +40,10 @@ class Terms:
     ranks: tuple[tuple[Power, ...], ...] = ()
 
 
+PREDECESSOR = "-"
+"""In the place of a power: whoever proposed has left it to somebody who shall not learn that it was he."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """An end of the game that is voted on, until its season's moves are judged, or its phase is, or `until`.
@@ -59,7 +63,7 @@ class Proposal:
     awaits_master: bool = False
     decided: bool = False
     by: Power = ""
-    """The power that proposed it, told to nobody; "" is the master."""
+    """The power that proposed it, told to nobody; "" is the master, `PREDECESSOR` who led a power before."""
     count: VoteCount = VoteCount.SECRET
     """What is told of the votes, as the game's setting was when they were asked for."""
     rule: VoteRule | None = None

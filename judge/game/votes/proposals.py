@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
-from judge.game.endings import Ending, Proposal, Terms, Vote
+from judge.game.endings import PREDECESSOR, Ending, Proposal, Terms, Vote
 from judge.game.events import (
     ProposalClosed,
     ProposalMade,
@@ -166,11 +166,15 @@ def _decided(game: Game, actor: Actor, proposal: Proposal, vote: Vote) -> Transi
 
 
 def forget_votes(game: Game, power: Power) -> Game:
-    """The game without what a power's former player voted on proposals."""
+    """The game without what a power's former player voted on proposals; his own are nobody's to withdraw."""
     return replace(
         game,
         proposals=tuple(
-            replace(one, votes={voter: vote for voter, vote in one.votes.items() if voter != power})
+            replace(
+                one,
+                votes={voter: vote for voter, vote in one.votes.items() if voter != power},
+                by=PREDECESSOR if one.by == power else one.by,
+            )
             for one in game.proposals
         ),
     )

@@ -66,8 +66,12 @@ def reader_alone(text: str) -> str:
     return found["to"] if found else ""
 
 
-LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$", re.IGNORECASE)
-"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY."""
+LETTER_END = re.compile(
+    r"^\s*end(?:[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$"
+    r"|(?:press|broadcast|diary)\b(?:\W+\w+){0,2}\W*$)",
+    re.IGNORECASE,
+)
+"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY; two words may follow the one word."""
 DIARY = re.compile(rf"^\s*{_DIARY}\s*:?\s*$", re.IGNORECASE)
 """The first line of an entry in a diary."""
 

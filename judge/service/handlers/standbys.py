@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.anonymity import hides_absence
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.anyone import Standby
 from judge.game.events import Refusal, Refused, StandbyNamed
 from judge.game.orders.outstanding import in_doubt, vacant_powers
@@ -22,7 +22,7 @@ from judge.service.handlers.seat_lookup import is_hidden, own_promises
 from judge.service.handlers.seats import not_let_in
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import Remark, remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -38,6 +38,7 @@ from judge.service.outgoing.standbys import (
 )
 from judge.service.ports import ParkedItem, ParkedOffer, Person
 from judge.service.session import Session
+from judge.service.trust.entrants import why_not_play
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12
@@ -96,11 +97,23 @@ def _let_go(session: Session, game: Game, power: Power) -> Remark:
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
-    outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=kind_in_words(kind)))
     game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
+    proven = game is not None and proves_itself(session, person)
+    if game is not None and proven and (why := _never_asked(session, game, person)) is not None:
+        return Rejected(GameRefusal(why, game))
+    outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=kind_in_words(kind)))
     if isinstance(outcome, Done) and game is not None and (free := _free(game, person.id)) is not None:
         return replace(outcome, notes=((Note.NOTE, free),))
     return outcome
+
+
+def _never_asked(session: Session, game: Game, person: Person) -> Refused | None:
+    """Why the game does not let the person play, so that he would never be asked for a power of it.
+
+    Nobody writes in another's name to learn whether his mailbox is in a gunboat game (ADR 27).
+    """
+    why = why_not_play(session.work, game, person)
+    return None if why and why.why is Refusal.SAME_MAILBOX and anonymous(game) else why
 
 
 def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Remark) -> Outcome:

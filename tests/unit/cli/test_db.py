@@ -149,6 +149,17 @@ def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
     assert raw == b"Subject: S1901M \x1b[2J\r\n" + mail("2")
 
 
+def test_a_mail_set_aside_is_shown_without_what_may_be_a_password(folder: Path, database: Database) -> None:
+    raw = mail("3") + b"SIGN ON Austria alpha tulips77\r\nA Vie - Gal\r\n"
+    database.inbox.store(raw, NOON, "imap")
+    database.close()
+    shown = judge(folder, "mails", "show", "3").stdout
+    assert "tulips77" not in shown
+    assert "SIGN ON Austria ***** ********" in shown
+    assert "A Vie - Gal" in shown
+    assert judge(folder, "mails", "show", "3", "--raw").stdout_bytes == raw
+
+
 def test_the_list_tells_tries_in_which_the_process_died(folder: Path, database: Database) -> None:
     database.inbox.store(b"Subject: again\r\n" + mail("3"), NOON, "imap")
     for _ in range(3):

@@ -218,6 +218,15 @@ def test_powers_in_disorder_do_not_block_and_a_successor_votes_anew() -> None:
     assert "GERMANY" not in taken.proposals[0].votes
 
 
+def test_a_successor_does_not_learn_whose_a_proposal_was() -> None:
+    game, _ = do(five(), G, ENG_FRA)
+    gone = with_seat(game, "GERMANY", state=SeatState.DISORDER)
+    taken, _ = machine.take_over(gone, 77, "#new", "GERMANY", NOON)
+    for actor in (Actor(Role.PLAYER, 77, "GERMANY"), A, MASTER):
+        assert why(taken, actor, WithdrawProposal(1)) is Refusal.NO_PROPOSAL_OF_YOURS
+    assert why(gone, G, WithdrawProposal(1)) is None
+
+
 def test_an_open_proposal_keeps_the_rules_it_was_made_under() -> None:
     """Votes given in secret stay secret, and are counted when it was said that they would be."""
     game, _ = do(five(), A, ENG_FRA)

@@ -67,6 +67,23 @@ def test_ends_of_letters() -> None:
         assert found.command == Broadcast("hello")
 
 
+@pytest.mark.parametrize("end", ["ENDPRESS now", "Endpress, thanks!", "ENDBROADCAST to all"])
+def test_words_behind_the_end_of_a_letter_leave_no_order_in_it(end: str) -> None:
+    letter, order = answers(f"PRESS TO E\nhello\n{end}\nA Par - Pic", WHERE)
+    assert isinstance(letter, Understood)
+    assert letter.command == Press("hello", Audience.SOME, ("ENGLAND",))
+    assert isinstance(order, UnderstoodOrder)
+
+
+@pytest.mark.parametrize(
+    "line", ["End press freedom now, I say", "ENDPRESS is what ends a letter", "Endpressing"]
+)
+def test_a_sentence_about_the_end_of_a_letter_is_in_it(line: str) -> None:
+    (found,) = answers(f"BROADCAST\n{line}\nENDBROADCAST", WHERE)
+    assert isinstance(found, Understood)
+    assert found.command == Broadcast(line)
+
+
 ASK = "PRESS TO EF goes to some, BROADCAST to everybody."
 BUT_ENGLAND = ("AUSTRIA", "GERMANY", "ITALY", "RUSSIA", "TURKEY", "MASTER", "OBSERVERS")
 """Whom a letter of France's is for that leaves England out."""

@@ -81,3 +81,9 @@ def test_another_name_is_refused_with_what_looks_like_it(text: str, message: str
     with pytest.raises(UnknownZone) as refused:
         zone_name(text)
     assert str(refused.value).startswith(message)
+
+
+@pytest.mark.parametrize("text", ["Factory", "localtime", "posixrules"])
+def test_what_stands_for_no_zone_in_the_database_is_none(text: str) -> None:
+    with pytest.raises(UnknownZone):
+        zone_name(text)

@@ -15,7 +15,7 @@ from judge.game.seats.absence import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
-from judge.rules.units import Power
+from judge.rules.units import Power, alive
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.requests.master_questions import request, written
 from judge.service.notices.remark_keys.master import MasterRemark
@@ -129,6 +129,8 @@ def extend(session: Session, command: Extend) -> Outcome:
         return not_signed_on()
     if game.clock is not None and command.at <= max(game.clock.deadline, session.now):
         return Rejected(GameRefusal(Refused(Refusal.NOT_LATER, command.at.isoformat()), game))
+    if actor.role is Role.PLAYER and actor.power and actor.power not in alive(game.position):
+        return Rejected(GameRefusal(Refused(Refusal.ELIMINATED, actor.power), game))
     asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
     if asks and game.status is Status.RUNNING:
         line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.now > FAR)}"
