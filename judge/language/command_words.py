@@ -14,6 +14,7 @@ from judge.game.commands import COMMANDS
 from judge.language import order_words
 from judge.language.names import Names, names
 from judge.language.slips import near
+from judge.language.text.order_start import orders_place
 from judge.rules.variant import Variant
 
 SHORTEST = 3
@@ -155,10 +156,11 @@ def is_shortened(text: str) -> bool:
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
+    known = names(variant) if variant else None
     if _sentence_written_out(text.lower()) or _is_phrase(text.lower()):
-        return True
+        return not orders_place(text, known)
     first = _FIRST.match(text)
-    return first is not None and full_word(first[1], names(variant) if variant else None) is not None
+    return first is not None and full_word(first[1], known) is not None and not orders_place(text, known)
 
 
 def is_whole_command(line: str) -> bool:

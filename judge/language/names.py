@@ -92,6 +92,14 @@ class Names:
             return ()
         return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
 
+    def has(self, text: str) -> bool:
+        """Whether a word is exactly the name of a place."""
+        return normalized(text) in self.provinces
+
+    def may_mean(self, text: str) -> bool:
+        """Whether a word is a place, or begins the name of one."""
+        return bool(self.province(text) or self.begun_by(text))
+
     def power_named(self, text: str) -> Power | None:
         """The power whose name or adjective the words are, in whatever language."""
         word = normalized(text)

@@ -22,7 +22,7 @@ An answer is a value: what was understood, or a Problem with its place, its kind
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from judge.game.commands.anyone import Cancel
@@ -37,7 +37,7 @@ from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import as_one, heading, section_in_season, section_named
-from judge.language.names import names, with_codes
+from judge.language.names import Names, names, with_codes
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
@@ -47,7 +47,7 @@ from judge.language.paraphrase.line import paraphrases
 from judge.language.paraphrase.wordings import ALL_BUT, CONDITION
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.segmentation import A_HEADING
+from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
     Answer,
     Context,
@@ -61,6 +61,7 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
+from judge.language.text.order_start import orders_place
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
@@ -100,7 +101,7 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
     if any(isinstance(one, Prose) and one.topic for one in found):
         return False
     if statement.place is Place.SIGNATURE:
-        known = names(context.variant) if context.variant else None
+        known = _names(context)
         town = known is not None and known.province(statement.text)
         return bool(town) or all(isinstance(one, Problem | Heading | Prose) for one in found)
     if not found or not all(isinstance(one, Problem | Heading | Prose) for one in found):
@@ -118,6 +119,8 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (_too_long(statement),)
     if statement.block:
         return _read_block(statement, context)
+    if greets(statement.text) and not orders_place(plain(statement.text).text, _names(context)):
+        return (Ignored(statement.line, statement.text, A_GREETING),)
     kind = section_named(statement.text)
     opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
     if opens is not None:
@@ -148,7 +151,7 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text = statement.line, statement.text
-    whole = without_preface(with_codes(plain(text), context.variant))
+    whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
     if context.variant is not None and context.variant.board.switches.naval is not None:
         whole = naval.grants_apart(whole, names(context.variant))
     parts = pieces(whole)
@@ -212,7 +215,7 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
         written = command_reader.read(0, whole.text, whole.text, 0, context)
         if isinstance(written, Understood) and not isinstance(written.command, Cancel | Resign):
             return True
-    known = names(context.variant) if context.variant else None
+    known = _names(context)
     return any(prose.begins_order(part.text, known) for part in parts)
 
 
@@ -232,6 +235,15 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
     hint = "Put one order on a line."
     column = min(LONGEST, len(statement.text)) + 1
     return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, message, hint=hint)
+
+
+def _names(context: Context) -> Names | None:
+    return names(context.variant) if context.variant else None
+
+
+def _place_test(context: Context) -> Callable[[str], bool]:
+    known = _names(context)
+    return lambda word: known is not None and known.has(word)
 
 
 # Commands

@@ -44,6 +44,7 @@ from judge.language.text.blocks import (
     SIGN,
 )
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
+from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
@@ -196,10 +197,15 @@ def _why_ignored(text: str) -> str:
         return ""
     if not _LETTER_OR_DIGIT.search(text):
         return NO_WORDS
-    if GREETING.match(text.strip()) or is_closing(text):
+    if greets(text) and not may_order_place(text):
         return A_GREETING
     claims = MAY_CLAIM.search(text) or names_later_turn(text)
     return A_HEADING if _HEADING.match(text.strip()) and not claims else ""
+
+
+def greets(text: str) -> bool:
+    """Whether a line is a greeting; on some board one with an order's form is that of a place, `Hej h`."""
+    return GREETING.match(text.strip()) is not None or is_closing(text)
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:

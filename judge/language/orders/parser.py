@@ -120,7 +120,8 @@ def _failure(text: str, stop: Stop) -> InvalidOrder:
 
 # Names
 
-NAME_TERMINALS = ("PROV", "POWER", "EITHER")
+_PLACE = "PROV"
+NAME_TERMINALS = (_PLACE, "POWER", "EITHER")
 """Provinces, powers, and words that may be both, as `english`; the first of them that fits is taken."""
 NameEnd: TypeAlias = Callable[[str, int], int | None]
 """The end of a name of one kind that begins at a place of a line."""
@@ -201,14 +202,29 @@ class LineParser:
             for state, moves in self._actions.items()
         }
         self._names[_ANYWHERE] = list(names.items())
+        self._place_end = names[_PLACE]
 
     def parse(self, text: str) -> Draft | Stop:
-        """What the grammar's transformer made of the line."""
+        """What the grammar's transformer made of the line; a place that is called as a word goes first."""
+        place = self._place_like_word(text)
+        found = None if place is None else self._walk(text, place)
+        return found if isinstance(found, Draft) else self._walk(text)
+
+    def _place_like_word(self, text: str) -> Word | None:
+        """The place with which a line begins where a word of orders stands as well: `std - his`."""
+        at = len(text) - len(text.lstrip(" :"))
+        word, end = self._words[self._start](text, at), self._place_end(text, at)
+        if end is None or word is None or word.lastgroup in _BELOW_NAMES:
+            return None
+        return _word(_PLACE, text[at:end], at)
+
+    def _walk(self, text: str, place: Word | None = None) -> Draft | Stop:
+        """The parse with the line's first word, if it is known."""
         states, values, at, actions = [self._start], [], 0, self._actions
         while True:
             while text[at : at + 1] in _BLANKS:
                 at += 1
-            word = self._next_word(states[-1], text, at)
+            word, place = place or self._next_word(states[-1], text, at), None
             if word is None:
                 return self._stop(states, text, at)
             kind = word.type

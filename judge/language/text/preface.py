@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from judge.language.text.typography import Plain, plain
 
@@ -57,9 +58,18 @@ def is_for_judge(text: str) -> bool:
     return _FOR_JUDGE.match(plain(text).text) is not None
 
 
-def without_preface(line: Plain) -> Plain:
-    """The line without the words by which its writer calls the judge, or has thought better of it."""
-    called = _FOR_JUDGE.match(line.text)
-    line = line.part(called.end(), len(line.text)) if called else line
-    found = _PREFACE.match(line.text)
-    return line.part(found.end(), len(line.text)) if found else line
+_DASH = re.compile(r"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>\w[\w' ]*?)[\s)]*-+\s*$")
+"""A unit's place and the dash of its move."""
+
+
+def without_preface(line: Plain, is_place: Callable[[str], bool]) -> Plain:
+    """The line without the words by which its writer calls the judge, or has thought better of it.
+
+    A place may be called as the judge is, or as a sigh: the Gulf of Bothnia (BOT), Ohio (OH).
+    """
+    for form in (_FOR_JUDGE, _PREFACE):
+        found = form.match(line.text)
+        move = _DASH.match(found[0]) if found else None
+        if found and not (move and is_place(move["place"])):
+            line = line.part(found.end(), len(line.text))
+    return line

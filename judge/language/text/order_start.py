@@ -1,0 +1,49 @@
+"""Start of an order: a place that is called as a command, a greeting or a word is, before its deed.
+
+The Gulf of Bothnia is BOT, Ohio OH, the Yellow Sea YES and Settsu SET on some board. What begins with the
+name of a place of the board at hand, and goes on as an order does, is that order and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from judge.language.drafts import Action
+from judge.language.order_words import ACTIONS, either
+from judge.language.text.typography import plain
+
+
+class Places(Protocol):
+    """The places of a board."""
+
+    def has(self, text: str) -> bool:
+        """Whether a word is exactly the name of a place."""
+
+    def may_mean(self, text: str) -> bool:
+        """Whether a word is a place, or begins the name of one."""
+
+
+_LETTERS = frozenset("hscdrb")
+_DEEDS = either(
+    {*_LETTERS, *(ACTIONS[Action.HOLD].judge | ACTIONS[Action.SUPPORT].judge | ACTIONS[Action.CONVOY].judge)}
+    - {"t", "f"}
+)
+"""Words of a deed that stand behind no command: SET MOVES and SET BUILDS are settings."""
+_START = re.compile(
+    rf"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>[a-z][\w' ./()]{{0,40}}?)[\s)]*"
+    rf"(?:[-=~]+>?\s*(?P<goal>[a-z]\w*)|(?<=[\s)])(?:{_DEEDS}))"
+)
+
+
+def may_order_place(text: str) -> bool:
+    """Whether a line has the form of an order, whatever board it is for."""
+    return _START.match(plain(text).text) is not None
+
+
+def orders_place(text: str, places: Places | None) -> bool:
+    """Whether a line in plain letters is an order that begins with a place of the board."""
+    found = None if places is None else _START.match(text)
+    if found is None or places is None or not places.has(found["place"]):
+        return False
+    return found["goal"] is None or places.may_mean(found["goal"])
