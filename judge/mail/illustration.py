@@ -32,7 +32,7 @@ _MOST_HTML = 95_000
 _STYLE = (
     "body{margin:0;padding:16px;background:#fff;color:#1b2126}"
     "@media (prefers-color-scheme:dark){body{background:#14181b;color:#e6e3dc}}"
-    "@media (max-width:480px){.t{font-size:11px;border-right:2px dotted #8a8f93}}"
+    "@media (max-width:480px){.t{font-size:11px;border-right:2px dotted #8a8f93}.n{white-space:normal}}"
     ".a{white-space:nowrap}"
 )
 _PRE = "margin:0 0 16px;white-space:pre-wrap;font:14px/1.45 Menlo,Consolas,'DejaVu Sans Mono',monospace"

@@ -101,6 +101,10 @@ def test_nothing_is_cut_off_and_everybody_can_read_it(shown: Shown, browser: Bro
             )
         arrows = page.evaluate("[...document.querySelectorAll('.a')].map(one => one.getClientRects().length)")
         assert set(arrows) == {1}, "none is broken behind its shaft"
+        breaks = page.evaluate(
+            "[...document.querySelectorAll('.n')].map(one => getComputedStyle(one).whiteSpace)"
+        )
+        assert set(breaks) == {"normal" if width == WIDTHS[0] else "pre-wrap"}, "sentences are folded once"
         assert picture_width == min(720, width - 32), "as wide as there is room"
         assert overlaps(page) == []
         with Image.open(BytesIO(screenshot(page, f"mail-{width}-{scheme}"))) as taken:

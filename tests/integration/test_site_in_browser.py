@@ -99,6 +99,15 @@ def test_on_a_telephone_powers_and_signs_stand_below_the_map_and_tables_keep_the
 
 
 @pytest.mark.parametrize("page", ["light"], indirect=True)
+def test_the_chart_can_be_read_on_a_telephone(site: Path, page: Page) -> None:
+    chart = page.locator("picture img")
+    for width in (360, 1000):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto((site / "alpha/index.html").as_uri())
+        assert 12 * chart.evaluate("one => one.clientWidth / one.naturalWidth") > 11
+
+
+@pytest.mark.parametrize("page", ["light"], indirect=True)
 def test_a_phase_s_link_says_in_words_where_it_leads(site: Path, page: Page) -> None:
     page.goto((site / "alpha/f1901m.html").as_uri())
     links = page.get_by_role("navigation", name="Phases").get_by_role("link")

@@ -26,7 +26,7 @@ from tests.scenarios.story import StoryJudge
 
 PAGES = SitePages(JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1"))
 ATOM = "{http://www.w3.org/2005/Atom}"
-VOID = {"meta", "link", "img", "br"}
+VOID = {"meta", "link", "img", "br", "source"}
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ class Links(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag != "script"
         assert not [name for name, _ in attrs if name.startswith("on")]
-        self.found += [value or "" for name, value in attrs if name in ("href", "src")]
+        self.found += [value or "" for name, value in attrs if name in ("href", "src", "srcset")]
         if tag not in VOID:
             self._open.append(tag)
 

@@ -23,6 +23,7 @@ from judge.render.lines.settings import setting_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
 from judge.render.maps.view import kind_title, phase_title, season_title
+from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
 from judge.service.notices.addressee import JudgeInfo
@@ -130,6 +131,7 @@ def game_values(public: Publication) -> Values:
         "players": [_player(public, seat) for seat in game.seats],
         "master": ", ".join(_named(public, one.person) for one in game.masters),
         "years": counts_by_year(public) if snapshots else {},
+        "chart": {"wide": WIDTH, "narrow": NARROW_WIDTH, "height": chart_height(game.variant.powers)},
         "powers": [facts.name for facts in game.variant.powers],
         "phases": [phase_link(one) for one in snapshots],
         "letters": [_letter(game, one) for one in _letters_after(public.record)],

@@ -168,7 +168,9 @@ class SitePages:
             files[DEADLINES] = self._texts.calendar(event, updated, method="PUBLISH").text
         if snapshots:
             years = counts_by_year(public)
-            files["centres.svg"] = centre_chart(game.variant.powers, years, game.variant.victory)
+            powers, goal = game.variant.powers, game.variant.victory
+            files["centres.svg"] = centre_chart(powers, years, goal)
+            files["centres-narrow.svg"] = centre_chart(powers, years, goal, narrow=True)
         return files
 
     def _game_page(self, public: Publication, sizes: Mapping[str, tuple[str, str]]) -> str:
