@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 from judge.rules.orders import Combined, Move, Order, Support, Waive
-from judge.rules.units import Kind, Position, Power, Unit, province_of
+from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 
 
 class Verdict(StrEnum):
@@ -57,6 +57,13 @@ class Result:
 _put_power, _put_order, _put_verdict, _put_by, _put_given = (
     getattr(Result, name).__set__ for name in ("power", "order", "verdict", "by", "given")
 )
+
+
+def concerns(result: Result, provinces: Sequence[Province]) -> bool:
+    """Whether an order is of the unit there, goes there, or through there on its way."""
+    order = result.order
+    places = (*(getattr(order, name, None) for name in ("at", "to")), *getattr(order, "route", ()))
+    return any(place and province_of(place) in provinces for place in places)
 
 
 ResultFields: TypeAlias = tuple[Power, Order, Verdict, str | None, bool]

@@ -81,7 +81,7 @@ class History(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Why(Command):
-    """What became of the orders in a phase, None the last one judged, that have to do with a place.
+    """What became of the orders in a phase that have to do with a place; None is the last one that has any.
 
     `own`: of the speaker's own units, where neither is named.
     """

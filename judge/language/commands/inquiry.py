@@ -134,6 +134,13 @@ _SEASON = re.compile(r"(?:(spring|summer|fall|autumn)\s+(?:of\s+)?|([suf])-?)(\d
 """A phase without its kind, `Spring 1901`, `S1901`."""
 
 
+_PHASE_IN_WORDS = re.compile(
+    rf"\b(?:{_CODE.pattern}|{_SEASON.pattern}\s+(?:mov|retr|adj|build)[a-z]*|{_WINTER.pattern}|{_SEASON.pattern})\b",
+    re.IGNORECASE,
+)
+"""A phase among other words, where `spring 1901 again` is no adjustment."""
+
+
 def _is_phase(text: str) -> bool:
     return any(pattern.fullmatch(text) for pattern in (_CODE, _PHASE, _WINTER, _SEASON))
 
@@ -143,6 +150,12 @@ def _recalled(text: str, command: str, context: Context) -> Phase:
     found = _SEASON.fullmatch(text)
     whole = f"{_SEASONS[found[1].lower()] if found[1] else found[2]}{found[3]}M" if found else text
     return typed_phase(whole.upper() if found else whole, command, context)
+
+
+def phase_in(text: str, context: Context) -> Phase | None:
+    """The phase that plain words name, as `the results of spring 1901`; None if they name none."""
+    found = _PHASE_IN_WORDS.search(text)
+    return _recalled(found[0], "RESEND", context) if found else None
 
 
 def _of_game(text: str, command: str, context: Context) -> str:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from judge.game.commands.inquiry import Why
-from judge.game.proxies import ordered_province
 from judge.language.names import names
 from judge.language.orders.writing import form_of
 from judge.render.mail_context import MailContext, Values
@@ -13,8 +10,7 @@ from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import wrapped
 from judge.render.views.record_pages import snapshot_of
 from judge.rules.explanation.sentences import explain
-from judge.rules.outcome import Result
-from judge.rules.units import province_of
+from judge.rules.outcome import concerns
 from judge.service.notices.replies import Page
 
 
@@ -26,7 +22,7 @@ def reasons_page(page: Page, context: MailContext) -> Values:
     wanted = names(game.variant).province(command.place) if command.place else ()
     own = page.power if command.own else None
     results = (one for one in snapshot.outcome.results if own is None or one.power == own)
-    found = [one for one in results if not wanted or _concerns(one, wanted)]
+    found = [one for one in results if not wanted or concerns(one, wanted)]
     form, name = form_of(context.style, game.board)
     rows = (
         (
@@ -43,11 +39,3 @@ def reasons_page(page: Page, context: MailContext) -> Values:
         "code": snapshot.phase.mail_code,
         "rows": tuple(line for power, why in rows for line in wrapped(f"- {power}: {why}.", hanging="  ")),
     }
-
-
-def _concerns(result: Result, provinces: Sequence[str]) -> bool:
-    """Whether an order is of the unit there, goes there, or through there on its way."""
-    order = result.order
-    places = (ordered_province(order), *(getattr(order, name, None) for name in ("to", "at")))
-    places += getattr(order, "route", ())
-    return any(place and province_of(place) in provinces for place in places)

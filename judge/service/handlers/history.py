@@ -43,6 +43,7 @@ from judge.game.press import readers
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import names
+from judge.rules.outcome import concerns
 from judge.rules.phases import Phase
 from judge.service.handlers.inquiry import people_known, show_list
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
@@ -122,8 +123,9 @@ def explain(session: Session, command: Why) -> Outcome:
         return Rejected(remark(GameRemark.NO_SUCH_PLACE, place=command.place[:40]))
     if is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED):
         return Rejected(remark(GameRemark.NO_REASONS_YET))
-    if command.own:
-        command = replace(command, phase=_last_of_own(session, game))
+    if command.phase is None:
+        last = _last_of_own(session, game) if command.own else _last_of_place(session, game, command.place)
+        command = replace(command, phase=last)
     return _of_phase(session, command, command.phase, PageKind.REASONS)
 
 
@@ -135,6 +137,17 @@ def _last_of_own(session: Session, game: Game) -> Phase | None:
     judged = counted(game, session.work.games.snapshots(game.name))
     own = [one.phase for one in judged if any(result.power == power for result in one.outcome.results)]
     return own[-1] if own else None
+
+
+def _last_of_place(session: Session, game: Game, place: str) -> Phase | None:
+    """The last judged phase in which an order had to do with the place; None for the last one of all.
+
+    Whoever asks after a winter why he did not get somewhere means the moves before it.
+    """
+    wanted = names(game.variant).province(place)
+    judged = counted(game, session.work.games.snapshots(game.name))
+    found = [one.phase for one in judged if any(concerns(result, wanted) for result in one.outcome.results)]
+    return found[-1] if found else None
 
 
 def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: PageKind) -> Outcome:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
+from judge.language.commands.inquiry import phase_in
 from judge.language.names import is_game_name, names
 from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
@@ -111,8 +112,14 @@ def _of_why(session: Session, text: str) -> Remark:
     if session.seat() is not None and plain(text).text.strip(" ?!.") == "why":
         return remark(ProseRemark.PROSE_BRINGS, line="WHY")
     if (place := _place(session, text)) is not None:
-        return remark(ProseRemark.PROSE_BRINGS, line=f"WHY {place}")
+        return _of_phase(session, f"WHY {place}", text)
     return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
+
+
+def _of_phase(session: Session, line: str, text: str) -> Remark:
+    """The line that brings what is asked of a judged phase, with the phase that the words name."""
+    phase = phase_in(plain(text).text, session.context())
+    return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
 
 
 _STUCK = re.compile(
@@ -198,6 +205,24 @@ def _of_standbys(session: Session, text: str) -> Remark:
     return _of_registered(session, "SIGN UP AS STANDBY")
 
 
+_ONLY_RESULTS = re.compile(
+    r"\b(?:only|just|nothing but|no more than|nur|bloss|seulement|uniquement|que|solo|solamente|soltanto"
+    r"|alleen|somente|apenas|so|tylko|bara|endast)\s+(?:(?:want|need|send|mail|get|me|for|with|the|about|my"
+    r"|die|den|der|les|los|i|de|os)\s+)*(?:results?|ergebniss?e?|auswertung\w*|resultats?|resultados?"
+    r"|risultati|resultaten|uitslag\w*|wynik\w*|resultat\w*)\b|\b(?:results?|ergebnisse) only\b"
+)
+"""That somebody wants the results and no other mail."""
+
+
+def _of_less_mail(session: Session, text: str) -> Remark:
+    """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
+    if session.person is None:
+        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
+    if _ONLY_RESULTS.search(plain(text).text):
+        return remark(ProseRemark.PROSE_DOES, line="SET MAIL RESULTS")
+    return remark(ProseRemark.PROSE_LESS_MAIL)
+
+
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
@@ -220,7 +245,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.WHO_ORDERED: lambda session, _: remark(ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
     Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
-    Topic.LESS_MAIL: lambda session, _: _of_less_mail(session),
+    Topic.LESS_MAIL: _of_less_mail,
     Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
     Topic.SENT_LETTER: lambda *_: remark(ProseRemark.PROSE_SENT_LETTER),
     Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
@@ -244,7 +269,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.ATTACHED: lambda *_: remark(ProseRemark.PROSE_ATTACHED),
     Topic.ORDERS: lambda session, _: _of_orders(session),
     Topic.WHY: _of_why,
-    Topic.RESEND: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="RESEND"),
+    Topic.RESEND: lambda session, text: _of_phase(session, "RESEND", text),
     Topic.HISTORY: lambda session, _: remark(
         ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
     ),
@@ -266,12 +291,6 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.CLOCKS: lambda session, _: _of_deadline(session),
 }
 """What is said of prose, by its topic; only a master can do those before the last."""
-
-
-def _of_less_mail(session: Session) -> Remark:
-    if session.person is None:
-        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
-    return remark(ProseRemark.PROSE_LESS_MAIL)
 
 
 def _of_forgotten(session: Session) -> Remark:
