@@ -34,7 +34,7 @@ from judge.game.events import (
     StartTakenBack,
 )
 from judge.game.orders.standing_proxies import held
-from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party
 from judge.game.phases.civil_disorder import ask_for_replacements, reseat_disordered
 from judge.game.phases.extensions import (
@@ -133,15 +133,20 @@ def _alone(
 
 
 def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
-    """Let late orders count; a master who plays takes all that wait, so that he chooses no power (ADR 99)."""
+    """Let late orders count, or not, which may be changed; their players are told at once.
+
+    A master who plays takes all that wait, so that he chooses no power (ADR 99).
+    """
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
     if command.power is not None and not is_nonplaying_master(game, Role.MASTER, actor.person):
         return refuse(game, Refusal.LATE_HIDDEN if hides_absence(game) else Refusal.LATE_TOGETHER)
-    waiting = late_waiting(game)
-    powers = waiting if command.power is None else (command.power,)
-    if not powers or powers[0] not in waiting:
+    sent = late_waiting(game) if command.declined else late_sent(game)
+    powers = sent if command.power is None else (command.power,)
+    if not powers or powers[0] not in sent:
         return refuse(game, Refusal.NOTHING_LATE, command.power or "")
+    if command.declined:
+        return decline_late_sets(game, powers)
     if command.power is not None and held(game, command.power):
         return refuse(game, Refusal.TOO_LATE, command.power)
     return count_late_sets(game, powers, LateFate.ACCEPTED)

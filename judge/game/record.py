@@ -39,13 +39,20 @@ class Ahead:
 class LateSet:
     """What a power sent after the deadline where that waits for the master's word (seed 004 §3.11).
 
-    `ahead` are the lines that came with it for the retreats and the winter of the same season.
+    `ahead` are the lines that came with it for the retreats and the winter of the same season; `declined`
+    says that the master said no, and may still let it count.
     """
 
     orders: tuple[Order, ...] = ()
     proxies: tuple[Proxy, ...] = ()
     lines: Mapping[Province, str] = field(default_factory=dict)
     ahead: tuple[Ahead, ...] = ()
+    declined: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing came, or all of it was taken back."""
+        return self == LateSet(declined=self.declined)
 
 
 @dataclass(frozen=True, slots=True)

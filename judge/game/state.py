@@ -305,7 +305,7 @@ class Game:
     """The order of merit that the players agreed on, if the game ended so."""
 
     late_sets: Mapping[Power, LateSet] = field(default_factory=dict)
-    """What came after the deadline of the phase at hand and waits for the master's word."""
+    """What came after the deadline of the phase at hand and needs the master's word."""
 
     follows: int | None = None
     """The number of the judged phase before the one at hand where that is not the last judged, 0 for none."""

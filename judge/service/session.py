@@ -196,7 +196,7 @@ class Session:
     word_taken: bool = False
     """It gave the word that something waited for, to be done or dropped."""
     words_passed_on: bool = False
-    """The master gets its plain words, with what it asks him for."""
+    """The master gets its plain words, with what it asks him for; or they go with his no."""
     replied: bool = False
     """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
     is_password: bool = False

@@ -380,7 +380,11 @@ class Terminate(Command):
 )
 @dataclass(frozen=True, slots=True)
 class AcceptLate(Command):
-    """What a power sent after the deadline counts; None: what all did. `phase` guards against another one."""
+    """What a power sent after the deadline counts; None: what all did. `phase` guards against another one.
+
+    `declined` is the no to the same question.
+    """
 
     power: Power | None = None
     phase: Phase | None = None
+    declined: bool = False

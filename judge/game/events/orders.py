@@ -37,6 +37,8 @@ class LateFate(StrEnum):
     ACCEPTED = "accepted"
     IN_TIME = "in_time"
     """The deadline moved behind them."""
+    DECLINED = "declined"
+    """The master said no."""
     UNUSED = "unused"
     """The phase was judged without them."""
 

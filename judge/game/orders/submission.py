@@ -131,7 +131,9 @@ def with_late_set(game: Game, power: Power, change: Callable[[Game], Transition]
     if not events or isinstance(events[0], Refused):
         return game, events
     orders, proxies = aside.orders.get(power, ()), aside.proxies.get(power, ())
-    kept = LateSet(orders, proxies, aside.lines.get(power, {}), aside.ahead.get(power, ()))
+    kept = LateSet(
+        orders, proxies, aside.lines.get(power, {}), aside.ahead.get(power, ()), declined=before.declined
+    )
     dropped = tuple(one for event in events if isinstance(event, OrdersTaken) for one in event.dropped)
     told = replace(_told(power, kept, LateFate.KEPT), dropped=dropped)
     return replace(game, late_sets={**game.late_sets, power: kept}), (told,)
@@ -161,13 +163,25 @@ def count_late_sets(game: Game, powers: Iterable[Power], fate: LateFate) -> Tran
     return game, tuple(events)
 
 
+def decline_late_sets(game: Game, powers: Iterable[Power]) -> Transition:
+    """Note that the master does not let count what these powers sent late; he may still change his mind."""
+    declined = {power: replace(game.late_sets[power], declined=True) for power in powers}
+    events = tuple(_told(power, late, LateFate.DECLINED) for power, late in declined.items())
+    return replace(game, late_sets={**game.late_sets, **declined}), events
+
+
+def late_sent(game: Game) -> tuple[Power, ...]:
+    """The powers that have sent orders late which do not count so far."""
+    return tuple(power for power, late in game.late_sets.items() if not late.is_empty)
+
+
 def late_waiting(game: Game) -> tuple[Power, ...]:
-    """The powers whose late orders wait for the master's word; one that has taken them back has none."""
-    return tuple(power for power, late in game.late_sets.items() if late != LateSet())
+    """Those of them for which the master has not said no."""
+    return tuple(power for power in late_sent(game) if not game.late_sets[power].declined)
 
 
 def late_sets_unused(game: Game) -> tuple[LateOrders, ...]:
-    """What came late and is not used, as the phase is judged."""
+    """What came late and is not used, as the phase is judged; after the master's no it has been told."""
     return tuple(_told(power, game.late_sets[power], LateFate.UNUSED) for power in late_waiting(game))
 
 
@@ -268,7 +282,10 @@ def clear(game: Game, actor: Actor, _command: Clear, now: datetime) -> Transitio
     if comes_late(game, actor, now):
         if held(game, power):
             return refuse(game, Refusal.TOO_LATE, power)
-        late = {code: LateSet() if code == power else kept for code, kept in game.late_sets.items()}
+        late = {
+            code: LateSet(declined=kept.declined) if code == power else kept
+            for code, kept in game.late_sets.items()
+        }
         emptied = replace(game, late_sets=late, ahead=_without(game.ahead, power))
         return emptied, (OrdersCleared(power),)
     why = _not_heard(game, power)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from judge.game.anonymity import tells_at_end
 from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
-from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.orders.submission import count_late_sets, late_sent
 from judge.game.phases.closed_times import closed_times, once_closed
 from judge.game.phases.deadlines import (
     SHORTEST_PHASE,
@@ -81,7 +81,7 @@ def restart_clock(game: Game, now: datetime) -> Game:
 def go_on(game: Game, now: datetime, by: Actor | None = None) -> Transition:
     """Start the clock of a paused game with a fresh deadline; what came late meanwhile is in time."""
     running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
-    counted, events = count_late_sets(running, late_waiting(running), LateFate.IN_TIME)
+    counted, events = count_late_sets(running, late_sent(running), LateFate.IN_TIME)
     clock = running_clock(counted)
     moved = DeadlineMoved(clock.deadline, clock.grace, by)
     return counted, (PauseChanged(paused=False), moved, *events)
@@ -190,7 +190,7 @@ def move_deadline(
     What came late is in time if the deadline is to come again.
     """
     moved = replace(game, clock=_timed(running_clock(game), deadline, grace, game, now))
-    counted, events = count_late_sets(moved, late_waiting(moved) if deadline > now else (), LateFate.IN_TIME)
+    counted, events = count_late_sets(moved, late_sent(moved) if deadline > now else (), LateFate.IN_TIME)
     return counted, (DeadlineMoved(deadline, grace, by), *events)
 
 

@@ -31,7 +31,7 @@ from judge.game.endings import Ending
 from judge.game.events import Ended, LateFate, PhaseOpened, Refusal, RolledBack
 from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
-from judge.game.orders.submission import count_late_sets, late_waiting
+from judge.game.orders.submission import count_late_sets, late_sent
 from judge.game.permissions import is_party
 from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import reopened_clock, take_end_back
@@ -94,7 +94,7 @@ def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
     back = replace(back, journeys=last.journeys, late_sets=last.held.late_sets)
     rest = last.deadline - last.at
     back = timed(back, rest if rest > timedelta() else full_clock(back), now)
-    back, events = count_late_sets(back, late_waiting(back), LateFate.IN_TIME)
+    back, events = count_late_sets(back, late_sent(back), LateFate.IN_TIME)
     back, told = _told(replace(back, left=tuple(stack)), replace(last, phase=at_hand(game)), undo=True)
     return back, (*told, *events)
 

@@ -17,6 +17,7 @@ from judge.game.orders.outstanding import (
 )
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders.standing_proxies import held
+from judge.game.orders.submission import late_sent, late_waiting
 from judge.game.orders_ahead import lines_waiting
 from judge.game.proxies import Proxy, ordered_province
 from judge.game.roles import Role
@@ -68,6 +69,8 @@ class OrdersInForce:
     checks: tuple[str, ...]
     late: tuple[str, ...]
     """What came after the deadline and waits for the master's word."""
+    late_declined: bool = False
+    """The master's word was no."""
     with_moves: str = ""
     """What comes with the moves and has not, and what becomes of it; where two seasons make a year."""
     closed: str = ""
@@ -94,6 +97,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         replaces=order_sets(game).joining is Joining.LATEST,
         checks=check_lines(formatter, game, power),
         late=_waiting_lines(game, power, style),
+        late_declined=power in game.late_sets and game.late_sets[power].declined,
         with_moves=_with_moves(game, power),
         closed=_WITHOUT_ORDER[game.phase.kind] if is_closed(game, power) else "",
     )
@@ -231,8 +235,18 @@ def powers_awaited(game: Game, role: Role) -> str:
 
 def powers_late(game: Game, role: Role) -> tuple[str, ...]:
     """For the master: the powers whose late orders wait for his word; none for others."""
-    late = game.late_sets if _is_masters(game, role) else ()
-    return tuple(game.variant.power(code).name for code in late)
+    return _names(game, late_waiting(game)) if _is_masters(game, role) else ()
+
+
+def powers_declined(game: Game, role: Role) -> tuple[str, ...]:
+    """For the master: the powers to whose late orders he said no; none for others."""
+    waiting = late_waiting(game)
+    declined = tuple(power for power in late_sent(game) if power not in waiting)
+    return _names(game, declined) if _is_masters(game, role) else ()
+
+
+def _names(game: Game, powers: Iterable[Power]) -> tuple[str, ...]:
+    return tuple(game.variant.power(code).name for code in powers)
 
 
 def _is_masters(game: Game, role: Role) -> bool:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
 from judge.game.orders.outstanding import is_closed, late_powers, orders_asked, orders_missing
-from judge.game.orders.submission import late_waiting
+from judge.game.orders.submission import late_sent, late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
@@ -112,10 +112,12 @@ def submission_lines(game: Game) -> tuple[str, ...]:
             text = "Move Required" if owing else "Move Submitted"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
         flags += [", BOT"] * seat.bot
-        flags += [f", late orders wait for ACCEPT LATE {game.variant.power(seat.power).name}"] * (
-            seat.power in late_waiting(game)
-        )
-        title = f"{game.variant.power(seat.power).name}:"
+        name = game.variant.power(seat.power).name
+        if seat.power in late_waiting(game):
+            flags += [f", late orders wait for ACCEPT LATE {name}"]
+        elif seat.power in late_sent(game):
+            flags += [f", late orders do not count; ACCEPT LATE {name} lets them"]
+        title = f"{name}:"
         lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")
     return tuple(lines)
 

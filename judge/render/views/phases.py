@@ -20,7 +20,7 @@ from judge.render.lines.history import centre_lines, statistics_lines, tenure_li
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import late_lines, orders_in_force
 from judge.render.lines.people import player_named
-from judge.render.lines.press import diary_lines
+from judge.render.lines.press import diary_lines, letter_lines
 from judge.render.lines.results import ResultsView, legend, next_request, results_view
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import MailContext, Values
@@ -234,6 +234,7 @@ def late_orders_told(notice: LateOrdersTold, context: MailContext) -> Values:
         "fate": str(late.fate),
         "season": season(notice.phase),
         "lines": late_lines(game.variant, late.orders, late.proxies, late.ahead, context.style),
+        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
     }
 
 

@@ -11,7 +11,13 @@ from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import clock_view, header, subject_prefix
-from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force, powers_awaited, powers_late
+from judge.render.lines.orders_in_force import (
+    OrdersInForce,
+    orders_in_force,
+    powers_awaited,
+    powers_declined,
+    powers_late,
+)
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import answered_subject, one_line
@@ -98,6 +104,7 @@ def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -
         "owing": _owing(in_force, game.name if apart else "") if in_force else "",
         "awaited": powers_awaited(game, seat.role),
         "late": powers_late(game, seat.role),
+        "declined": powers_declined(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
 

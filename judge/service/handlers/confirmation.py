@@ -27,7 +27,8 @@ from judge.service.handlers.moderation.mastership import accept_mastership, hand
 from judge.service.handlers.moderation.partnership import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.requests import absence
-from judge.service.handlers.requests.master_questions import is_request, note_answer, refuse_request
+from judge.service.handlers.requests.dropped_lines import refuse_line
+from judge.service.handlers.requests.master_questions import is_request, note_answer
 from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -308,8 +309,8 @@ def _cancel_all(session: Session) -> Outcome:
     dropped = [one for one in found if one.due or one.expires > session.now]
     for one in dropped:
         session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
-        if is_request(one):
-            refuse_request(session, one)
+        if isinstance(one.content, ParkedCommand):
+            refuse_line(session, one, one.content.line)
     if not dropped:
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     session.word_taken = True
@@ -344,14 +345,7 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedMastership() | ParkedPartnership():
             return _decline(content, parked.game)
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
-            return _drop_command(session, parked, content.line)
-
-
-def _drop_command(session: Session, parked: ParkedItem, line: str) -> Done:
-    if not is_request(parked):
-        return Done(remark(MailRemark.COMMAND_CANCELLED, command=line))
-    refuse_request(session, parked)
-    return Done(remark(MailRemark.REQUEST_REFUSED, command=line))
+            return Done(refuse_line(session, parked, content.line))
 
 
 def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:

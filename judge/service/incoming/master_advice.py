@@ -41,7 +41,8 @@ def of_new_deadline(session: Session, text: str) -> Remark:
 def of_other_words(session: Session, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
     line = set_deadline(session, text) if hours_more(plain(text).text) else None
-    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_OF_MASTER)
+    nothing = ProseRemark.PROSE_WITH_NO if session.words_passed_on else ProseRemark.PROSE_OF_MASTER
+    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(nothing)
 
 
 def of_more_time(session: Session, text: str) -> Remark:

@@ -141,6 +141,8 @@ class LateOrdersTold(Notice):
     late: LateOrders
     due: datetime | None = None
     """The deadline that they missed, once the phase is judged."""
+    words: str = ""
+    """The master's own, beside his no."""
 
 
 @dataclass(frozen=True)

@@ -155,12 +155,12 @@ def _call_roll(
 
 
 def _late_told(members: GameMembers, index: int, event: ev.LateOrders) -> Iterator[Addressed]:
-    """To their player, once somebody has decided about them."""
+    """To their player, once they count or the phase is judged; a no is told with the master's words."""
     earlier = members.change.events[:index]
     judged = [e.snapshot for e in earlier if isinstance(e, ev.PhaseJudged)][-1:]
     unused = judged if event.fate is ev.LateFate.UNUSED else []
     phase = unused[0].phase if unused else members.game.phase
-    if event.fate is ev.LateFate.KEPT or phase is None:
+    if event.fate in (ev.LateFate.KEPT, ev.LateFate.DECLINED) or phase is None:
         return iter(())
     notice = LateOrdersTold(members.game, event.power, phase, event, unused[0].deadline if unused else None)
     return ((notice, reader) for reader in members.powers((event.power,)))

@@ -9,12 +9,11 @@ from datetime import timedelta
 from judge.game import events
 from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
 from judge.game.dedication import Record
-from judge.game.events import AheadUsed, LateFate, LateOrders, PauseCause
+from judge.game.events import AheadUsed, PauseCause
 from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
 from judge.game.statistics import PowerStatistics, Statistics
-from judge.rules.orders import Move
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from judge.service.notices.addressee import Addressee
@@ -38,8 +37,6 @@ from judge.service.notices.phases import (
     DeadlineHeld,
     GameEnded,
     LateNotice,
-    LateOrdersAsked,
-    LateOrdersTold,
     MasterAwaited,
     PendingOrders,
     Reminder,
@@ -91,14 +88,8 @@ STATISTICS = Statistics(
     unsigned=2,
 )
 
-STRICT_GAME = replace(LATE_GAME, settings=replace(LATE_GAME.settings, late_orders=False))
 _IN_A_ZINE = replace(
     reader("GERMANY"), person=replace(reader("GERMANY").person, style=Style(Form.ZINE, names=False))
-)
-LATE_ORDERS = LateOrders(
-    "TURKEY",
-    LateFate.ACCEPTED,
-    (Move(Kind.ARMY, "CON", "BUL"), Move(Kind.ARMY, "SMY", "CON"), Move(Kind.FLEET, "ANK", "BLA")),
 )
 
 
@@ -174,42 +165,6 @@ SAMPLES: Mapping[str, Sample] = {
         Reminder(SPRING_GAME, "AUSTRIA", nudge=True),
         AUSTRIA,
         DEADLINE - timedelta(hours=36),
-    ),
-    "late-orders-asked": Sample(
-        "SET NO LATE ORDERS: a power's first orders have come after the deadline, to the master",
-        LateOrdersAsked(STRICT_GAME, "TURKEY"),
-        GM,
-        DEADLINE + timedelta(hours=1),
-    ),
-    "late-orders-asked-in-the-dark": Sample(
-        "Likewise, to a master who plays a game that hides who is late",
-        LateOrdersAsked(STRICT_GAME, None, together=True),
-        GM,
-        DEADLINE + timedelta(hours=1),
-    ),
-    "late-orders-asked-of-a-player": Sample(
-        "Likewise, to a master who plays where everybody sees who is late",
-        LateOrdersAsked(STRICT_GAME, "TURKEY", together=True),
-        GM,
-        DEADLINE + timedelta(hours=1),
-    ),
-    "late-orders-accepted": Sample(
-        "ACCEPT LATE, to whoever had sent them",
-        LateOrdersTold(STRICT_GAME, "TURKEY", Phase.parse("S1901M"), LATE_ORDERS),
-        reader("TURKEY"),
-        GRACE,
-    ),
-    "late-orders-unused": Sample(
-        "The phase is judged without them",
-        LateOrdersTold(
-            STRICT_GAME,
-            "TURKEY",
-            Phase.parse("S1901M"),
-            replace(LATE_ORDERS, fate=LateFate.UNUSED, ahead=("A Con R Smy",)),
-            DEADLINE,
-        ),
-        reader("TURKEY"),
-        GRACE,
     ),
     "master-awaited": Sample("MANUAL PROCESS, and nobody's orders are missing", MasterAwaited(COMPLETE), GM),
     "master-awaited-by-the-late": Sample(

@@ -298,7 +298,7 @@ def test_late_sets_come_back_as_they_were_and_older_games_have_none() -> None:
     phase = Phase.parse("S1901R")
     ahead = (Ahead(phase, "A CON R SMY", 17, datetime(2026, 1, 5, tzinfo=UTC)),)
     late = LateSet((Hold(Kind.ARMY, "CON"),), (Proxy(Kind.ARMY, "SMY", "RUSSIA"),), {"CON": "A(Con)H"}, ahead)
-    kept = game(1, late_sets={"TURKEY": late, "ITALY": LateSet()})
+    kept = game(1, late_sets={"TURKEY": late, "ITALY": LateSet(declined=True)})
     assert decode_game(encode_game(kept)).late_sets == kept.late_sets
     old = json.loads(encode_game(kept))
     del old["late_sets"]

@@ -12,6 +12,7 @@ SENTENCES = {
         " understand.",
     ),
     Key.PROSE_PASSED_ON: Sentence("no order in it; the master reads it beside what you ask for."),
+    Key.PROSE_WITH_NO: Sentence("no command in it; it goes with your no."),
     Key.PROSE_OF_MASTER: Sentence(
         "no command in it, and only I read it.",
         "HELP MASTERING lists what you can do; BROADCAST begins a letter to all players, a line ENDPRESS ends"

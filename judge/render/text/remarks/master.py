@@ -67,6 +67,10 @@ SENTENCES = {
     Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
     Key.LATE_ACCEPTED: Sentence("The late orders count now; whoever sent them is told."),
+    Key.LATE_DECLINED: Sentence(
+        "The late orders do not count; whoever sent them is told so, with what else you write in this mail."
+        " {command} still lets them count, until the phase is judged."
+    ),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.ANNOUNCED: Sentence("It goes to everybody in {games}."),
     Key.SETTINGS_CHANGED: Sentence("Changed: {names}. Everybody is told what is different after this mail."),

@@ -106,18 +106,20 @@ def is_request(item: ParkedItem) -> bool:
 
 def refuse_request(session: Session, item: ParkedItem) -> None:
     """Tell whoever asked that the master said no, and with which words; no other master is asked on."""
-    post_answer(session.services, session.work, item, Answer.REFUSED, session.now, own_words(session))
-    _forget_siblings(session, item, Settlement.DROPPED)
+    words = own_words(session)
+    session.words_passed_on |= bool(words)
+    post_answer(session.services, session.work, item, Answer.REFUSED, session.now, words)
+    forget_siblings(session, item, Settlement.DROPPED)
 
 
 def note_answer(session: Session, item: ParkedItem, *, done: bool) -> None:
     """A yes: it is told to all by what it does; one that came too late, to whoever asked."""
-    _forget_siblings(session, item, Settlement.DONE if done else Settlement.DROPPED)
+    forget_siblings(session, item, Settlement.DONE if done else Settlement.DROPPED)
     if not done:
         post_answer(session.services, session.work, item, Answer.TOO_LATE, session.now)
 
 
-def _forget_siblings(session: Session, item: ParkedItem, settlement: Settlement) -> None:
+def forget_siblings(session: Session, item: ParkedItem, settlement: Settlement) -> None:
     """Drop the same request to other masters, as one has answered; a later word is told what became of it."""
     for other in siblings(session.work, item):
         session.work.parked_items.take(other.digest, session.now)

@@ -23,6 +23,7 @@ class MasterRemark(StrEnum):
     HELD_BACK = auto()
     DEADLINE_MOVED = auto()
     LATE_ACCEPTED = auto()
+    LATE_DECLINED = auto()
     GRACE_MOVED = auto()
     ANNOUNCED = auto()
     SETTING_SAME = auto()

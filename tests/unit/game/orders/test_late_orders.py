@@ -241,3 +241,27 @@ def test_he_is_not_waited_for_beside_somebody_who_is_and_may_order_again_with_mo
     assert only(events, OrdersTaken).missing == 0
     assert late_powers(more) == ("FRANCE", "TURKEY")
     assert late_powers(added) == ("FRANCE",)
+
+
+def test_a_no_is_told_once_and_may_be_changed_until_the_phase_is_judged() -> None:
+    late, _ = give(season(), "TURKEY", "A CON - BUL", LATE)
+    no = AcceptLate("TURKEY", declined=True)
+    declined, events = do(late, MASTER, no, LATE)
+    assert only(events, LateOrders).fate is LateFate.DECLINED
+    assert not orders_of(declined)
+    _, events = do(declined, MASTER, no, LATE)
+    assert why(events) is Refusal.NOTHING_LATE
+    cleared, _ = do(declined, player("TURKEY"), Clear(), LATE)
+    again, _ = give(cleared, "TURKEY", "A CON H", LATE)
+    for changed in (declined, again):
+        assert changed.late_sets["TURKEY"].declined
+        accepted, _ = do(changed, MASTER, AcceptLate("TURKEY"), LATE)
+        assert orders_of(accepted)
+    _, events = machine.expire(declined, GRACE)
+    assert "LateOrders" not in kinds(events)
+
+
+def test_a_no_of_one_phase_is_none_in_another() -> None:
+    late, _ = give(season(), "TURKEY", "A CON - BUL", LATE)
+    _, events = do(late, MASTER, AcceptLate("TURKEY", Phase.parse("F1903M"), declined=True), LATE)
+    assert why(events) is Refusal.WRONG_PHASE

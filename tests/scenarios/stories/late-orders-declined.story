@@ -1,0 +1,85 @@
+# The master's no to late orders is told at once, with his words; he may change his mind until the phase is judged.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: late orders
+SIGN ON M alpha gmword
+SET NO LATE ORDERS
+SET NMR TWICE
+SET ORDERS GSTZ
+include parts/spring-six
+@ 2026-01-07 23:31
+tick
+> tara@tur.example: late
+SIGN ON Turkey alpha swordT
+A Con-Bul, A Smy-Con, F Ank-Bla
+< gina@gm.example: Late orders of Turkey
+NO tells Turkey's player at once
+re> gina@gm.example: S1901M Late orders of Turkey
+NO
+
+You have had three days.
+< gina@gm.example: Late orders of Turkey
+Done: The late orders do not count; whoever sent them is told so
+ACCEPT LATE Turkey still lets them
+You have had three days.
+Ignored: no command in it; it goes with your no.
+< tara@tur.example: Your late orders do not count
+The master of 'alpha' does not accept the orders that you sent as Turkey after
+the deadline of Spring of 1901.
+Army Constantinople -> Bulgaria
+The master writes:
+You have had three days.
+no < anna@aus.example: late orders
+> gina@gm.example: who waits
+SIGN ON M alpha gmword
+LIST alpha
+< gina@gm.example: who waits
+Move Required, late orders do not count; ACCEPT LATE Turkey lets them.
+Late orders of Turkey do not count, as you said; ACCEPT LATE Turkey still
+…wait for your word
+…wait for ACCEPT LATE
+# Its player is not told that it waits, and the master is not asked again.
+> tara@tur.example: late, better
+SIGN ON Turkey alpha swordT
+CLEAR
+F Ank-Con, A Con-Bul, A Smy-Arm
+< tara@tur.example: Re: TEST:alpha
+Came after the deadline; the master did not accept it:
+Army Smyrna -> Armenia
+You are LATE: what you sent does not count, as the master did not accept it.
+…has been asked
+no < gina@gm.example: Late orders
+@ 2026-01-08 23:31
+tick
+< tara@tur.example: Late Notice
+Nothing has come from you in time, and the master did not accept what came since.
+…is asked whether they count
+# He changes his mind.
+> gina@gm.example: well then
+SIGN ON M alpha gmword
+ACCEPT LATE Turkey
+< gina@gm.example: well then
+The late orders count now
+< tara@tur.example: Your late orders count
+Army Smyrna -> Armenia
+@ 2026-01-09 00:31
+tick
+< tara@tur.example: S1901M Results
+include parts/fall-five
+> anna@aus.example: fall
+SIGN ON Austria alpha swordA
+A Vie H, A Bud H, F Tri H
+@ 2026-01-12 23:31
+tick
+> tara@tur.example: late again
+SIGN ON Turkey alpha swordT
+A Arm H, A Bul H, F Con H
+re> gina@gm.example: F1901M Late orders of Turkey
+CANCEL
+< tara@tur.example: Your late orders do not count
+…The master writes
+# What he has been told already is not told him again as the phase is judged.
+@ 2026-01-15 23:31
+tick
+< tara@tur.example: F1901M Results
+no < tara@tur.example: late orders
