@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
 from judge.daemon.process_roles import ALL, Role
 from judge.daemon.runtime import serve
+from judge.store.connection import Connections
 from judge.store.hosts.server_faults import require_own_sessions
+from judge.store.locks import locked
 
 
 @click.command()
@@ -26,7 +29,10 @@ from judge.store.hosts.server_faults import require_own_sessions
     help="What this process does, parted by commas; several processes need PostgreSQL.",
 )
 def run(config: Path, now: datetime | None, roles: frozenset[Role]) -> None:
-    """Read the mailbox, judge the deadlines and send the mails, until told to stop."""
+    """Read the mailbox, judge the deadlines and send the mails, until told to stop.
+
+    A second one on the same SQLite database ends at once with exit code 75.
+    """
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
     with prepared_judge(config, upgrade=True) as app:
@@ -35,7 +41,13 @@ def run(config: Path, now: datetime | None, roles: frozenset[Role]) -> None:
                 "on SQLite one process does all: leave --roles away, or put the database on PostgreSQL."
             )
         require_own_sessions(app.database.connections)
-        asyncio.run(serve(app.instance, roles))
+        with _alone(app.database.connections):
+            asyncio.run(serve(app.instance, roles))
+
+
+def _alone(connections: Connections) -> AbstractContextManager[None]:
+    """One daemon works on a file of SQLite; InUse for another. A server is for several."""
+    return nullcontext() if connections.file is None else locked(connections, "run", "running on")
 
 
 def _roles(words: str) -> frozenset[Role]:

@@ -197,7 +197,9 @@ def _folders(config: Config) -> Iterator[Finding]:
     folders["site"] = config.site.path if config.site else ""
     for key, folder in folders.items():
         there = next((one for one in (Path(folder), *Path(folder).parents) if one.exists()), Path("/"))
-        if folder and (not there.is_dir() or not os.access(there, os.W_OK)):
+        if folder and not there.is_dir():
+            yield Finding(f"Folder {folder} ({key})", f"{there} is a file, no folder. Name another.")
+        elif folder and not os.access(there, os.W_OK):
             yield Finding(
                 f"Folder {folder} ({key})", f"{there} cannot be written. May this user write there?"
             )

@@ -90,7 +90,11 @@ def line_of(game: Game) -> str:
 
 @click.command()
 @click.argument("name")
-@click.argument("act", type=click.Choice(["pause", "resume", "end", "hand-over", "promote", "remove"]))
+@click.argument(
+    "act",
+    metavar="ACT",  # the list would be broken within a word
+    type=click.Choice(["pause", "resume", "end", "hand-over", "promote", "remove"]),
+)
 @click.argument("address", required=False)
 @click.option("--moved-to", default="", help="With remove: the address of the judge where the game goes on.")
 @yes_option
@@ -101,11 +105,11 @@ def game(
 ) -> None:
     """Pause, resume, end, hand over or remove the game NAME, or add a master; everybody in it is told.
 
-    pause stops its clock, resume starts it with a fresh deadline. end ends it without a result. hand-over
-    makes the person with ADDRESS its master, who gets a token for a password of his own; promote, another
-    master beside the one it has, as which you can step in where that one is silent. remove takes it out
-    of sight for good; with --moved-to its people are told at which judge it goes on. What cannot be undone
-    (end, remove) wants --yes.
+    ACT is pause, resume, end, hand-over, promote or remove. pause stops its clock, resume starts it with a
+    fresh deadline. end ends it without a result. hand-over makes the person with ADDRESS its master, who
+    gets a token for a password of his own; promote, another master beside the one it has, as which you can
+    step in where that one is silent. remove takes it out of sight for good; with --moved-to its people are
+    told at which judge it goes on. What cannot be undone (end, remove) wants --yes.
     """
     if (act in _APPOINTMENTS) != (address is not None):
         raise click.UsageError(

@@ -15,6 +15,7 @@ from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.game.roles import PersonId
 from judge.game.state import Game, Status
+from judge.language.addresses import is_plain, is_public
 from judge.render.text.remarks.writer import sentence
 from judge.rules.english import listing
 from judge.service.addresses import change_address, why_unfit
@@ -90,6 +91,8 @@ def _about(address: str, who: Person | None) -> str:
 
 
 def _ban(here: KeeperWork, address: str, yes: bool) -> None:
+    if not (is_public(f"anybody{address}") if address.startswith("@") else is_plain(address)):
+        raise click.ClickException(f"{address} is no address, and no domain such as @example.net.")
     who = here.work.people.by_address(address)
     own = (here.services.judge_info.keeper.lower(), here.services.judge_info.address.lower())
     for one, whose in zip(own, ("the keeper's own", "this judge's own"), strict=True):
@@ -101,8 +104,6 @@ def _ban(here: KeeperWork, address: str, yes: bool) -> None:
         _refuse_master(here, who)
         parts = listing(here.work.games.of(who.id)) or "no game"
         ask(yes, f"{who.name} has a part in {parts}. A ban takes him out, and his mail is not read.")
-    if "@" not in address:
-        raise click.ClickException(f"{address} is no address, and no domain such as @example.net.")
     ban(here.services, here.work, address, here.now)
     here.done("banned", _about(address, who), f"Mail from {address} is not read any more, and not answered.")
 

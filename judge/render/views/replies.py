@@ -25,6 +25,7 @@ from judge.render.views import record_pages, series
 from judge.render.views.reasons_page import reasons_page
 from judge.render.views.registry import view
 from judge.rules.english import listing
+from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 
@@ -59,8 +60,14 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "seats": tuple(_seat(seat, context, named=named, apart=apart) for seat in shown),
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
-        "stranger": context.reader is None and not counts.taken,
+        "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
     }
+
+
+def _is_closed(notice: Reply) -> bool:
+    """Whether the judge takes nobody new, so that no line is to be mailed by which one registers."""
+    said = (line.understood for line in notice.lines)
+    return any(isinstance(why, Remark) and why.key is GameRemark.JUDGE_CLOSED for why in said)
 
 
 def _game_of_pages(notice: Reply) -> Game | None:

@@ -125,6 +125,18 @@ def test_a_banned_person_leaves_all_games_and_is_not_read_any_more(desk: Keeper)
     assert len(desk.mails("p2@aus.test")) == before + 1
 
 
+@pytest.mark.parametrize("nobody", ["@", "@judge", "@@", "a@", "anna", "@x y.test"])
+def test_nothing_is_banned_that_no_mail_can_come_from(desk: Keeper, nobody: str) -> None:
+    refused = desk.keeper("person", nobody, "ban", "--yes")
+    assert (refused.exit_code, "is no address, and no domain such as" in refused.output) == (1, True)
+    assert "@" not in desk.keeper("people", "--banned").output
+
+
+def test_the_usage_of_a_verb_is_on_one_line(desk: Keeper) -> None:
+    usage = desk.run("keeper", "game", "--help").output.splitlines()
+    assert usage[0].endswith(" keeper game [OPTIONS] NAME ACT [ADDRESS]")
+
+
 def test_two_entries_of_one_person_become_one(desk: Keeper) -> None:
     both = desk.keeper("person", "p1@aus.test", "merge", "p2@aus.test", "--yes")
     assert "Both have a part in alpha" in both.output
@@ -141,6 +153,7 @@ def test_a_closed_judge_takes_nobody_and_no_game(desk: Keeper) -> None:
     desk.mail("p8@aus.test", "SIGN ON ?practice")
     for mail in (desk.mails("new@aus.test")[-1], *desk.mails("p8@aus.test")[-2:]):
         assert "takes no new games or people at present" in mail
+        assert "mail me these lines" not in mail
     assert json.loads(desk.keeper("status", "--json").output)["closed"] is True
     desk.keeper("open")
     desk.mail("new@aus.test", "REGISTER\nName: New\nEND")

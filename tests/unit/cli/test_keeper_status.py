@@ -23,7 +23,10 @@ def desk(tmp_path: Path, played: bytes) -> Iterator[Keeper]:  # noqa: F811  # th
 
 def test_a_monitor_learns_how_the_judge_is(desk: Keeper) -> None:
     fresh = desk.keeper("status")
-    assert (fresh.exit_code, "has not worked on this database yet" in fresh.output) == (1, True)
+    assert (
+        fresh.exit_code,
+        "Neither judge run nor judge once has worked on this database yet" in fresh.output,
+    ) == (1, True)
     desk.run("once")
     desk.run("db", "backup", str(desk.folder / "copy"))
     fine = desk.keeper("status")

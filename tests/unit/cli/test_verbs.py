@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from judge.cli.main import VERBS
+from judge.store.connection import Connections
+from judge.store.locks import locked
 from tests.unit.cli.command import CONFIG, HELLO, judge, judge_process, mails
 
 
@@ -93,6 +95,20 @@ def test_many_mails_at_once_are_each_answered_once(place: Path) -> None:
     assert [one.returncode for one in running] == [0] * 3
     assert judge(place, "once").returncode == 0
     assert len(mails(place)) == 4
+
+
+def test_a_second_daemon_on_one_file_says_so_and_ends(place: Path) -> None:
+    connections = Connections(f"sqlite:///{place / 'judge.db'}")
+    with locked(connections, "run", "running on"):
+        done = subprocess.run(
+            [sys.executable, "-m", "judge.cli.main", "run"],
+            cwd=place,
+            capture_output=True,
+            check=False,
+            timeout=120,
+        )
+    connections.close()
+    assert (done.returncode, b"another process is running on this database" in done.stderr) == (75, True)
 
 
 def test_once_without_a_mailbox_does_what_is_due(place: Path) -> None:

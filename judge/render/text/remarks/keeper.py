@@ -67,7 +67,9 @@ SENTENCES = {
         "mailbox: not emptied since {since:%Y-%m-%d %H:%M} UTC. Does the judge run? systemctl status judge."
         " If it reads none any more: judge keeper forget-mailbox"
     ),
-    Key.STATUS_NEVER_WORKED: Sentence("The judge has not worked on this database yet: judge run starts it."),
+    Key.STATUS_NEVER_WORKED: Sentence(
+        "Neither judge run nor judge once has worked on this database yet: start one of them."
+    ),
     Key.STATUS_TROUBLE: Sentence("{part}, since {since:%Y-%m-%d %H:%M} UTC: {why}. See judge doctor"),
     Key.STATUS_GAME_FAILS: Sentence(
         "{game} cannot be judged since {since:%Y-%m-%d %H:%M} UTC ({why}). See the log, and judge db check"
