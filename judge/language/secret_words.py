@@ -97,7 +97,14 @@ def carries_secret(text: str) -> bool:
     A first word that is enough for that decides, whatever follows: `SIGN aalpha tulips` lacks its second.
     """
     words = text.lower().split()
+    if _is_sign_up(words):
+        return False
     return not _FIRST_WORDS.isdisjoint(words[:1]) or "password" in words[:2]
+
+
+def _is_sign_up(words: Sequence[str]) -> bool:
+    """Whether a line signs up or off as a standby, with no password: `sign me up as a standby`."""
+    return words[:1] == ["sign"] and any(word in _STANDBY for word in words[2:6])
 
 
 def secret_start(line: str) -> int | None:
@@ -120,7 +127,7 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
     likely: list[tuple[float, str, int]] = []
     if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
         return "", 0
-    if words[0] == "sign" and any(word in _STANDBY for word in words[2:5]):
+    if _is_sign_up(words):
         return "", 0
     if words[0] == "cancel" and "proposal" in words[1:3]:
         return "", 0

@@ -60,3 +60,29 @@ def test_no_power_is_offered_to_whom_it_would_be_refused(game: StoryJudge) -> No
     assert "SIGN ON Turkey" not in said(game, GINA)
     sign_up(game, SAM, "SIGN UP AS STANDBY FOR alpha")
     assert "SIGN ON Turkey" in said(game, SAM)
+
+
+@pytest.mark.parametrize(
+    ("words", "done"),
+    [
+        ("Sign me up as a standby please", "your YES takes it"),
+        ("sign me up as a standby for alpha", "alpha"),
+    ],
+)
+def test_plain_words_that_are_the_command_sign_up(game: StoryJudge, words: str, done: str) -> None:
+    sign_up(game, SAM)
+    game.deliver(SAM, "me too", f"{words}\n", "pass")
+    told = " ".join(said(game, SAM).split())
+    assert "REFUSED" not in told
+    assert done in told
+
+
+def test_a_wish_to_stand_by_for_one_game_is_told_the_line_for_that_game_alone(game: StoryJudge) -> None:
+    sign_up(game, SAM)
+    game.deliver(SAM, "me too", "Please put me on the standby list for alpha\n", "pass")
+    assert "SIGN UP AS STANDBY FOR alpha" in " ".join(said(game, SAM).split())
+    game.deliver(GINA, "closed", "SIGN ON malpha gmword\nSET PRIVATE\n")
+    game.deliver(SAM, "again", "Could you put me on the standby list for alpha?\n", "pass")
+    told = " ".join(said(game, SAM).split())
+    assert "SIGN UP AS STANDBY" in told
+    assert "STANDBY FOR alpha" not in told, "a stranger is not told that there is such a game"

@@ -169,6 +169,7 @@ class Refusal(StrEnum):
     NOTHING_TO_UNDO = "nothing_to_undo"
     PAUSE_TOO_LONG = "pause_too_long"
     OVER_FOR_GOOD = "over_for_good"
+    END_WANTS_ROLLBACK = "end_wants_rollback"
     """The game did not end by TERMINATE, or too long ago."""
     NOT_ENDED = "not_ended"
     END_TAKEN_BACK_FIRST = "end_taken_back_first"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import tells_at_end
+from judge.game.endings import Ending
 from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
 from judge.game.orders.submission import count_late_sets, late_sent
 from judge.game.phases.closed_times import closed_times, once_closed
@@ -92,6 +93,8 @@ def take_end_back(game: Game, now: datetime) -> Transition:
 
     Not where its end told everybody what it had kept secret.
     """
+    if game.ending is not Ending.TERMINATED:
+        return refuse(game, Refusal.END_WANTS_ROLLBACK)
     stopped = game.stopped
     if stopped is None or now > stopped.at + UNDONE_FOR:
         return refuse(game, Refusal.OVER_FOR_GOOD)

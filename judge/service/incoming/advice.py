@@ -18,12 +18,12 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import game_at_hand, own_seats
+from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, own_seats
 from judge.service.incoming.absence_advice import of_absence
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
 from judge.service.incoming.master_words import of_masters_words
-from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote
+from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote, of_what_is_over
 from judge.service.notices.game import Invitation
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
@@ -47,6 +47,8 @@ def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
     if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
         return letter
+    if (over := of_what_is_over(session, prose)) is not None:
+        return over
     if actor is None:
         of_master = of_master_unknown(session, prose)
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
@@ -84,11 +86,16 @@ _WORD = re.compile(r"\w[\w-]*")
 _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
 
 
+def _game_named(session: Session, text: str) -> str:
+    """The game that the words name; "" for none, or one of which the sender is not told."""
+    words = (word.lower() for word in _WORD.findall(text))
+    games = filter(None, map(session.games.up_to_date, filter(is_game_name, words)))
+    return next((game.name for game in games if not is_hidden(session, game)), "")
+
+
 def _game_to_join(session: Session, text: str) -> str:
     """The game that the words name, else the one at hand; no game of the sender's own."""
-    words = (word.lower() for word in _WORD.findall(text))
-    named = (word for word in words if is_game_name(word) and session.games.up_to_date(word) is not None)
-    return next(named, session.speaker.game or "game")
+    return _game_named(session, text) or session.speaker.game or "game"
 
 
 def _of_invited(session: Session) -> Remark | None:
@@ -202,7 +209,8 @@ def _of_standbys(session: Session, text: str) -> Remark:
     """What is said to whoever would stand by, or asks who does."""
     if _WHO.search(plain(text).text) and "?" in text:
         return remark(ProseRemark.PROSE_WHO_STANDS_BY)
-    return _of_registered(session, "SIGN UP AS STANDBY")
+    game = _game_named(session, text)
+    return _of_registered(session, f"SIGN UP AS STANDBY FOR {game}" if game else "SIGN UP AS STANDBY")
 
 
 _ONLY_RESULTS = re.compile(

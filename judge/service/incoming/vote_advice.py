@@ -1,9 +1,11 @@
-"""Advice about votes: the line for what is proposed, for a draw, or for the power that is to win."""
+"""Advice about ends: the line for a vote, a draw or a concession; and what is said once a game is over."""
 
 from __future__ import annotations
 
 import re
 
+from judge.game.anonymity import has_played
+from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.letter_advice import power_named
@@ -88,3 +90,28 @@ def of_concession(session: Session, text: str) -> Remark:
     if power == "power":
         return remark(ProseRemark.PROSE_SURRENDER)
     return remark(ProseRemark.PROSE_CONCEDE, power=power)
+
+
+_WHILE_IT_GOES_ON = frozenset(
+    {
+        *(Topic.ABSENCE, Topic.WAIT, Topic.NOWAIT, Topic.DRAW, Topic.CONCEDE, Topic.NO_CONCEDE, Topic.CLEAR),
+        *(Topic.CONDITION, Topic.ORDERS, Topic.PROXY, Topic.DEADLINE, Topic.TURN, Topic.MISSED),
+        *(Topic.PAUSE, Topic.PROCESS, Topic.RESUME, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
+    }
+)
+"""What nobody can do any more in a game that is over."""
+_ENDS = (Topic.END, Topic.TERMINATE, Topic.LEAVE)
+
+
+def of_what_is_over(session: Session, prose: Prose) -> Remark | None:
+    """What is said of a game that is over, or of an end to a practice game, which only its player ends."""
+    game = session.current_game()
+    if game is None:
+        return None
+    if game.practice and game.ending is None and prose.topic in _ENDS:
+        return remark(ProseRemark.PROSE_RESIGN, game=game.name)
+    if game.ending is None or game.practice or prose.topic not in _WHILE_IT_GOES_ON:
+        return None
+    if all(has_played(game, master.person) for master in game.masters):
+        return remark(ProseRemark.PROSE_OVER, game=game.name)
+    return remark(ProseRemark.PROSE_OVER_ASK_MASTER, game=game.name)

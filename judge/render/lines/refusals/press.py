@@ -107,7 +107,7 @@ PRESS_WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.ONLY_YOURSELF: (
         "That is you yourself ({detail}), so your letter was not sent.",
-        "Name somebody else: PRESS TO M reaches the master, BROADCAST everybody.",
+        "Name somebody else, as LIST {game} shows them; BROADCAST reaches everybody.",
     ),
     Refusal.EMPTY_PRESS: (
         "Your letter had no text, so nothing was sent.",

@@ -237,6 +237,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} is over for good: TERMINATE is taken back for a week, a win or a draw for a month.",
         "CREATE ?name password opens another game.",
     ),
+    Refusal.END_WANTS_ROLLBACK: (
+        "Game {game} was won or drawn, and only an end by TERMINATE is taken back so.",
+        "ROLLBACK goes back to the phase before its end, for a month.",
+    ),
     Refusal.NOT_ENDED: (
         "Game {game} is not over, so there is no end to take back.",
         "A TERMINATE that waits for your word is dropped by CANCEL, in answer to the mail about it.",

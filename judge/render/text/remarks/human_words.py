@@ -83,6 +83,14 @@ SENTENCES = {
     Key.PROSE_BACK: Sentence(
         "no command in it, so your absence stays.", "SET NO ABSENCE on a line of its own takes it back."
     ),
+    Key.PROSE_OVER: Sentence(
+        "game {game} is over, so it changes nothing.", "LIST shows the games that are not over."
+    ),
+    Key.PROSE_OVER_ASK_MASTER: Sentence(
+        "game {game} is over, so it changes nothing.",
+        "PRESS TO M on a line of its own begins a letter to its master. He can take his own end back for a"
+        " week, a win or a draw for a month.",
+    ),
     Key.PROSE_WAIT: Sentence(
         "no order in it, so it changes nothing.",
         "SET WAIT on a line of its own, below SIGN ON; SET NOWAIT takes it back.",

@@ -19,6 +19,8 @@ class ProseRemark(StrEnum):
     PROSE_FORGET_ME_KEEPER = auto()
     PROSE_ABSENCE = auto()
     PROSE_WAIT = auto()
+    PROSE_OVER = auto()
+    PROSE_OVER_ASK_MASTER = auto()
     PROSE_DRAW = auto()
     PROSE_VOTE = auto()
     PROSE_WHO_VOTED = auto()
