@@ -202,8 +202,8 @@ def _city(word: str) -> str | None:
 @cache
 def _zones() -> Mapping[str, str]:
     """The zones by their names in lower case; reading them from the disk takes ten milliseconds."""
-    return {name.lower(): name for name in sorted(available_timezones() - _NO_ZONES)}
+    return {name.lower(): name for name in sorted(available_timezones() - NO_ZONES)}
 
 
-_NO_ZONES = frozenset({"Factory", "localtime", "posixrules"})
-"""What the database holds for machines that know no zone."""
+NO_ZONES = frozenset({"Factory", "localtime", "posixrules"})
+"""What the database holds for machines: one without a zone, and whatever is their own."""

@@ -136,7 +136,7 @@ _ASKED_ABOUT = {"EST", "MST"}
 
 def times(size: int) -> Result:
     """Write a moment in `size` zones, all days by all hours; EST and MST must be asked about."""
-    names = sorted(available_timezones() - {"Factory"})  # which is for machines without a zone
+    names = sorted(available_timezones() - NO_ZONES)
     zones = names if size >= len(names) else Random(size).sample(names, size)
     failures = []
     for zone, day, hour in product(zones, _DAYS, _HOURS):
