@@ -12,6 +12,7 @@ from random import Random
 from zoneinfo import ZoneInfo, available_timezones
 
 from judge.language.commands.dates import NotADate, moment
+from judge.language.zones import NO_ZONES
 from tests.fakes.database import MemoryStore
 from tests.proofs.proof import Result
 from tests.proofs.trial import game_of
