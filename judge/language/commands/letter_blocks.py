@@ -225,6 +225,11 @@ _WORDS_BEHIND = re.compile(
     r"\s*(?:send\s+)?(?:press|message|letter)\s+to\s+(?P<to>[\w-]+)[\s,]+(?P<words>\w.*)$", re.IGNORECASE
 )
 """A letter with words of its own behind its reader."""
+_NEXT_READER = re.compile(r"\s*(?:[\s,;+&/]|\band\b)+(?=\w)|\s*:\s*", re.IGNORECASE)
+"""What stands between two readers of a letter, or behind the last."""
+_MOST_READERS = 12
+_SHORTEST_NAME = 3
+"""Letters of a reader's name behind another's: `I` is hardly Italy."""
 
 
 def parted(text: str, context: Context, refused: str = "") -> str:
@@ -233,12 +238,26 @@ def parted(text: str, context: Context, refused: str = "") -> str:
     `refused` is what was taken for a reader and is none.
     """
     found = _WORDS_BEHIND.match(text)
-    if found is not None and refused and not found["words"].lower().startswith(refused.lower()):
+    if found is None or context.variant is None or not readers_named(context, found["to"]):
         return ""
-    if found is None or context.variant is None or readers_named(context, found["words"].split()[0]):
+    end = _end_of_readers(text, found.end("to"), context)
+    words = text[end:].strip(" ,;:")
+    if not words or readers_named(context, words.split()[0]):
         return ""
-    readers = readers_named(context, found["to"])
-    return f"PRESS TO {found['to']}, your words, ENDPRESS: each on a line of its own." if readers else ""
+    if refused and not words.lower().startswith(refused.lower()):
+        return ""
+    return f"PRESS TO {text[found.start('to') : end]}, your words, ENDPRESS: each on a line of its own."
+
+
+def _end_of_readers(text: str, end: int, context: Context) -> int:
+    """Where the readers end of whom the first ends there, as those of `France, Germany and Italy: hello`."""
+    for _ in range(_MOST_READERS):
+        between = _NEXT_READER.match(text, end)
+        word = re.compile(r"[\w-]+").match(text, between.end()) if between and ":" not in between[0] else None
+        if word is None or len(word[0]) < _SHORTEST_NAME or not readers_named(context, word[0]):
+            break
+        end = word.end()
+    return end
 
 
 def not_closed(statement: Statement, context: Context) -> Problem:

@@ -272,6 +272,25 @@ def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
     assert "ENDPRESS" in problem.hint
 
 
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        (
+            "Press to England, Germany:",
+            "Send it again with a line ENDPRESS under it, orders below that line.",
+        ),
+        ("Press to England, Germany and Italy hello", "PRESS TO England, Germany and Italy, your words"),
+        ("Press to England I think so", "Send it again"),
+        ("PRESS TO England shall we?", "PRESS TO England, your words, ENDPRESS"),
+    ],
+)
+def test_how_to_end_a_letter_is_said_with_all_its_readers(line: str, hint: str) -> None:
+    (problem,) = answers(f"{line}\nwho wants Belgium?", WHERE)
+    assert isinstance(problem, Problem)
+    assert problem.kind == "not_closed"
+    assert problem.hint.startswith(hint)
+
+
 def test_prose_that_begins_with_press_opens_no_letter() -> None:
     (found, order), _ = statements("Press on regardless!\nA Par - Bur")
     assert not found.block
