@@ -61,7 +61,7 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
-from judge.language.text.order_start import orders_place
+from judge.language.text.order_start import may_order_place, orders_place
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
@@ -119,7 +119,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (_too_long(statement),)
     if statement.block:
         return _read_block(statement, context)
-    if greets(statement.text) and not orders_place(plain(statement.text).text, _names(context)):
+    if _only_greets(statement.text, context):
         return (Ignored(statement.line, statement.text, A_GREETING),)
     kind = section_named(statement.text)
     opens = Section(kind) if kind is not None else _section_in_season(statement.text, context)
@@ -239,6 +239,11 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
 
 def _names(context: Context) -> Names | None:
     return names(context.variant) if context.variant else None
+
+
+def _only_greets(text: str, context: Context) -> bool:
+    """Whether a greeting that has the form of an order is none on this board."""
+    return may_order_place(text) and greets(text) and not orders_place(plain(text).text, _names(context))
 
 
 def _place_test(context: Context) -> Callable[[str], bool]:

@@ -12,7 +12,14 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
 from judge.service.outgoing.post import OFFER_LIFE
-from judge.service.ports import MarkKind, ParkedItem, Settlement
+from judge.service.ports import (
+    MarkKind,
+    ParkedAddress,
+    ParkedCommand,
+    ParkedItem,
+    ParkedOtherAddress,
+    Settlement,
+)
 from judge.service.session import Session
 
 
@@ -58,6 +65,37 @@ def take(session: Session, token: str) -> ParkedItem | None:
 def digest_of(session: Session, token: str) -> str:
     """What a token is parked under, as people type it."""
     return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+
+
+def still_waits(session: Session, question: str) -> bool:
+    """Whether what a mail of ours asks about waits."""
+    digests = (digest_of(session, token) for token in tokens_of(session, question))
+    return any(session.work.parked_items.waits(one, session.now) for one in digests)
+
+
+def asked_apart(session: Session) -> Remark | None:
+    """What waits for the sender's word in another mail than the one he answers; None if nothing does.
+
+    It is said to the address alone that was asked. Of several the last one is named.
+    """
+    person, game, items = session.person, session.current_game(), session.work.parked_items
+    if person is None or not session.work.people.has(person.id, session.letter.sender):
+        return None
+    found = items.clear(person.id, game.name if game else "")
+    for one in found:
+        items.park(one)
+    waiting = sorted((one for one in found if one.expires > session.now), key=lambda one: one.expires)
+    for one in reversed(waiting):
+        match one.content:
+            case ParkedCommand(line):
+                return remark(MailRemark.COMMAND_ASKED_APART, line=line)
+            case ParkedAddress() as address:
+                return remark(MailRemark.ADDRESS_ASKED_APART, line=address.line)
+            case ParkedOtherAddress(agreed=False) as address:
+                return remark(MailRemark.OTHER_ADDRESS_ASKED_APART, line=address.line)
+            case _:
+                continue
+    return None
 
 
 _LIVES = {

@@ -38,7 +38,7 @@ from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
-from judge.service.parked_lookup import digest_of, parked_item, take, tokens_of, why_nothing_waits
+from judge.service.parked_lookup import asked_apart, parked_item, still_waits, take, why_nothing_waits
 from judge.service.passwords.guesses import forgive_guesses
 from judge.service.ports import (
     MailId,
@@ -100,7 +100,7 @@ def confirm(session: Session, command: Confirm) -> Outcome:
         if (why := why_nothing_waits(session, command.token)) is not None:
             return Rejected(why)
         if not command.token:
-            return Rejected(remark(MailRemark.TOKEN_MISSING))
+            return Rejected(asked_apart(session) or remark(MailRemark.TOKEN_MISSING))
         return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
     return _confirmed(session, parked, typed=bool(command.token))
 
@@ -282,8 +282,7 @@ def may_say_no(session: Session) -> bool:
     outbox, same = session.work.outbox, session.work.people.same
     asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.letter))
     questions = [one for one, found in asked if found is None or same(found[1], session.letter.sender)]
-    digests = (digest_of(session, token) for question in questions for token in tokens_of(session, question))
-    waits = any(session.work.parked_items.waits(one, session.now) for one in digests)
+    waits = any(still_waits(session, one) for one in questions)
     return (waits or promise_answered(session) is not None) and not is_echo(session)
 
 

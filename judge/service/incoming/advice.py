@@ -29,6 +29,7 @@ from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
 from judge.service.opt_in import answered_mails
+from judge.service.parked_lookup import asked_apart
 from judge.service.session import Session
 
 
@@ -261,6 +262,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.OFFER: lambda session, text: (
         of_vote(session, text)
         or _of_invited(session)
+        or asked_apart(session)
         or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
     Topic.HELP: lambda _, text: _of_help(text),

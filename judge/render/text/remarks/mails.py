@@ -5,6 +5,15 @@ from __future__ import annotations
 from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remark_keys.mails import MailRemark as Key
 
+
+def _asked_apart(subject: str) -> Sentence:
+    """What is said to a word that answers another mail than the question with this subject."""
+    return Sentence(
+        "{line} waits for your word, and the mail you answer is not the one that asks. Nothing is done yet.",
+        f'Answer my mail "{subject}" with the one word CONFIRM, or with CANCEL to have it dropped.',
+    )
+
+
 SENTENCES = {
     # Behind "Nothing in your mail was done:"
     Key.TOO_MANY_LINES: Sentence(
@@ -127,7 +136,7 @@ SENTENCES = {
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
     Key.YES_TOO_LITTLE: Sentence(
         "What that mail asks about wants CONFIRM: a yes is not enough, and nothing is done yet.",
-        "Answer that mail with the one word CONFIRM.",
+        "Answer that same mail, not this one, with the one word CONFIRM.",
     ),
     Key.NOTHING_WAITS_FOR_YES: Sentence("Nothing of yours waits for a YES."),
     Key.MAIL_CANCELLED: Sentence(
@@ -155,9 +164,12 @@ SENTENCES = {
         " stand.",
         "CLEAR ALL on a line of its own forgets your orders; a new order takes the place of an old one.",
     ),
+    Key.COMMAND_ASKED_APART: _asked_apart("Your word is wanted"),
+    Key.ADDRESS_ASKED_APART: _asked_apart("Do you move?"),
+    Key.OTHER_ADDRESS_ASKED_APART: _asked_apart("Is this address yours too?"),
     Key.TOKEN_MISSING: Sentence(
         "A bare CONFIRM counts only in an answer to the mail that asked for it.",
-        "Answer that mail with CONFIRM, or copy the whole line CONFIRM … out of it.",
+        "Answer that mail with CONFIRM, or copy the whole line CONFIRM … where it has one.",
     ),
     Key.NOTHING_WAITS_FOR_TOKEN: Sentence(
         "Nothing waits for that token: it is used up, too old, or not one of mine.",

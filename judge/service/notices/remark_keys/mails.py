@@ -66,3 +66,6 @@ class MailRemark(StrEnum):
     NOTHING_WAITS = auto()
     NOTHING_WAITS_FOR_TOKEN = auto()
     TOKEN_MISSING = auto()
+    COMMAND_ASKED_APART = auto()
+    ADDRESS_ASKED_APART = auto()
+    OTHER_ADDRESS_ASKED_APART = auto()

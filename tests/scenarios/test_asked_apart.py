@@ -1,0 +1,64 @@
+"""A word in answer to a receipt or refusal while a question waits: which mail to answer is said."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, EVE, said
+from tests.scenarios.story import StoryJudge, yes_to
+
+QUESTIONS = [
+    ("RESIGN", "Your word is wanted"),
+    ("SET ADDRESS anna@new.example", "Do you move?"),
+    ("I AM ALSO anna@work.example", "Is this address yours too?"),
+]
+"""Lines that wait for CONFIRM, and the subjects of the mails that ask for it."""
+WORDS = ["CONFIRM", "Confirm please!", "yes", "YES", "Yes, I resign."]
+
+
+def _text(judge: StoryJudge, to: str) -> str:
+    return " ".join(said(judge, to).split())
+
+
+def _asked(judge: StoryJudge, line: str, subject: str) -> EmailMessage:
+    """The question; the mail that it was asked by is the last but it."""
+    judge.deliver(ANNA, "mine", f"SIGN ON Austria alpha swordA\n{line}\n")
+    return judge.last(ANNA, subject)
+
+
+@pytest.mark.parametrize(("line", "subject"), QUESTIONS)
+@pytest.mark.parametrize("word", WORDS)
+def test_a_word_to_the_receipt_is_told_which_mail_asks(
+    judge: StoryJudge, line: str, subject: str, word: str
+) -> None:
+    question = _asked(judge, line, subject)
+    receipt = judge.last(ANNA, "Re:")
+    judge.deliver_raw(yes_to(receipt, word))
+    text = _text(judge, ANNA)
+    assert f"{line} waits for your word" in text
+    assert f'Answer my mail "{subject}" with the one word CONFIRM' in text
+    assert "nothing waits" not in text
+    judge.deliver_raw(yes_to(question, "CONFIRM"))
+    assert "Done:" in _text(judge, ANNA), "the advice works"
+
+
+@pytest.mark.parametrize(("line", "subject"), QUESTIONS)
+def test_a_confirm_to_the_answer_that_wants_confirm_is_told_which_mail_asks(
+    judge: StoryJudge, line: str, subject: str
+) -> None:
+    question = _asked(judge, line, subject)
+    judge.deliver_raw(yes_to(question, "Yes"))
+    refusal = judge.last(ANNA, "Re:")
+    assert "that same mail, not this one" in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(refusal, "CONFIRM"))
+    assert f'Answer my mail "{subject}" with the one word CONFIRM' in _text(judge, ANNA)
+
+
+def test_nobody_else_learns_what_waits(judge: StoryJudge) -> None:
+    _asked(judge, "RESIGN", "Your word is wanted")
+    judge.deliver_raw(yes_to(judge.last(ANNA, "Re:"), "CONFIRM", EVE))
+    assert "RESIGN" not in _text(judge, EVE)
+    judge.deliver(EVE, "mine", "SIGN ON Austria alpha swordA\nCONFIRM\n")
+    assert "waits for your word" not in _text(judge, EVE)
