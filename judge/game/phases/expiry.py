@@ -307,9 +307,12 @@ def _remind(game: Game, now: datetime) -> Transition:
 
 
 def _nudge(game: Game, now: datetime) -> Transition:
+    """Remind early of the first orders; after an outage a reminder that leaves now does for both."""
     unheard, clock = _unheard(game), running_clock(game)
+    coming = None if clock.reminded else clock.next_reminder(game.settings.reminder)
+    reminded = clock.reminded_at == now or (coming is not None and coming <= now)
     nudged = with_clock(game, nudged=True)
-    return nudged, (ReminderDue(unheard, nudge=True),) if now < clock.deadline else ()
+    return nudged, (ReminderDue(unheard, nudge=True),) if now < clock.deadline and not reminded else ()
 
 
 def _ask_master(game: Game, now: datetime) -> Transition:

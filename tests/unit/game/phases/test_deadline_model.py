@@ -334,6 +334,24 @@ def test_who_has_never_written_is_nudged_after_half_of_a_long_first_phase() -> N
     assert machine.next_due(unheard) != NOON + 0.95 * DAY
 
 
+@pytest.mark.parametrize(
+    ("reminder", "at_hour", "nudges"),
+    [(12, 36, [True]), (12, 60, [False]), (12, 64, [False]), (48, 40, [False]), (36, 36, [False])],
+)
+def test_a_nudge_and_a_reminder_that_are_due_together_are_one_mail(
+    reminder: int, at_hour: int, nudges: list[bool]
+) -> None:
+    settings = replace(PLAIN, reminder=(reminder * HOUR,), moves=replace(QUICK, next=3 * DAY, grace=0 * HOUR))
+    game = all_complete(running(settings), but=("TURKEY",))
+    quiet = replace(game, seats=tuple(replace(s, heard=s.power != "TURKEY") for s in game.seats))
+    told, events = machine.expire(quiet, NOON + at_hour * HOUR)
+    assert [(e.powers, e.nudge) for e in events if isinstance(e, ReminderDue)] == [
+        (("TURKEY",), nudge) for nudge in nudges
+    ]
+    _, events = machine.expire(told, NOON + 71 * HOUR)
+    assert not any(e.nudge for e in events if isinstance(e, ReminderDue))
+
+
 def test_the_late_count_is_that_of_phases_not_of_notices() -> None:
     game = TWO(at("S1903M", HOMES, CENTRES, replace(PLAIN, reminder=())))
     game, events = machine.expire(game, NOON + 3 * DAY)
