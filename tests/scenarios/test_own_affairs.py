@@ -47,6 +47,14 @@ def test_who_asks_for_the_standby_list_signs_up_for_nothing(game: StoryJudge, li
     assert "You stand by for no game" in answer(game, line)
 
 
+@pytest.mark.parametrize("page", ["STANDBY LIST", "MY GAMES"])
+def test_the_standby_list_shows_what_the_whole_mail_made_of_it(game: StoryJudge, page: str) -> None:
+    assert "You stand by for gunboat games" in answer(game, page, "SIGN UP AS STANDBY FOR gunboat")
+    left = answer(game, page, "SIGN OFF AS STANDBY", "AWAY 10 Jan TO 20 Jan")
+    assert "You stand by for no game" in left
+    assert "Away: Sat 10 Jan 2026" in left
+
+
 def test_who_stands_by_is_told_to_nobody(game: StoryJudge) -> None:
     assert "who stands by is told to nobody" in answer(game, "Who is on the standby list?")
 

@@ -78,15 +78,18 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
 
 def _list_own_games(session: Session) -> Outcome:
     """The games in which the sender has a part, with his deadlines."""
+    return add_page(session, page_key(PageKind.GAMES, MINE), lambda: own_games_page(session))
+
+
+def own_games_page(session: Session) -> Page:
+    """The page of the sender's games, of his places on the standby list and of what he has said yes to."""
     games = tuple({game.name: game for game, _ in own_seats(session)}.values())
     people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
     listed = session.person.standby if session.person is not None else ()
     standby = tuple(map(kind_in_words, listed))
     waits = tuple(promise_in_words(*one) for one in own_promises(session))
-    page = Page(
-        PageKind.GAMES, MINE, games, people, mine=_mine(session, games), standby=standby, promises=waits
-    )
-    return add_page(session, page_key(PageKind.GAMES, MINE), lambda: page)
+    mine = _mine(session, games)
+    return Page(PageKind.GAMES, MINE, games, people, mine=mine, standby=standby, promises=waits)
 
 
 def _mine(session: Session, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:

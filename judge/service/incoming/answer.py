@@ -12,7 +12,7 @@ from judge.game.state import Game, Status
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
 from judge.rules.units import Power
-from judge.service.handlers.inquiry import game_page
+from judge.service.handlers.inquiry import game_page, own_games_page
 from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
     LEAST,
@@ -39,6 +39,7 @@ from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import (
+    MINE,
     REPLY_BYTES,
     LineReport,
     Page,
@@ -189,8 +190,14 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
 
 
 def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
-    """The pages asked for; that of a game which the mail itself started is of the running game."""
+    """The pages asked for; that of a game which the mail itself started is of the running game.
+
+    The sender's own games, and his places on the standby list, are as the whole mail leaves them.
+    """
     for page in session.pages.values():
+        if page.kind is PageKind.GAMES and page.topic == MINE:
+            yield own_games_page(session)
+            continue
         forming = page.kind is PageKind.GAME and page.games[0].status is Status.FORMING
         now = session.games.up_to_date(page.topic) if forming else None
         if now is None or now.status is Status.FORMING:
