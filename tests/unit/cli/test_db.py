@@ -140,7 +140,7 @@ def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
 def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
     assert judge(folder, "mails", "list").stdout.splitlines() == [
         _SET_ASIDE,
-        "out-2  queued  2026-03-01 12:00 UTC  anna@home.example  0 tries",
+        "out-2  queued  2026-03-01 12:00 UTC  anna@home.example  0 tries  'waits'",
     ]
     shown = judge(folder, "mails", "show", "2").stdout
     assert "\x1b" not in shown
