@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 
 import pytest
@@ -224,3 +224,12 @@ def test_who_leads_two_powers_is_back_for_both_with_one_line(story: StoryJudge) 
 def test_an_absence_is_cancelled_in_that_word_too(judge: StoryJudge, line: str) -> None:
     _anna(judge, "AWAY 20 Jan TO 22 Jan")
     assert "Taken back" in _anna(judge, line)
+
+
+def test_who_is_late_and_wants_time_until_tomorrow_is_told_of_extend(judge: StoryJudge) -> None:
+    judge.now = datetime(2026, 1, 8, 0, 30, tzinfo=UTC)
+    judge.tick(None)
+    judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nI crashed, give me until tomorrow please\n")
+    assert "EXTEND Tomorrow on a line of its own does that." in " ".join(said(judge, ANNA).split())
+    judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nEXTEND Tomorrow\n")
+    assert "The master is asked." in " ".join(said(judge, ANNA).split())

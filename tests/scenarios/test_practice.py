@@ -113,3 +113,17 @@ def test_bots_of_a_large_board_order_a_few_powers_at_a_time(story: StoryJudge) -
         game = the_game(story)
     assert (len(bots), game.phase and game.phase.kind) == (34, PhaseKind.MOVEMENT)
     assert ordered == [12, 24, 34, 34, 34]
+
+
+@pytest.mark.parametrize(
+    "line", ["take back my last move, back to spring", "please take back the last phase"]
+)
+def test_who_wants_his_last_move_back_in_practice_is_told_of_rollback(story: StoryJudge, line: str) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    orders = ["SIGN ON France practice-1 ostrich", *quiet_lines(the_game(story)), ""]
+    story.deliver(ANNA, "orders", "\n".join(orders))
+    story.transport.mails.clear()
+    story.deliver(ANNA, "back", f"SIGN ON France practice-1 ostrich\n{line}\n")
+    (answer,) = (" ".join(mail.get_content().split()) for mail in story.transport.mails)
+    assert "ROLLBACK on a line of its own takes back the phase judged last" in answer
+    assert "No province" not in answer

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from datetime import time
 
-from judge.language.commands.dates import NotADate
+from judge.language.commands.dates import NotADate, moment
 from judge.language.commands.periods import period
 from judge.language.commands.times import hours_more
 from judge.language.text.typography import plain
+from judge.language.zones import UnknownZone
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
@@ -37,6 +40,13 @@ def of_absence(session: Session, text: str) -> Remark:
     found = _DAYS.search(line)
     if found is None and seat is not None and not _AWAY.search(line) and (hours := hours_more(line)):
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND +{hours}h")
+    if (
+        found is None
+        and seat is not None
+        and not _AWAY.search(line)
+        and (until := _time_wanted(session, line))
+    ):
+        return remark(ProseRemark.PROSE_DOES, line=f"EXTEND {until}")
     days = found["days"] if found else "next week" if _NEXT_WEEK.match(line) else ""
     try:
         away = period(days, session.now, session.zone) if days else None
@@ -46,6 +56,23 @@ def of_absence(session: Session, text: str) -> Remark:
         return remark(ProseRemark.PROSE_ABSENCE)
     ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
     return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
+
+
+_UNTIL = re.compile(r"\b(?:give|grant|allow)\b.*?\b(?:until|till|til)\s+(?P<time>\w.*)$")
+_BEHIND_TIME = re.compile(r"[,;!?]|\.(?:\s|$)|\b(?:please|pls|thanks|to|so|and|because|as|for|if|or|i|we)\b")
+_MOST_TIME = 6
+"""Words of a time that is asked for."""
+
+
+def _time_wanted(session: Session, line: str) -> str | None:
+    """The time until which somebody wants more time; None where it is none, or not after the deadline."""
+    context, found = session.context(), _UNTIL.search(line)
+    words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
+    written = " ".join(words)
+    with suppress(NotADate, UnknownZone, ValueError):
+        at = moment(written, session.now, session.zone, (time(), session.zone)).at
+        return written.capitalize() if context.deadline is not None and at > context.deadline else None
+    return None
 
 
 def _capitalized(days: str) -> str:

@@ -23,7 +23,13 @@ from judge.service.incoming.absence_advice import of_absence
 from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
 from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
 from judge.service.incoming.master_words import of_masters_words
-from judge.service.incoming.vote_advice import of_concession, of_draw, of_vote, of_what_is_over
+from judge.service.incoming.vote_advice import (
+    of_concession,
+    of_draw,
+    of_vote,
+    of_what_is_over,
+    of_what_is_taken_back,
+)
 from judge.service.notices.game import Invitation
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
@@ -266,7 +272,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
         or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
     ),
     Topic.HELP: lambda _, text: _of_help(text),
-    Topic.CLEAR: lambda *_: remark(ProseRemark.PROSE_CLEAR),
+    Topic.CLEAR: of_what_is_taken_back,
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
     Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
     Topic.JOIN: _of_joiner,
@@ -294,10 +300,11 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     **dict.fromkeys(
         (
             *(Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
-            *(Topic.NO_PRESS, Topic.SETTINGS, Topic.BEGIN, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
+            *(Topic.NO_PRESS, Topic.SETTINGS, Topic.BEGIN, Topic.GRACE, Topic.SUBSTITUTE),
         ),
         lambda *_: remark(ProseRemark.PROSE_FOR_MASTER),
     ),
+    Topic.ROLLBACK: of_what_is_taken_back,
     Topic.CLOCKS: lambda session, _: _of_deadline(session),
 }
 """What is said of prose, by its topic; only a master can do those before the last."""

@@ -1,4 +1,4 @@
-"""Advice about ends: the line for a vote, a draw or a concession; and what is said once a game is over."""
+"""Advice about ends: a vote, a draw or a concession, what is taken back, and what is over."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from judge.game.anonymity import has_played
 from judge.language.statements import Prose, Topic
+from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.letter_advice import power_named
@@ -115,3 +116,15 @@ def of_what_is_over(session: Session, prose: Prose) -> Remark | None:
     if all(has_played(game, master.person) for master in game.masters):
         return remark(ProseRemark.PROSE_OVER, game=game.name)
     return remark(ProseRemark.PROSE_OVER_ASK_MASTER, game=game.name)
+
+
+_LAST_MOVE = re.compile(r"\b(?:last|previous) moves?\b")
+
+
+def of_what_is_taken_back(session: Session, text: str) -> Remark:
+    """What is said to whoever takes orders back, or a phase: in practice he may, else its master alone."""
+    game, line = session.current_game(), plain(text).text
+    of_phase = topic(line) is Topic.ROLLBACK
+    if game is not None and game.practice and (of_phase or _LAST_MOVE.search(line)):
+        return remark(ProseRemark.PROSE_ROLLBACK)
+    return remark(ProseRemark.PROSE_FOR_MASTER if of_phase else ProseRemark.PROSE_CLEAR)

@@ -57,6 +57,10 @@ ASKED = {
         "cofnij ostatnią fazę",
         "ångra rundan",
     ],
+    Topic.ABSENCE: [
+        "I had a crash, give me until tomorrow please",
+        "could you allow me time until Friday?",
+    ],
     Topic.BECOME: [
         "Anna called me, her army retreats to Galicia. Please enter that for her",
         "send these orders for Anna",
