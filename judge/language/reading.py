@@ -35,6 +35,7 @@ from judge.language.command_words import is_command
 from judge.language.commands import blocks, letter_blocks, lists
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
+from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import as_one, heading, section_in_season, section_named
 from judge.language.names import Names, names, with_codes
@@ -175,6 +176,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         )
     else:
         found = _read_orders(statement, whole, parts, context)
+    found = with_line_for_it(statement, found, context, _orders_in_part)
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
     return words_or_prose(statement, found, context) if unread else found
 
@@ -285,9 +287,7 @@ def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Cont
     line = f"SET {statement.text[start:end]}"
     again = command_reader.read(statement.line, line, line, 0, context)
     known = classic_answer(statement.line, line, context.game) if isinstance(again, Problem) else again
-    if known is None:
-        return answer
-    return replace(known, text=statement.text[start:end])
+    return answer if known is None else replace(known, text=statement.text[start:end])
 
 
 def _takes_lists(answer: Answer) -> bool:

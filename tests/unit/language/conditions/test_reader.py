@@ -257,3 +257,24 @@ def test_every_line_is_answered_and_what_an_open_or_broken_if_holds_is_never_an_
 
 def test_the_board_of_these_tests_is_the_first() -> None:
     assert {str(unit) for unit in STANDARD.position.of("TURKEY")} == {"A CON", "A SMY", "F ANK"}
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("F(Con) build if I own Bul", "IF I own Bul THEN F(Con) build"),
+        ("Build F Con, if I own Bul.", "IF I own Bul THEN Build F Con"),
+    ],
+)
+def test_an_if_behind_its_orders_is_refused_with_the_line_that_is_kept(text: str, line: str) -> None:
+    (refused,) = answers(text, NOW_AND_LATER)
+    assert isinstance(refused, Problem)
+    assert refused.hint == f"{line} on a line of its own is kept for F1901B."
+    (kept,) = answers(line, NOW_AND_LATER)
+    assert isinstance(kept, UnderstoodAhead)
+
+
+def test_an_if_behind_moves_has_no_line_that_is_kept() -> None:
+    (refused,) = answers("A Con-Bul if Russia owns Rum", NOW_AND_LATER)
+    assert isinstance(refused, Problem)
+    assert "THEN" not in refused.hint
