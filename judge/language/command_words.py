@@ -157,10 +157,11 @@ def is_shortened(text: str) -> bool:
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
     known = names(variant) if variant else None
-    if _sentence_written_out(text.lower()) or _is_phrase(text.lower()):
-        return not orders_place(text, known)
     first = _FIRST.match(text)
-    return first is not None and full_word(first[1], known) is not None and not orders_place(text, known)
+    begins = first is not None and full_word(first[1], known) is not None
+    if not (begins or _sentence_written_out(text.lower()) or _is_phrase(text.lower())):
+        return False
+    return known is None or not orders_place(text, known)
 
 
 def is_whole_command(line: str) -> bool:
