@@ -78,14 +78,14 @@ class Plain:
 
 def plain(text: str) -> Plain:
     """The line with plain dashes, arrows, quotes, blanks and letters (NFKD, no accents), in lower case."""
-    if text.isascii():
-        return Plain(text.lower().replace("\t", " "))
-    return _transliterated(text) if len(text) <= LONGEST else _transliterated.__wrapped__(text)
+    return _plain(text) if len(text) <= LONGEST else _plain.__wrapped__(text)
 
 
 @lru_cache(maxsize=512)
-def _transliterated(text: str) -> Plain:
+def _plain(text: str) -> Plain:
     """The plain form of a line, kept while it is read: thirty patterns ask for it."""
+    if text.isascii():
+        return Plain(text.lower().replace("\t", " "))
     signs: list[str] = []
     columns: list[int] = []
     for column, sign in enumerate(text):

@@ -41,8 +41,11 @@ def of_new_deadline(session: Session, text: str) -> Remark:
 def of_other_words(session: Session, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
     line = set_deadline(session, text) if hours_more(plain(text).text) else None
-    nothing = ProseRemark.PROSE_WITH_NO if session.words_passed_on else ProseRemark.PROSE_OF_MASTER
-    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(nothing)
+    if line:
+        return remark(ProseRemark.PROSE_DOES, line=line)
+    if session.words_passed_on:
+        return remark(ProseRemark.PROSE_WITH_NO)
+    return remark(ProseRemark.PROSE_OF_MASTER)
 
 
 def of_more_time(session: Session, text: str) -> Remark:
