@@ -127,4 +127,4 @@ def of_what_is_taken_back(session: Session, text: str) -> Remark:
     of_phase = topic(line) is Topic.ROLLBACK
     if game is not None and game.practice and (of_phase or _LAST_MOVE.search(line)):
         return remark(ProseRemark.PROSE_ROLLBACK)
-    return remark(ProseRemark.PROSE_FOR_MASTER if of_phase else ProseRemark.PROSE_CLEAR)
+    return remark(ProseRemark.PROSE_FOR_MASTER) if of_phase else remark(ProseRemark.PROSE_CLEAR)
