@@ -176,8 +176,8 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         )
     else:
         found = _read_orders(statement, whole, parts, context)
-    found = with_line_for_it(statement, found, context, _orders_in_part)
     unread = bool(parts) and isinstance(found[0], Problem | Prose)
+    found = with_line_for_it(statement, found, context, _orders_in_part) if unread else found
     return words_or_prose(statement, found, context) if unread else found
 
 
