@@ -17,7 +17,7 @@ SIGN ON M duel gmword
 UNDO
 RESUME
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game duel was won or drawn, and only an end by TERMINATE is taken back so
+REFUSED: Game duel was won or drawn, and only an end by
 > gina@gm.example: back
 SIGN ON M duel gmword
 ROLLBACK 9
