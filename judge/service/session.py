@@ -18,6 +18,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
+from judge.language.names import is_game_name
 from judge.language.statements import Context, Effort
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -228,6 +229,14 @@ class Session:
         game, actor, person = self.current_game(), self.speaker.actor, self.person
         unknown = game and actor and person and is_stranger_to(game, actor, person.id)
         return None if unknown else person
+
+    def keep_secret(self, *words: str) -> None:
+        """Redact these words in all that leaves; the name of a game is no secret, wherever it stands."""
+        self.redactor.add_secrets(word for word in words if not self.names_game(word.lower()))
+
+    def names_game(self, word: str) -> bool:
+        """Whether a word is the name of a game here."""
+        return is_game_name(word) and self.games.is_name(word)
 
     def current_game(self) -> Game | None:
         """The speaker's game, up to date; None before a SIGN ON."""

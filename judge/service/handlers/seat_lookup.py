@@ -93,6 +93,16 @@ def game_at_hand(session: Session) -> str:
     return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
 
 
+def seat_to_sign_on(session: Session) -> tuple[str, str]:
+    """The seat and the game, as SIGN ON names them, that a mail speaks for."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return "power", "game"
+    if actor.power is not None:
+        return "_".join(game.variant.power(actor.power).name.split()), game.name
+    return {Role.MASTER: "M", Role.OBSERVER: "O"}.get(actor.role, "?"), game.name
+
+
 def _is_seat_of(actor: Actor, game: Game, word: str) -> bool:
     if actor.role is Role.MASTER:
         return seat_without_power(word) == MASTER

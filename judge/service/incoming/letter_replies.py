@@ -57,7 +57,7 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
-from judge.service.incoming.letter_advice import called, for_one, may_be_command
+from judge.service.incoming.advice.press import called, for_one, may_be_command
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment

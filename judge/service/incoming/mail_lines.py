@@ -6,22 +6,17 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from functools import partial
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
-from judge.language.command_words import begins_with_phase
-from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, is_sentence, says_no, stays
 from judge.language.reading import read
 from judge.language.secret_words import (
-    beside_password,
     possible_secrets,
     secrets_in_letter,
     secrets_of,
@@ -63,18 +58,18 @@ from judge.service.handlers.doubtful_orders import (
     keep_aside,
     note_heading,
     park_doubtful_orders,
-    start_section,
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
-from judge.service.handlers.seat_lookup import game_at_hand, hello_as_sign_on, word_behind_game
+from judge.service.handlers.seat_lookup import hello_as_sign_on, seat_to_sign_on, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
-from judge.service.incoming.advice import advice, may_mean_orders, seat_to_sign_on
+from judge.service.incoming.advice.plain_words import may_mean_orders
+from judge.service.incoming.advice.press import addresses_somebody, names_no_order
 from judge.service.incoming.left_out import flag_left_out, report_subject
-from judge.service.incoming.letter_advice import addresses_somebody, names_no_order
 from judge.service.incoming.letter_replies import send_answer
+from judge.service.incoming.line_reports import ignore, report_problem, report_prose, set_aside
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -86,9 +81,8 @@ from judge.service.incoming.replies import (
     too_little_for,
     yes_apart,
 )
-from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import AnyRemark, Remark, remark
+from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Rejected
@@ -118,10 +112,10 @@ def _read_lines(session: Session) -> Remark | None:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
-            keep_secret(session, *possible_secrets(line.text), *word_behind_game(session, line.text))
+            session.keep_secret(*possible_secrets(line.text), *word_behind_game(session, line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     subject = taken_for_command(session.letter.subject)
-    keep_secret(session, *possible_secrets(subject), *word_behind_game(session, subject))
+    session.keep_secret(*possible_secrets(subject), *word_behind_game(session, subject))
     run: list[OrderAnswer] = []
     word = alone_in_subject(session.letter.subject)
     if not (word and counts_in_subject(session, found)):
@@ -167,7 +161,7 @@ def _report_unread(session: Session) -> None:
     below = len(session.letter.text.splitlines())
     context = session.context()
     for statement in statements(session.letter.unread)[0][:MOST_LINES]:
-        keep_secret(session, *possible_secrets(statement.text))
+        session.keep_secret(*possible_secrets(statement.text))
         if any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
             line, (text,) = below + statement.line, redact_unread(statement.text)
             why = remark(MailRemark.TEXT_UNREAD)
@@ -182,15 +176,15 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     for answer in _as_words(session, statement, read(statement, _context(session, statement))):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
-            session.reports.append(_ignore(session, answer))
+            session.reports.append(ignore(session, answer))
         elif isinstance(answer, Prose):
-            session.reports.append(_word_in_words(session, answer) or _report_prose(session, answer))
+            session.reports.append(_word_in_words(session, answer) or report_prose(session, answer))
         elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
             session.reports.append(no)
         elif isinstance(answer, Heading):
             session.reports.append(note_heading(session, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
-            session.reports.append(_set_aside(session, answer, why))
+            session.reports.append(set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.last_order = answer.line
             doubtful = session.speaker.claims or session.speaker.doubt
@@ -245,11 +239,11 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
     if isinstance(answer, Problem):
         plays = before is not None and before[1].power is not None
         about_orders = plays and not statement.block and not IN_EARNEST.match(answer.text.lower())
-        session.reports.append(_report_problem(session, answer))
+        session.reports.append(report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
         if isinstance(answer.command, Yes) and only_begins_with_yes(session, statement, answer.command):
-            session.reports.append(_report_prose(session, Prose(statement.line, statement.text, Topic.OFFER)))
+            session.reports.append(report_prose(session, Prose(statement.line, statement.text, Topic.OFFER)))
             session.note_seat(before, reported, about_orders=False)
             return
         with session.speaking_for_nobody() if speaks_for_nobody(session, answer.command) else nullcontext():
@@ -259,29 +253,6 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.note_seat(before, reported, about_orders=about_orders)
     else:
         session.note_seat(after, reported)
-
-
-def _ignore(session: Session, ignored: Ignored) -> LineReport:
-    """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
-    phase = start_section(session, ignored.opens) if ignored.opens else None
-    why: AnyRemark = ignored.why
-    if phase is not None:
-        why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
-    keep_secret(session, *possible_secrets(ignored.text))
-    (text,) = redact_unread(ignored.text)
-    return LineReport(ignored.line, text, Treatment.IGNORED, why)
-
-
-def _report_prose(session: Session, prose: Prose) -> LineReport:
-    """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
-    hidden = word_behind_game(session, prose.text)
-    keep_secret(session, *possible_secrets(prose.text), *hidden)
-    again = prose.topic is None and 0 < session.prose_line < prose.line - 1
-    session.prose_line = prose.line
-    (text,) = redact_unread(prose.text, hidden=hidden)
-    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
-    treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
-    return LineReport(prose.line, text, treatment, why)
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
@@ -312,33 +283,6 @@ def _needs_seat(answer: Answer) -> bool:
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
-def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
-    """Report a line that is not carried out, what may be a password in it redacted."""
-    hidden = word_behind_game(session, answer.text)
-    keep_secret(session, *possible_secrets(answer.text), *hidden)
-    (text,) = redact_unread(answer.text, hidden=hidden)
-    treatment = Treatment.REFUSED if why is session.speaker.gone else Treatment.IGNORED
-    return LineReport(answer.line, text, treatment, why)
-
-
-def _report_problem(session: Session, problem: Problem) -> LineReport:
-    """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
-    hidden = word_behind_game(session, problem.text)
-    keep_secret(session, *possible_secrets(problem.text), *hidden)
-    session.speaker.phase_unknown |= begins_with_phase(problem.text)
-    shown = [word for word in map(str.lower, beside_password(problem.text)) if _names_game(session, word)]
-    said = problem.message, problem.read, problem.hint
-    text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
-    if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
-        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
-    unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
-    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None):
-        return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
-    return LineReport(
-        problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
-    )
-
-
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
     command, line = understood.command, understood.line
@@ -347,9 +291,9 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    keep_secret(session, *secrets, *map(undecorated, secrets), *misplaced_password(session, command))
+    session.keep_secret(*secrets, *map(undecorated, secrets), *misplaced_password(session, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        keep_secret(session, *secrets_in_letter(text, partial(_names_game, session)))
+        session.keep_secret(*secrets_in_letter(text, session.names_game))
     session.current_line = line
     session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
@@ -360,9 +304,9 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
     if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
-        return _report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
+        return report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
     if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
-        return _report_prose(session, Prose(line, text, topic(plain(text).text)))
+        return report_prose(session, Prose(line, text, topic(plain(text).text)))
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
@@ -385,12 +329,3 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
 def _is_personal(command: Command) -> bool:
     """Whether a command is about its writer, and no seat; SIGN ON says for which seat the rest is."""
     return COMMANDS[type(command)].who <= Role.REGISTERED and not isinstance(command, SignOn)
-
-
-def keep_secret(session: Session, *words: str) -> None:
-    """Redact these words in all that leaves; the name of a game is no secret, wherever it stands."""
-    session.redactor.add_secrets(word for word in words if not _names_game(session, word.lower()))
-
-
-def _names_game(session: Session, word: str) -> bool:
-    return is_game_name(word) and session.games.is_name(word)

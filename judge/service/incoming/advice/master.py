@@ -20,8 +20,8 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
-from judge.service.incoming.letter_advice import power_named
-from judge.service.incoming.vote_advice import of_draw
+from judge.service.incoming.advice.press import power_named
+from judge.service.incoming.advice.votes import of_draw
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session

@@ -1,7 +1,7 @@
 """Masters' plain words: the very line for what they ask for, by the patterns of grammar/master_words.toml.
 
 They come before the topics that everybody's words have, and say nothing where the game is not at that point:
-then the topic's own advice holds (`master_advice`).
+then the topic's own advice holds (`master`).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from judge.language.commands.periods import holidays
 from judge.language.text.topics import words_of_master
 from judge.language.text.typography import plain
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.service.incoming.letter_advice import power_named
-from judge.service.incoming.master_advice import awaited, of_more_time
+from judge.service.incoming.advice.master import awaited, of_more_time
+from judge.service.incoming.advice.press import power_named
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session

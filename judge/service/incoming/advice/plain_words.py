@@ -8,33 +8,42 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import TypeAlias
 
-from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
-from judge.language.names import is_game_name, names
+from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, own_seats
-from judge.service.incoming.absence_advice import of_absence
-from judge.service.incoming.letter_advice import letter_advice, power_named, tells_somebody
-from judge.service.incoming.master_advice import OF_MASTER, of_master_unknown
-from judge.service.incoming.master_words import of_masters_words
-from judge.service.incoming.vote_advice import (
+from judge.service.handlers.seat_lookup import game_at_hand
+from judge.service.incoming.advice.absence import of_absence
+from judge.service.incoming.advice.master import OF_MASTER, of_master_unknown
+from judge.service.incoming.advice.master_words import of_masters_words
+from judge.service.incoming.advice.press import letter_advice, tells_somebody
+from judge.service.incoming.advice.seats import (
+    game_to_join,
+    new_game,
+    of_forgotten,
+    of_invited,
+    of_joiner,
+    of_leaver,
+    of_less_mail,
+    of_registered,
+    of_standbys,
+    of_wish,
+)
+from judge.service.incoming.advice.votes import (
     of_concession,
     of_draw,
     of_vote,
     of_what_is_over,
     of_what_is_taken_back,
 )
-from judge.service.notices.game import Invitation
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
-from judge.service.opt_in import answered_mails
 from judge.service.parked_lookup import asked_apart
 from judge.service.session import Session
 
@@ -89,38 +98,6 @@ def may_mean_orders(session: Session, report: LineReport) -> bool:
     return isinstance(said, Remark) and said.key in _OF_ORDERS and session.speaker.plays
 
 
-_WORD = re.compile(r"\w[\w-]*")
-_CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
-
-
-def _game_named(session: Session, text: str) -> str:
-    """The game that the words name; "" for none, or one of which the sender is not told."""
-    words = (word.lower() for word in _WORD.findall(text))
-    games = filter(None, map(session.games.up_to_date, filter(is_game_name, words)))
-    return next((game.name for game in games if not is_hidden(session, game)), "")
-
-
-def _game_to_join(session: Session, text: str) -> str:
-    """The game that the words name, else the one at hand; no game of the sender's own."""
-    return _game_named(session, text) or session.speaker.game or "game"
-
-
-def _of_invited(session: Session) -> Remark | None:
-    """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
-    outbox, person = session.work.outbox, session.person.id if session.person else 0
-    found = (outbox.concern(one) for one in answered_mails(session.letter))
-    names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
-    game = next(filter(None, map(session.games.up_to_date, filter(None, names))), None)
-    if game is None or actors_of(game, person):
-        return None
-    return remark(ProseRemark.PROSE_YES_TO_INVITATION, game=game.name)
-
-
-def _new_game(text: str) -> str:
-    found = _CALLED.search(text)
-    return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
-
-
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
     if session.seat() is not None and plain(text).text.strip(" ?!.") == "why":
@@ -172,78 +149,12 @@ def _of_zone(text: str) -> Remark:
 _NAME = re.compile(r"[^\W\d_][\w/+-]*")
 
 
-def _of_wish(session: Session, text: str) -> Remark:
-    """What is said to whoever would like a power: how to wish for it, before the game starts."""
-    game = session.current_game()
-    return (
-        _of_player(session, text) if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
-    )
-
-
-def _of_joiner(session: Session, text: str) -> Remark:
-    """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
-    name = _game_to_join(session, text)
-    game = session.games.up_to_date(name)
-    power = power_named(session, text, game)
-    if game is None or not game.seats or power == "power":
-        return remark(ProseRemark.PROSE_JOIN, game=name)
-    return remark(ProseRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
-
-
-_FROM_LIST = re.compile(
-    r"\b(?:unsubscribe|abmelden|desabonner|desuscribir\w*|afmelden|remove me|take me off"
-    r"|e-?mails?|mail(?:s|ing)?)\b|^(?:please )?stop[\s.!]*$"
-)
-"""Words of who may want no more than less mail."""
-
-
-def _of_leaver(session: Session, text: str) -> Remark:
-    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
-    mine, game = own_seats(session), game_at_hand(session)
-    if not mine and session.speaker.actor is None:
-        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
-    if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
-        return remark(ProseRemark.PROSE_LEAVE_OBSERVERS, game=game)
-    if _FROM_LIST.search(plain(text).text):
-        return remark(ProseRemark.PROSE_LEAVE, game=game)
-    return remark(ProseRemark.PROSE_RESIGN, game=game)
-
-
-_WHO = re.compile(r"\b(?:who|how many|any(?:body|one)?|wer|qui|quien|chi|wie|quem|kto|vem)\b|\blist\b.*\?")
-
-
-def _of_standbys(session: Session, text: str) -> Remark:
-    """What is said to whoever would stand by, or asks who does."""
-    if _WHO.search(plain(text).text) and "?" in text:
-        return remark(ProseRemark.PROSE_WHO_STANDS_BY)
-    game = _game_named(session, text)
-    return _of_registered(session, f"SIGN UP AS STANDBY FOR {game}" if game else "SIGN UP AS STANDBY")
-
-
-_ONLY_RESULTS = re.compile(
-    r"\b(?:only|just|nothing but|no more than|nur|bloss|seulement|uniquement|que|solo|solamente|soltanto"
-    r"|alleen|somente|apenas|so|tylko|bara|endast)\s+(?:(?:want|need|send|mail|get|me|for|with|the|about|my"
-    r"|die|den|der|les|los|i|de|os)\s+)*(?:results?|ergebniss?e?|auswertung\w*|resultats?|resultados?"
-    r"|risultati|resultaten|uitslag\w*|wynik\w*|resultat\w*)\b|\b(?:results?|ergebnisse) only\b"
-)
-"""That somebody wants the results and no other mail."""
-
-
-def _of_less_mail(session: Session, text: str) -> Remark:
-    """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
-    if session.person is None:
-        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
-    if _ONLY_RESULTS.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DOES, line="SET MAIL RESULTS")
-    return remark(ProseRemark.PROSE_LESS_MAIL)
-
-
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
-    Topic.LEAVE: _of_leaver,
-    Topic.FORGET_ME: lambda session, _: _of_forgotten(session),
+    Topic.LEAVE: of_leaver,
+    Topic.FORGET_ME: lambda session, _: of_forgotten(session),
     Topic.ABSENCE: of_absence,
     Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(ProseRemark.PROSE_NOWAIT),
@@ -260,27 +171,27 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.WHO_ORDERED: lambda session, _: remark(ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
     Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
-    Topic.LESS_MAIL: _of_less_mail,
+    Topic.LESS_MAIL: of_less_mail,
     Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
     Topic.SENT_LETTER: lambda *_: remark(ProseRemark.PROSE_SENT_LETTER),
     Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: (
         of_vote(session, text)
-        or _of_invited(session)
+        or of_invited(session)
         or asked_apart(session)
-        or remark(ProseRemark.PROSE_OFFER, game=_game_to_join(session, text))
+        or remark(ProseRemark.PROSE_OFFER, game=game_to_join(session, text))
     ),
     Topic.HELP: lambda _, text: _of_help(text),
     Topic.CLEAR: of_what_is_taken_back,
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
     Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
-    Topic.JOIN: _of_joiner,
+    Topic.JOIN: of_joiner,
     Topic.SERIES: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES"),
-    Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
+    Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(ProseRemark.PROSE_CONDITION),
     Topic.ZONE: lambda _, text: _of_zone(text),
-    Topic.PREFERENCE: _of_wish,
+    Topic.PREFERENCE: lambda session, text: of_wish(session) or _of_player(session, text),
     Topic.FLAG: lambda *_: remark(ProseRemark.PROSE_FLAG),
     Topic.ATTACHED: lambda *_: remark(ProseRemark.PROSE_ATTACHED),
     Topic.ORDERS: lambda session, _: _of_orders(session),
@@ -293,9 +204,9 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.SUMMARY: lambda session, _: remark(
         ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
     ),
-    Topic.STANDBY: _of_standbys,
-    Topic.OBSERVE: lambda session, text: _of_registered(
-        session, f"OBSERVE {_game_to_join(session, text)} password"
+    Topic.STANDBY: of_standbys,
+    Topic.OBSERVE: lambda session, text: of_registered(
+        session, f"OBSERVE {game_to_join(session, text)} password"
     ),
     **dict.fromkeys(
         (
@@ -310,28 +221,12 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
 """What is said of prose, by its topic; only a master can do those before the last."""
 
 
-def _of_forgotten(session: Session) -> Remark:
-    """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
-    services = session.services
-    keeper, kept = services.judge_info.keeper, services.security.keep_leavers
-    if kept is None:
-        return remark(ProseRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
-    return remark(ProseRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
-
-
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 
 
 def _address(text: str) -> str:
     found = _ADDRESS.search(text)
     return found[0] if found else "you@example.net"
-
-
-def _of_registered(session: Session, line: str) -> Remark:
-    """What is said to whoever asks for what only registered people may do."""
-    if session.person is None:
-        return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
-    return remark(ProseRemark.PROSE_DOES, line=line)
 
 
 def _of_deadline(session: Session) -> Remark:
@@ -347,16 +242,6 @@ def _asks_at_seat(session: Session) -> bool:
     game = session.current_game()
     speaker = session.speaker
     return game is not None and game.phase is not None and speaker.plays and not speaker.unproven
-
-
-def seat_to_sign_on(session: Session) -> tuple[str, str]:
-    """The seat and the game, as SIGN ON names them, that a mail speaks for."""
-    game, actor = session.current_game(), session.speaker.actor
-    if game is None or actor is None:
-        return "power", "game"
-    if actor.power is not None:
-        return "_".join(game.variant.power(actor.power).name.split()), game.name
-    return {Role.MASTER: "M", Role.OBSERVER: "O"}.get(actor.role, "?"), game.name
 
 
 _SHORTEST_NAME = 4

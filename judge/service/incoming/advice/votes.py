@@ -9,7 +9,7 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.service.handlers.votes import number_answered
-from judge.service.incoming.letter_advice import power_named
+from judge.service.incoming.advice.press import power_named
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session

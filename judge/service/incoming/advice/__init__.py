@@ -1,0 +1,1 @@
+"""Advice: what is said of plain words in a mail, each topic its file. Begin at `plain_words`."""

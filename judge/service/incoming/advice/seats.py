@@ -1,0 +1,129 @@
+"""Advice about parts in games: how one joins, watches, stands by and leaves, and gets less mail."""
+
+from __future__ import annotations
+
+import re
+
+from judge.game.permissions import actors_of
+from judge.game.roles import Role
+from judge.language.names import is_game_name
+from judge.language.text.typography import plain
+from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, own_seats
+from judge.service.incoming.advice.press import power_named
+from judge.service.notices.game import Invitation
+from judge.service.notices.remark_keys.human_words import ProseRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.opt_in import answered_mails
+from judge.service.session import Session
+
+_WORD = re.compile(r"\w[\w-]*")
+_CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
+
+
+def _game_named(session: Session, text: str) -> str:
+    """The game that the words name; "" for none, or one of which the sender is not told."""
+    words = (word.lower() for word in _WORD.findall(text))
+    games = filter(None, map(session.games.up_to_date, filter(is_game_name, words)))
+    return next((game.name for game in games if not is_hidden(session, game)), "")
+
+
+def game_to_join(session: Session, text: str) -> str:
+    """The game that the words name, else the one at hand; no game of the sender's own."""
+    return _game_named(session, text) or session.speaker.game or "game"
+
+
+def of_invited(session: Session) -> Remark | None:
+    """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
+    outbox, person = session.work.outbox, session.person.id if session.person else 0
+    found = (outbox.concern(one) for one in answered_mails(session.letter))
+    names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
+    game = next(filter(None, map(session.games.up_to_date, filter(None, names))), None)
+    if game is None or actors_of(game, person):
+        return None
+    return remark(ProseRemark.PROSE_YES_TO_INVITATION, game=game.name)
+
+
+def new_game(text: str) -> str:
+    """The name that the words give a new game."""
+    found = _CALLED.search(text)
+    return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
+
+
+def of_wish(session: Session) -> Remark | None:
+    """What is said to whoever would like a power: how to wish for it; None once they are given out."""
+    game = session.current_game()
+    return None if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
+
+
+def of_joiner(session: Session, text: str) -> Remark:
+    """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
+    name = game_to_join(session, text)
+    game = session.games.up_to_date(name)
+    power = power_named(session, text, game)
+    if game is None or not game.seats or power == "power":
+        return remark(ProseRemark.PROSE_JOIN, game=name)
+    return remark(ProseRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
+
+
+_FROM_LIST = re.compile(
+    r"\b(?:unsubscribe|abmelden|desabonner|desuscribir\w*|afmelden|remove me|take me off"
+    r"|e-?mails?|mail(?:s|ing)?)\b|^(?:please )?stop[\s.!]*$"
+)
+"""Words of who may want no more than less mail."""
+
+
+def of_leaver(session: Session, text: str) -> Remark:
+    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
+    mine, game = own_seats(session), game_at_hand(session)
+    if not mine and session.speaker.actor is None:
+        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
+    if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
+        return remark(ProseRemark.PROSE_LEAVE_OBSERVERS, game=game)
+    if _FROM_LIST.search(plain(text).text):
+        return remark(ProseRemark.PROSE_LEAVE, game=game)
+    return remark(ProseRemark.PROSE_RESIGN, game=game)
+
+
+_WHO = re.compile(r"\b(?:who|how many|any(?:body|one)?|wer|qui|quien|chi|wie|quem|kto|vem)\b|\blist\b.*\?")
+
+
+def of_standbys(session: Session, text: str) -> Remark:
+    """What is said to whoever would stand by, or asks who does."""
+    if _WHO.search(plain(text).text) and "?" in text:
+        return remark(ProseRemark.PROSE_WHO_STANDS_BY)
+    game = _game_named(session, text)
+    return of_registered(session, f"SIGN UP AS STANDBY FOR {game}" if game else "SIGN UP AS STANDBY")
+
+
+_ONLY_RESULTS = re.compile(
+    r"\b(?:only|just|nothing but|no more than|nur|bloss|seulement|uniquement|que|solo|solamente|soltanto"
+    r"|alleen|somente|apenas|so|tylko|bara|endast)\s+(?:(?:want|need|send|mail|get|me|for|with|the|about|my"
+    r"|die|den|der|les|los|i|de|os)\s+)*(?:results?|ergebniss?e?|auswertung\w*|resultats?|resultados?"
+    r"|risultati|resultaten|uitslag\w*|wynik\w*|resultat\w*)\b|\b(?:results?|ergebnisse) only\b"
+)
+"""That somebody wants the results and no other mail."""
+
+
+def of_less_mail(session: Session, text: str) -> Remark:
+    """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
+    if session.person is None:
+        return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
+    if _ONLY_RESULTS.search(plain(text).text):
+        return remark(ProseRemark.PROSE_DOES, line="SET MAIL RESULTS")
+    return remark(ProseRemark.PROSE_LESS_MAIL)
+
+
+def of_forgotten(session: Session) -> Remark:
+    """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
+    services = session.services
+    keeper, kept = services.judge_info.keeper, services.security.keep_leavers
+    if kept is None:
+        return remark(ProseRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
+    return remark(ProseRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
+
+
+def of_registered(session: Session, line: str) -> Remark:
+    """What is said to whoever asks for what only registered people may do."""
+    if session.person is None:
+        return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
+    return remark(ProseRemark.PROSE_DOES, line=line)

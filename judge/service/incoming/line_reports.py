@@ -1,0 +1,69 @@
+"""Reports of lines that are not carried out: ignored, prose, set aside, or with something wrong in them."""
+
+from __future__ import annotations
+
+import re
+
+from judge.language.command_words import begins_with_phase
+from judge.language.problems import Problem, ProblemKind
+from judge.language.secret_words import beside_password, possible_secrets
+from judge.language.statements import Answer, Ignored, Prose
+from judge.service.handlers.doubtful_orders import start_section
+from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
+from judge.service.incoming.advice.plain_words import advice
+from judge.service.notices.remark_keys.human_words import ProseRemark
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import AnyRemark, Remark, remark
+from judge.service.notices.replies import LineReport, Treatment
+from judge.service.session import Session
+from judge.service.trust.redaction import redact_unread
+
+
+def ignore(session: Session, ignored: Ignored) -> LineReport:
+    """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
+    phase = start_section(session, ignored.opens) if ignored.opens else None
+    why: AnyRemark = ignored.why
+    if phase is not None:
+        why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
+    session.keep_secret(*possible_secrets(ignored.text))
+    (text,) = redact_unread(ignored.text)
+    return LineReport(ignored.line, text, Treatment.IGNORED, why)
+
+
+def report_prose(session: Session, prose: Prose) -> LineReport:
+    """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
+    hidden = word_behind_game(session, prose.text)
+    session.keep_secret(*possible_secrets(prose.text), *hidden)
+    again = prose.topic is None and 0 < session.prose_line < prose.line - 1
+    session.prose_line = prose.line
+    (text,) = redact_unread(prose.text, hidden=hidden)
+    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
+    treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
+    return LineReport(prose.line, text, treatment, why)
+
+
+def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
+    """Report a line that is not carried out, what may be a password in it redacted."""
+    hidden = word_behind_game(session, answer.text)
+    session.keep_secret(*possible_secrets(answer.text), *hidden)
+    (text,) = redact_unread(answer.text, hidden=hidden)
+    treatment = Treatment.REFUSED if why is session.speaker.gone else Treatment.IGNORED
+    return LineReport(answer.line, text, treatment, why)
+
+
+def report_problem(session: Session, problem: Problem) -> LineReport:
+    """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
+    hidden = word_behind_game(session, problem.text)
+    session.keep_secret(*possible_secrets(problem.text), *hidden)
+    session.speaker.phase_unknown |= begins_with_phase(problem.text)
+    shown = [word for word in map(str.lower, beside_password(problem.text)) if session.names_game(word)]
+    said = problem.message, problem.read, problem.hint
+    text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
+    if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
+        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
+    unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
+    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None):
+        return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
+    return LineReport(
+        problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
+    )
