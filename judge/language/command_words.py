@@ -96,6 +96,19 @@ _MY_GAMES = re.compile(
     r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*"
     r"|\s*(?:(?:list|show)\s+(?:the\s+)?stand[ -]?bys?(?:\s+lists?)?|stand[ -]?bys?\s+lists?)[\s.?!]*"
 )
+PARTS_OF_GAME = frozenset(
+    {
+        *("proposal", "proposals", "vote", "votes", "player", "players", "member", "members", "master"),
+        *("masters", "observer", "observers", "deadline", "deadlines", "settings", "parameters", "unit"),
+        *("units", "position", "positions", "centers", "centres", "powers", "orders", "status"),
+    }
+)
+"""What the page of a game shows, among else."""
+_PART_OF_GAME = re.compile(
+    r"\s*(?:list|show)\s+(?:me\s+)?(?:(?:all|the|my|our|open|current)\s+)*"
+    rf"(?P<part>{'|'.join(sorted(PARTS_OF_GAME - {'orders'}))})"
+    r"(?:\s+(?:of|for|in)\s+(?P<game>[a-z][\w-]*))?[\s.?!]*"
+)
 _LIST_MINE = "list mine"
 """What those who ask for their own games are read as, or for the standbys: of others' nobody learns."""
 _HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
@@ -174,6 +187,8 @@ def _sentence_written_out(text: str) -> str:
     line = text.lower()
     if _MY_GAMES.fullmatch(line):
         return _LIST_MINE
+    if part := _PART_OF_GAME.fullmatch(line):
+        return f"list {part['game'] or part['part']}"
     if greeted := _HELLO.match(line):
         return "sign on" + text[greeted.end() :]
     if _NOT_AWAY.fullmatch(line):

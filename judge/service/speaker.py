@@ -89,6 +89,8 @@ class Speaker:
     """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
     doubt: Remark | None = None
     """Why orders are kept until then; None where they count at once."""
+    refused_in: str | None = None
+    """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
 
     @property
     def plays(self) -> bool:
@@ -101,8 +103,9 @@ class Speaker:
         signed_on.end_section()
         return signed_on
 
-    def leave(self, *, refused: bool = False) -> None:
-        """Speak for no seat, because somebody resigned or his SIGN ON was `refused`."""
+    def leave(self, *, refused: bool = False, game: str | None = None) -> None:
+        """Speak for no seat, because somebody resigned or his SIGN ON for this game was `refused`."""
+        self.refused_in = game if refused else None
         self.game, self.actor, self.sign_on_refused = None, None, refused
 
     def end_section(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge
 
 
@@ -83,3 +83,22 @@ def test_a_vote_taken_back_in_words_is_told_the_line_for_the_vote_that_stands(
 def test_less_mail_says_when_letters_come(game: StoryJudge) -> None:
     assert "letters too, once a day in one mail" in answer(game, "SET MAIL DIGEST")
     assert "you read them when their phase is over" in answer(game, "SET MAIL RESULTS")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["LIST PROPOSALS", "List the open proposals?", "SHOW VOTES", "LIST SETTINGS", "LIST PLAYERS of alpha"],
+)
+def test_a_part_of_what_list_shows_brings_the_page_of_the_game(game: StoryJudge, line: str) -> None:
+    """Signed on, or in the only game that one is in."""
+    answer(game, "PROPOSE DRAW")
+    assert "Proposed ends of the game (VOTE YES or NO and the number):" in answer(game, line)
+    game.deliver(ANNA, "list", f"{line}\n")
+    assert "Game 'alpha' order #001" in said(game, ANNA)
+
+
+def test_a_game_of_that_name_is_the_one_that_list_shows(game: StoryJudge) -> None:
+    game.deliver(EVE, "mine", "CREATE ?votes ladder.of.masters\n")
+    assert "Game 'votes' waits for 7 more players" in answer(game, "LIST VOTES")
+    game.deliver(EVE, "list", "LIST SETTINGS\n", "pass")
+    assert "Game 'votes' waits" in said(game, EVE)

@@ -180,3 +180,38 @@ def test_no_password_comes_back_from_any_line(game: StoryJudge, subject: str, li
     with game.services.store.begin() as work:
         stored = work.inbox.raw(database(game).tally().came)
     assert b"pwe789" not in stored
+
+
+@pytest.fixture
+def two(game: StoryJudge) -> StoryJudge:
+    """Beside the game of the opening one that forms."""
+    game.deliver(EVE, "omega", "CREATE ?omega master.of.omega\n")
+    return game
+
+
+def test_a_line_below_a_refused_sign_on_is_said_to_be_lost(two: StoryJudge) -> None:
+    """And what is for a game is ignored alike, whether it names one or not."""
+    two.deliver(
+        "zed@z.example", "join", "REGISTER\nName: Zed\nEND\nSIGN ON ?omega ab\nSET PREFERENCE A\nHISTORY\n"
+    )
+    answer = flat(said(two, "zed@z.example"))
+    assert (
+        "1 line REFUSED, marked with ! below, and what needed it ignored; everything else was taken."
+        in answer
+    )
+    assert "SET PREFERENCE A … HISTORY Ignored: the SIGN ON or BECOME above it was refused" in answer
+    assert "Try: Put that line right, and send this below it again." in answer
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("Can I join the game?", "SIGN ON ?omega password"),
+        ("I want to watch this game", "OBSERVE omega password"),
+        ("What is the deadline?", "LIST omega"),
+        ("I want to leave the game", "SIGN ON power alpha password"),  # the one that she is in
+    ],
+)
+def test_the_advice_below_a_refused_sign_on_is_about_its_game(two: StoryJudge, words: str, line: str) -> None:
+    two.deliver(ANNA, "join", f"SIGN ON ?omega ab\n{words}\n")
+    assert line in flat(said(two, ANNA))

@@ -62,8 +62,11 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
     """Add an observer; nobody watches a game he is in already, or one that is over."""
     if game.status is Status.FINISHED:
         return refuse(game, Refusal.FINISHED)
-    if actors_of(game, person):
-        return refuse(game, Refusal.ALREADY_IN)
+    roles = {actor.role for actor in actors_of(game, person)}
+    if Role.OBSERVER in roles:
+        return refuse(game, Refusal.WATCHES_ALREADY)
+    if roles:
+        return refuse(game, Refusal.MODERATES if roles == {Role.MASTER} else Refusal.ALREADY_IN)
     if _was_put_out(game, person):
         return refuse(game, Refusal.PUT_OUT)
     watched = replace(game, observers=(*game.observers, Guest(person, password_hash)))
@@ -206,8 +209,10 @@ def power_given(game: Game) -> Power | None:
 def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) -> Refusal | None:
     """Nobody plays twice, nor does a master who moderates, or whoever knows what players hide (ADR 93)."""
     roles = {actor.role for actor in actors_of(game, person)}
-    if Role.PLAYER in roles or (Role.MASTER in roles and game.settings.moderated):
+    if Role.PLAYER in roles:
         return Refusal.ALREADY_IN
+    if Role.MASTER in roles and game.settings.moderated:
+        return Refusal.MODERATES
     if has_seen(game, person):
         return Refusal.HAS_SEEN
     return Refusal.HAD_PART if wants_word(game, person, power) else None

@@ -10,8 +10,9 @@ from judge.game.commands.anyone import Get, Help, List, Version
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.language.command_words import PARTS_OF_GAME
 from judge.rules.units import Power
-from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_promises, own_seats
+from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings.boards import variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import Remark, remark
@@ -22,7 +23,7 @@ from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
-from judge.service.session import Session
+from judge.service.session import Session, not_signed_on
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
@@ -52,12 +53,26 @@ def show_list(session: Session, command: List) -> Outcome:
     number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
     if number and command.full:
         return _list_games(session, number, full=True)
-    game = session.games.up_to_date(name.lower())
-    if game is not None and not (is_hidden(session, game) and session.speaker.game != game.name):
-        return add_game_page(session, game)
-    if number:
-        return _list_games(session, number, full=False)
-    return get_file(session, Get(_VARIANTS)) if name.lower() == _VARIANTS else no_such_game(session, name)
+    return _list_game(session, name.lower()) or (
+        _list_games(session, number, full=False) if number else _list_no_game(session, name)
+    )
+
+
+def _list_game(session: Session, name: str) -> Outcome | None:
+    """The page of the game of that name, as far as the sender may know of it."""
+    game = session.games.up_to_date(name)
+    if game is None or (is_hidden(session, game) and session.speaker.game != game.name):
+        return None
+    return add_game_page(session, game)
+
+
+def _list_no_game(session: Session, name: str) -> Outcome:
+    """What LIST brings with the name of no game: the boards, or the page of the game whose part it names."""
+    if name.lower() == _VARIANTS:
+        return get_file(session, Get(_VARIANTS))
+    if name.lower() not in PARTS_OF_GAME:
+        return no_such_game(session, name)
+    return _list_game(session, game_at_hand(session)) or not_signed_on()
 
 
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:

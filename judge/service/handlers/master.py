@@ -277,7 +277,7 @@ def become(session: Session, command: Become) -> Outcome:
     if command.power is not None and not game.seats:
         return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
     if command.power is not None and (why := _why_not_become(session, game, actor)) is not None:
-        session.speaker.leave(refused=True)
+        session.speaker.leave(refused=True, game=game.name)
         return Rejected(why)
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)

@@ -88,9 +88,23 @@ def own_promises(session: Session) -> list[tuple[Game, Power]]:
 
 
 def game_at_hand(session: Session) -> str:
-    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
+    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name.
+
+    Below a refused SIGN ON it is the game that was meant.
+    """
+    return session.speaker.game or session.speaker.refused_in or _own_game(session) or "game"
+
+
+def own_game_at_hand(session: Session) -> str:
+    """The game at hand that the sender has a part in, as far as it may be named to whoever writes as him."""
+    return session.speaker.game or _own_game(session) or session.speaker.refused_in or "game"
+
+
+def _own_game(session: Session) -> str | None:
+    """The only game of the sender's that may be named to whoever writes in his name, or the one he meant."""
     mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
-    return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
+    meant = session.speaker.refused_in
+    return meant if meant in mine else mine.pop() if len(mine) == 1 else None
 
 
 def seat_to_sign_on(session: Session) -> tuple[str, str]:

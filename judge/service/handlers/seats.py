@@ -206,6 +206,8 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
     if not free and game.status is not Status.FINISHED:
         if game.is_led_by(person):
             return remark(SeatRemark.MASTER_HAS_SEAT, game=game.name)
+        if any(guest.person == person for guest in game.observers):
+            return remark(SeatRemark.GAME_FULL_TO_OBSERVER, game=game.name)
         return remark(SeatRemark.GAME_FULL, game=game.name)
     if not free:
         return None

@@ -45,8 +45,14 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, Rejected):
-        session.speaker.leave(refused=True)
+        session.speaker.leave(refused=True, game=_game_refused(session, command))
     return outcome
+
+
+def _game_refused(session: Session, command: SignOn) -> str | None:
+    """The game that a refused SIGN ON was for; None for one of which the sender is not told."""
+    named = named_game(session, command)
+    return named[0].name if named is not None and not is_hidden(session, named[0]) else None
 
 
 def _sign_on(session: Session, command: SignOn) -> Outcome:
@@ -196,9 +202,11 @@ def _why_no_master(session: Session, game: Game, seat: str) -> Remark | None:
 
 
 def _leads_another(session: Session, game: Game, power: Power | None) -> Remark | None:
-    """What a player is told who names a power that is not his, where everybody may know whose it is."""
+    """What a player or observer is told who names a power of another's, where all may know whose it is."""
     if power is None or session.person is None or anonymous(game):
         return None
+    if any(guest.person == session.person.id for guest in game.observers):
+        return remark(PersonRemark.WATCHES_ONLY, game=game.name, power=game.variant.power(power))
     own = tuple(game.variant.power(s.power) for s in game.seats if session.person.id in s.leaders)
     if not own or power in (facts.code for facts in own):
         return None
@@ -258,7 +266,7 @@ def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
     if isinstance(command, SignOn):
         if session.replied and (spoken := speaks_already(session, command)) is not None:
             return spoken
-        session.speaker.leave(refused=True)
+        session.speaker.leave(refused=True, game=_game_refused(session, command))
         if command.seat != "?":
             return Rejected(remark(PersonRemark.PLACEHOLDER_SENT, game=command.game))
     return Rejected(remark(PersonRemark.PLACEHOLDER_KEPT))

@@ -186,7 +186,7 @@ def _why_not(why: Refusal, game: Game, power: PowerFacts | Remark) -> Remark:
             return remark(SeatRemark.OFFER_NEEDLESS, game=game.name, power=power)
         case Refusal.ELIMINATED | Refusal.FINISHED:
             return remark(SeatRemark.OFFER_LAPSED, game=game.name)
-        case Refusal.ALREADY_IN:
+        case Refusal.ALREADY_IN | Refusal.MODERATES:
             return remark(SeatRemark.OFFER_TO_MEMBER, game=game.name)
         case _:
             return remark(SeatRemark.OFFER_REFUSED, game=game.name, power=power)

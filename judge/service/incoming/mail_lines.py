@@ -85,8 +85,8 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
-from judge.service.outcomes import Done, Rejected
-from judge.service.session import Session
+from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.session import Session, not_signed_on
 from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
@@ -303,10 +303,10 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
-    if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
-        return report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
-    if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
-        return report_prose(session, Prose(line, text, topic(plain(text).text)))
+    if session.speaker.sign_on_refused and outcome == not_signed_on():
+        return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
+    if (words := _as_prose(command, line, text, outcome)) is not None:
+        return report_prose(session, words)
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
@@ -324,6 +324,15 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his
     treatment = Treatment.DONE if said_twice else Treatment.REFUSED
     return LineReport(line, text, treatment, outcome.remark, understood.assumed)
+
+
+def _as_prose(command: Command, line: int, text: str, outcome: Outcome) -> Prose | None:
+    """The words that a line is after all which began as a command and comes to nothing as one."""
+    if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
+        return Prose(line, text, Topic.OFFER, asks_only(text))
+    if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
+        return Prose(line, text, topic(plain(text).text))
+    return None
 
 
 def _is_personal(command: Command) -> bool:

@@ -79,7 +79,15 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.ALREADY_IN: (
         "You are in game {game} already.",
-        "SIGN ON power {game} password, or M as its master; a master plays as well after SET UNMODERATED.",
+        "SIGN ON power {game} password, with your own, speaks for your power.",
+    ),
+    Refusal.WATCHES_ALREADY: (
+        "You watch game {game} already.",
+        "SIGN ON O {game} password, with your own, speaks as an observer; an answer to a mail of mine, too.",
+    ),
+    Refusal.MODERATES: (
+        "You are the master of game {game}.",
+        "SIGN ON M {game} password speaks as its master, who plays as well after SET UNMODERATED.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
     Refusal.LAST_YEAR_PAST: (

@@ -40,7 +40,9 @@ SENTENCES = {
         " You may send it again, in plain words."
     ),
     # Behind "Ignored:", where no point stands
-    Key.SIGN_ON_REFUSED: Sentence("the SIGN ON or BECOME above it was refused"),
+    Key.SIGN_ON_REFUSED: Sentence(
+        "the SIGN ON or BECOME above it was refused", "Put that line right, and send this below it again."
+    ),
     Key.PHASE_UNKNOWN: Sentence("I do not know which phase it is for"),
     Key.HEADING_LEADS: Sentence("{heading}: the orders below are for {phase}"),
     Key.TEXT_UNREAD: Sentence(

@@ -209,6 +209,11 @@ SENTENCES = {
         "You lead {own:and} in {game}, and {power} has another player.",
         "SIGN ON {first} {game} password, with your own.",
     ),
+    Key.WATCHES_ONLY: Sentence(
+        "You watch {game}, and {power} has a player.",
+        "SIGN ON O {game} password, with your own, speaks as an observer. SIGN UP AS STANDBY FOR {game}: I"
+        " ask you for a free power.",
+    ),
     Key.PASSWORD_WRONG_FORMING: Sentence(
         "That is no password of a seat in {game}, which waits for players.",
         "SIGN ON ?{game} password, with a word of your own, joins it; if you have a seat there, FORGOT"

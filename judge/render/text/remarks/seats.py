@@ -20,6 +20,11 @@ SENTENCES = {
         "Several powers of {game} are free: {powers}.", "Say which: SIGN ON {first} {game} password."
     ),
     Key.GAME_FULL: Sentence("{game} is full.", "OBSERVE {game} password lets you watch."),
+    Key.GAME_FULL_TO_OBSERVER: Sentence(
+        "{game} is full, and you watch it.",
+        "SIGN UP AS STANDBY FOR {game}: I ask you for a free power. SIGN ON O {game} password, with your own,"
+        " speaks as an observer.",
+    ),
     Key.MASTER_HAS_SEAT: Sentence("You are the master of {game}.", "SIGN ON M {game} password."),
     Key.JOINED_SERIES: Sentence(
         "You are in the series {game}. When its master opens a round, your game's first mail tells you your"
@@ -100,7 +105,10 @@ SENTENCES = {
     Key.BLIND_GAMES: Sentence("blind games"),
     Key.ONE_GAME: Sentence("game {game}"),
     Key.BOARD_GAMES: Sentence("games on the board {board}"),
-    Key.WATCHES: Sentence("You watch {game} now: every result and every open letter comes to you."),
+    Key.WATCHES: Sentence(
+        "You watch {game} now: every result and every open letter comes to you. SIGN ON O {game} password"
+        " speaks as an observer."
+    ),
     Key.WATCHES_BLIND: Sentence(
         "You watch {game} now. It is blind: open letters come to you, and word when a phase is over; of units"
         " and results you see nothing until the end."

@@ -17,7 +17,7 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import game_at_hand
+from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
 from judge.service.incoming.advice.absence import of_absence
 from judge.service.incoming.advice.master import OF_MASTER, of_master_unknown
 from judge.service.incoming.advice.master_words import of_masters_words
@@ -152,7 +152,7 @@ _NAME = re.compile(r"[^\W\d_][\w/+-]*")
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=game_at_hand(session)),
+    Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(session)),
     Topic.LEAVE: of_leaver,
     Topic.FORGET_ME: lambda session, _: of_forgotten(session),
     Topic.ABSENCE: of_absence,

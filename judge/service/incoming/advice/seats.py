@@ -8,7 +8,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.language.names import is_game_name
 from judge.language.text.typography import plain
-from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, own_seats
+from judge.service.handlers.seat_lookup import is_hidden, own_game_at_hand, own_seats
 from judge.service.incoming.advice.press import power_named
 from judge.service.notices.game import Invitation
 from judge.service.notices.remark_keys.human_words import ProseRemark
@@ -29,7 +29,8 @@ def _game_named(session: Session, text: str) -> str:
 
 def game_to_join(session: Session, text: str) -> str:
     """The game that the words name, else the one at hand; no game of the sender's own."""
-    return _game_named(session, text) or session.speaker.game or "game"
+    speaker = session.speaker
+    return _game_named(session, text) or speaker.game or speaker.refused_in or "game"
 
 
 def of_invited(session: Session) -> Remark | None:
@@ -74,7 +75,7 @@ _FROM_LIST = re.compile(
 
 def of_leaver(session: Session, text: str) -> Remark:
     """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
-    mine, game = own_seats(session), game_at_hand(session)
+    mine, game = own_seats(session), own_game_at_hand(session)
     if not mine and session.speaker.actor is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):

@@ -85,6 +85,7 @@ class PersonRemark(StrEnum):
     PASSWORD_WRONG_OF_MEMBER = auto()
     NO_MASTER = auto()
     LEADS_ANOTHER = auto()
+    WATCHES_ONLY = auto()
     SEAT_TAKEN_OVER = auto()
     SEAT_TAKEN_OVER_UNNAMED = auto()
     SEAT_LOST = auto()

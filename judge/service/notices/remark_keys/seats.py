@@ -14,6 +14,7 @@ class SeatRemark(StrEnum):
     NO_POWERS_YET_BUT_JOIN = auto()
     SEVERAL_POWERS_FREE = auto()
     GAME_FULL = auto()
+    GAME_FULL_TO_OBSERVER = auto()
     MASTER_HAS_SEAT = auto()
     JOINED = auto()
     JOINED_SERIES = auto()

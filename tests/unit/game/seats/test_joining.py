@@ -81,7 +81,7 @@ def test_nobody_joins_twice() -> None:
 
 
 def test_a_master_who_moderates_does_not_play() -> None:
-    assert machine.join(forming(), 1, "#m", NOON)[1] == (Refused(Refusal.ALREADY_IN),)
+    assert machine.join(forming(), 1, "#m", NOON)[1] == (Refused(Refusal.MODERATES),)
     unmoderated = forming(replace(PLAIN, moderated=False))
     assert machine.join(unmoderated, 1, "#m", NOON)[1] == (Joined(1, 1, 6),)
 
@@ -130,7 +130,7 @@ def test_observers_come_and_go() -> None:
     assert events == (Observing(50),)
     watcher = Actor(Role.OBSERVER, 50)
     assert password_of(game, watcher) == "#x"
-    assert machine.observe(game, 50, "#x", NOON)[1] == (Refused(Refusal.ALREADY_IN),)
+    assert machine.observe(game, 50, "#x", NOON)[1] == (Refused(Refusal.WATCHES_ALREADY),)
     game, events = do(game, watcher, Resign())
     assert events == (Left(50, None, ejected=False),)
     assert actors_of(game, 50) == ()
@@ -216,7 +216,7 @@ def test_without_a_power_named_the_one_with_most_units_is_taken() -> None:
     [
         (50, "ITALY", Refused(Refusal.NOT_FREE, "ITALY")),
         (PERSON["ITALY"], "TURKEY", Refused(Refusal.ALREADY_IN)),
-        (1, "TURKEY", Refused(Refusal.ALREADY_IN)),
+        (1, "TURKEY", Refused(Refusal.MODERATES)),
         (50, "SPAIN", Refused(Refusal.NOBODY_THERE, "SPAIN")),
     ],
 )

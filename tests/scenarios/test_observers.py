@@ -1,0 +1,47 @@
+"""Observers: what one is told who watches, and tries to watch again, to play, or to speak."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.story import StoryJudge
+
+SPEAKS = "SIGN ON O alpha password"
+
+
+def answer(judge: StoryJudge, who: str, *lines: str) -> str:
+    judge.deliver(who, "a word", "\n".join(lines), "pass")
+    return " ".join(said(judge, who).split())
+
+
+@pytest.fixture
+def watched(game: StoryJudge) -> StoryJudge:
+    """The game of the opening, which Eve watches."""
+    assert SPEAKS in answer(game, EVE, "OBSERVE alpha sesame.seed")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("OBSERVE alpha sesame.seed", "You watch game alpha already."),
+        ("SIGN ON ?alpha other.word", "alpha is full, and you watch it."),
+        ("SIGN ON ?alpha sesame.seed", "alpha is full, and you watch it."),
+        ("SIGN ON Turkey alpha sesame.seed", "You watch alpha, and Turkey has a player."),
+    ],
+)
+def test_an_observer_is_told_how_he_speaks_and_not_to_watch(watched: StoryJudge, line: str, why: str) -> None:
+    told = answer(watched, EVE, line)
+    assert f"REFUSED: {why}" in told
+    assert SPEAKS in told
+    assert "OBSERVE alpha password" not in told
+    assert "UNMODERATED" not in told
+    assert "You speak as an observer in alpha" in answer(watched, EVE, "SIGN ON O alpha sesame.seed")
+
+
+def test_who_plays_or_leads_is_told_how_he_speaks(game: StoryJudge) -> None:
+    told = answer(game, ANNA, "OBSERVE alpha sesame.seed")
+    assert "You are in game alpha already. Try: SIGN ON power alpha password" in told
+    assert "UNMODERATED" not in told
+    assert "Try: SIGN ON M alpha password" in answer(game, GINA, "OBSERVE alpha sesame.seed")
