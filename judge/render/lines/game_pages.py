@@ -173,6 +173,8 @@ class GameView:
     over: str
     clock: ClockView | None
     parameters: tuple[str, ...]
+    usual_left_out: bool
+    """Whether settings that are as usual are not among them."""
     players: tuple[str, ...]
     unreachable: tuple[str, ...]
     """Addresses that mail comes back from; for the master."""
@@ -212,8 +214,9 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         forming=players_needed(game) if game.status is Status.FORMING else "",
         series=series_text(game),
         over=_state_text(game) if game.ending else "",
-        clock=clock_view(game, now, zone, page.power),
-        parameters=setting_lines(game),
+        clock=None if page.arrival else clock_view(game, now, zone, page.power),
+        parameters=setting_lines(game, unusual=page.arrival),
+        usual_left_out=page.arrival,
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
         away=tuple(absence_lines(game, now, zone, master=master, reader=page.power))

@@ -55,6 +55,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "counts": counts,
         "kept_aside": tuple(_kept_aside(one) for one in notice.kept_aside),
         "pages": tuple(_page(page, context) for page in notice.pages),
+        "pages_last": bool(notice.pages) and all(page.arrival for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
         "seats": tuple(_seat(seat, context, named=named, apart=apart) for seat in shown),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from judge.game.commands.anyone import Get, Help, List, Version
 from judge.game.permissions import actors_of
@@ -114,13 +115,13 @@ def _mine(session: Session, games: Iterable[Game]) -> Mapping[str, tuple[Actor, 
     return {name: actors for name, actors in found.items() if actors}
 
 
-def add_game_page(session: Session, game: Game) -> Outcome:
-    """Add the page of a game's state, for the sender's role in it."""
+def add_game_page(session: Session, game: Game, *, arrival: bool = False) -> Outcome:
+    """Add the page of a game's state, for the sender's role in it, in which he may have just arrived."""
     known = session.speaker.actor if session.speaker.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     key = (PageKind.GAME, game.name, 1, role, power)
-    return add_page(session, key, lambda: game_page(session, game, role, power))
+    return add_page(session, key, lambda: replace(game_page(session, game, role, power), arrival=arrival))
 
 
 def game_page(session: Session, game: Game, role: Role, power: Power | None) -> Page:

@@ -194,7 +194,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     assert taken is not None
     current = session.current_game()
     if current is not None:
-        add_game_page(session, current)
+        add_game_page(session, current, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 

@@ -171,7 +171,7 @@ def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOff
         return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=named_power(game, power), until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
-    add_game_page(session, after)
+    add_game_page(session, after, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
 
 

@@ -188,6 +188,8 @@ class Page:
     """The command that asked for it, where it says more than the topic."""
     table: SeriesStandings | None = None
     """That of a series."""
+    arrival: bool = False
+    """It tells a newcomer of the game, below his orders: no clock, and no settings that are as usual."""
 
 
 REPLY_BYTES = 250_000

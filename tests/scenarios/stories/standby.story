@@ -136,7 +136,7 @@ re> zoe@standby.example: Will you play Russia
 Yes, gladly
 < zoe@standby.example: Re: TEST
 Russia in alpha is yours from now on
-Game 'alpha'
+The parameters for 'alpha'
 < gina@gm.example: New Player Signon: R
 Zoe Zinc
 re> sam@standby.example: Will you play Turkey

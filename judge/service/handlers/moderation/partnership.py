@@ -123,5 +123,5 @@ def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartne
     mail_first_token(session, after, person)
     actor = Actor(Role.PLAYER, person.id, offer.power)
     session.sign_on(after, actor, replace(session.proof_for(person.id, password=False), replied=True))
-    add_game_page(session, after)
+    add_game_page(session, after, arrival=True)
     return Done(remark(SeatRemark.PLAYS_TOO, game=game.name, power=game.variant.power(offer.power)))
