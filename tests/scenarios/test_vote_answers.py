@@ -67,6 +67,8 @@ def test_of_two_that_are_open_it_is_the_one_of_the_mail(judge: StoryJudge) -> No
         ("yes please", "YES"),
         ("ok with me", "YES"),
         ("I am in favour of it.", "YES"),
+        ("ABSTAIN", "ABSTAIN"),
+        ("I abstain this time", "ABSTAIN"),
     ],
 )
 def test_plain_words_to_a_proposal_are_told_the_vote_on_it(judge: StoryJudge, words: str, vote: str) -> None:
@@ -155,3 +157,30 @@ def test_the_votes_count_anew_when_grace_ends_though_the_judge_was_down_since_be
     judge.tick(None)
     subjects = [str(mail["Subject"]) for mail in judge.unread if mail["To"] == ANNA]
     assert subjects == ["TEST:alpha - S1901MX Draw Declared: AEFGIRT"]
+
+
+@pytest.mark.parametrize("word", ["YES", "yes", "Yes please.", "Ja.", "yes\n\nAnna"])
+def test_a_yes_to_the_only_proposal_that_waits_for_one_s_vote_is_that_vote(
+    judge: StoryJudge, word: str
+) -> None:
+    judge.deliver_raw(yes_to(_proposed(judge, "PROPOSE DRAW\n"), word))
+    assert "Your yes is your vote: you vote YES on proposal 1. VOTE NO 1" in _text(judge, ANNA)
+    judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
+    assert "1: a draw of all survivors. You vote YES." in _text(judge, ANNA)
+
+
+@pytest.mark.parametrize("words", ["yes but only if Turkey agrees", "yes, and what about England?", "yes?"])
+def test_a_yes_that_says_more_is_none(judge: StoryJudge, words: str) -> None:
+    judge.deliver_raw(yes_to(_proposed(judge, "PROPOSE DRAW\n"), words))
+    assert "you vote YES" not in _text(judge, ANNA)
+
+
+def test_nor_is_one_to_another_mail_or_of_another_sender_or_after_a_vote(judge: StoryJudge) -> None:
+    asked = _proposed(judge, "PROPOSE DRAW\n")
+    judge.deliver_raw(yes_to(judge.last(ANNA, "Game Starting"), "YES"))
+    assert "you vote YES" not in _text(judge, ANNA)
+    judge.deliver_raw(yes_to(asked, "YES", sender=GINA).replace(b"<yes.", b"<gina."))
+    assert "you vote YES" not in _text(judge, GINA)
+    judge.deliver(ANNA, "no", "SIGN ON Austria alpha swordA\nVOTE NO\n")
+    judge.deliver_raw(yes_to(asked, "YES").replace(b"<yes.", b"<late."))
+    assert "you vote YES" not in _text(judge, ANNA)

@@ -124,6 +124,8 @@ def say_yes(session: Session, command: Yes) -> Outcome:
 def _yes_to_nothing(session: Session, command: Yes) -> Outcome:
     if not command.token and _is_called(session):
         return orders.say_here(session, SayHere())
+    if not command.token and (voted := votes.yes_as_vote(session)) is not None:
+        return voted
     nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
     if command.token:
         nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)

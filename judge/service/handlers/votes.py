@@ -14,6 +14,7 @@ from judge.game.state import Game
 from judge.game.votes.agreement import decides_alone, tells_who_is_there, winners_named
 from judge.rules.units import Power
 from judge.service.confirmation import drop_parked, park_command
+from judge.service.echoes import says_only_the_word
 from judge.service.handlers.orders import keep_wish
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
@@ -147,6 +148,26 @@ def vote(session: Session, command: CastVote) -> Outcome:
     if ended:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     return Done(_voted(cast) if cast else _decided(command))
+
+
+def yes_as_vote(session: Session) -> Outcome | None:
+    """Take a yes that says nothing else for a vote on the proposal whose mail it answers.
+
+    None unless that one alone waits for the sender's vote: else nobody knows what he agrees to.
+    """
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or actor.power is None or session.speaker.unproven:
+        return None
+    waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
+    person = session.work.people.get(actor.person)
+    if waiting != [number_answered(session)] or not says_only_the_word(
+        session, person, gravely=False, typed=False
+    ):
+        return None
+    outcome = vote(session, CastVote(Vote.YES, waiting[0]))
+    if outcome == Done(remark(OrderRemark.VOTED_YES, number=waiting[0])):
+        return Done(remark(OrderRemark.YES_IS_VOTE, number=waiting[0]))
+    return outcome
 
 
 def _votes_alone(session: Session, command: CastVote) -> bool:

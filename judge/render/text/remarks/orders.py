@@ -90,6 +90,10 @@ SENTENCES = {
     Key.PROPOSED_BY_MASTER: Sentence("Your proposal is number {number}; all players are asked."),
     Key.PROPOSAL_WITHDRAWN: Sentence("Proposal {number} is withdrawn; whoever was asked about it is told."),
     Key.VOTED_YES: Sentence("You vote YES on proposal {number}. You can still change it."),
+    Key.YES_IS_VOTE: Sentence(
+        "Your yes is your vote: you vote YES on proposal {number}. VOTE NO {number} or VOTE ABSTAIN {number}"
+        " changes it."
+    ),
     Key.VOTED_NO: Sentence("You vote NO on proposal {number}. You can still change it."),
     Key.ABSTAINED: Sentence(
         "You have no vote on proposal {number}, and have said so. You can still change it."

@@ -16,6 +16,7 @@ from judge.service.session import Session
 
 _NUMBER = re.compile(r"\b\d{1,4}\b")
 _AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
+_ABSTAINS = re.compile(r"\babsta\w+|\benthalt\w*")
 _WHO_VOTED = re.compile(
     r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
     r"|\b(?:has|have|did) \w+ voted?\b"
@@ -39,7 +40,8 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
     if not votable:
         return None
-    vote, asked = vote or ("NO" if _AGAINST.search(line) else "YES"), number_answered(session)
+    said = "ABSTAIN" if _ABSTAINS.search(line) else "NO" if _AGAINST.search(line) else "YES"
+    vote, asked = vote or said, number_answered(session)
     if asked is not None and asked not in votable and not named:  # that one is closed
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
     number = asked if asked is not None and not named else (named or votable)[-1]

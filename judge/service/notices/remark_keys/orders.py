@@ -46,6 +46,7 @@ class OrderRemark(StrEnum):
     PROPOSED_BY_MASTER = auto()
     PROPOSAL_WITHDRAWN = auto()
     VOTED_YES = auto()
+    YES_IS_VOTE = auto()
     VOTED_NO = auto()
     ABSTAINED = auto()
     VOTE_ENDS_GAME = auto()
