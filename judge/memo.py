@@ -1,7 +1,8 @@
 """Memo: what is worked out of a frozen value is worked out once, and kept beside the fields of that value.
 
 Whatever changes a game makes another value, which knows nothing of what was worked out of the one before. So
-nothing that is kept here can be stale, and it ends with the value it is of.
+nothing that is kept here can be stale, and it ends with the value it is of. What a change leaves as it was may
+be told to the new value (`known`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ P = ParamSpec("P")
 
 def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
     """A pure function of a frozen value with a `__dict__`, and of hashable arguments, worked out once."""
-    name = f"{function.__module__}.{function.__qualname__}"
+    name = _name(function)
 
     @wraps(function)
     def kept_alone(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -38,3 +39,13 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
         return found
 
     return kept if len(signature(function).parameters) > 1 else kept_alone
+
+
+def known(function: Callable[[V], T], value: V, found: T) -> V:
+    """The value, of which it is known already what a function that is worked out `once` finds."""
+    vars(value)[_name(function)] = found
+    return value
+
+
+def _name(function: Callable[..., object]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

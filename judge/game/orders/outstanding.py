@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
-from judge.game.proxies import Given, ordered_province, units_ordered
+from judge.game.proxies import Given, Proxy, ordered_province, units_ordered
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, comes_with_moves
-from judge.memo import once
+from judge.memo import known, once
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
-from judge.rules.orders import Transform
+from judge.rules.orders import Order, Transform
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power, Province, Unit, alive
 from judge.rules.variant import Variant
@@ -114,6 +115,15 @@ def _missing(game: Game, power: Power) -> int:
     return missing
 
 
+def with_orders(
+    game: Game, power: Power, orders: tuple[Order, ...], proxies: Mapping[Power, tuple[Proxy, ...]]
+) -> Game:
+    """The game with these orders of a power and its proxies among all; what others miss is none of its doing."""
+    ordered = replace(game, orders={**game.orders, power: orders}, proxies=proxies)
+    missing = {**_missing_by_power(game), power: _missing(ordered, power)}
+    return known(_missing_by_power, ordered, missing)
+
+
 def ordered_units(given: Iterable[Given]) -> Counter[Province | None]:
     """For how many units of each province there is an order."""
     ordered: Counter[Province | None] = Counter()
@@ -138,10 +148,11 @@ def powers_owing(game: Game) -> tuple[Power, ...]:
 
     One led by nobody is waited for only where the game waits for a replacement.
     """
+    missing = _missing_by_power(game)
     return tuple(
         seat.power
         for seat in game.seats
-        if is_awaited(game, seat) and orders_missing(game, seat.power) and not is_closed(game, seat.power)
+        if missing[seat.power] and is_awaited(game, seat) and not is_closed(game, seat.power)
     )
 
 

@@ -28,6 +28,7 @@ from judge.game.orders.outstanding import (
     orders_missing,
     unit_provinces,
     units_without_order,
+    with_orders,
 )
 from judge.game.orders.sets import Joining, SetMerger, Taken, order_sets
 from judge.game.orders.standing_proxies import held, lent, proxies_allowed
@@ -217,7 +218,7 @@ def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Giv
     places = unit_provinces(game, power)
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
     orders, proxies = _apart(kept)
-    taken = replace(game, orders={**game.orders, power: orders}, proxies=_with_proxies(game, power, proxies))
+    taken = with_orders(game, power, orders, _with_proxies(game, power, proxies))
     return taken, (OrdersTaken(power, orders, orders_missing(taken, power), dropped, proxies),)
 
 
