@@ -12,7 +12,7 @@ from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.render.file_names import folder_of, page_of
-from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
+from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.text.english import When, when
 from judge.rules.phases import Phase
@@ -83,14 +83,16 @@ class MailContext:
 
     def next_step(self, game: Game, request: OrderRequest | None, power: Power | None = None) -> Values:
         """The guidance for the reader, or for `power` if that is not his own; everybody's tasks beside it."""
-        power = power or self.power
-        plays = request is not None and power is not None and any(s.power == power for s in game.seats)
         return {
-            "guidance": guidance(self._as_asked(game, request, power), power)
-            if plays and request and power
-            else None,
+            "guidance": self.guidance(game, request, power or self.power),
             "tasks": tasks_of_all(request) if request and not _is_blind(game) else (),
         }
+
+    def guidance(self, game: Game, request: OrderRequest | None, power: Power | None) -> Guidance | None:
+        """The guidance for a power's player; None where nothing is asked for or nobody leads the power."""
+        if request is None or power is None or all(seat.power != power for seat in game.seats):
+            return None
+        return guidance(self._as_asked(game, request, power), power)
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
         """The request in the reader's style, and for a mail as he has to send it."""

@@ -15,7 +15,7 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet, SetWait
 from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
-from judge.game.orders.sets import Taken
+from judge.game.orders.sets import Joining, Taken, order_sets
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.phases.turn import is_complete
@@ -95,7 +95,7 @@ def end_sets(session: Session) -> None:
         return
     for (name, power), one in session.sets.items():
         game = session.games.up_to_date(name)
-        if game is None or not (one.orders or one.keeps_ahead) or one.adds or game.number != one.number:
+        if game is None or not _replaces(game, one):
             continue
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.now)
         if isinstance(session.record(game, after, events), Rejected):
@@ -103,6 +103,12 @@ def end_sets(session: Session) -> None:
         gone = tuple(said for event in events for said in _forgotten(after, power, event, session.style))
         if gone:
             _report(session, one, remark(OrderRemark.SET_REPLACED, forgotten=gone))
+
+
+def _replaces(game: Game, one: MailedSet) -> bool:
+    """Whether a set of the phase at hand takes the place of what was sent before it."""
+    alone = order_sets(game).joining is Joining.LATEST and not one.adds
+    return alone and game.number == one.number and bool(one.orders or one.keeps_ahead)
 
 
 def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
@@ -179,8 +185,9 @@ def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
     if game is None or power is None:
         return report
     note = _order_in_force(session, game, power, report.unit) if report.unit else None
-    if report.given is not None and not report.notes and _is_for_place_of(report.given, _said(game, power)):
-        note = why_unused(game, power, report.given)
+    if report.given is not None and not report.notes:
+        unused = why_unused(game, power, report.given)
+        note = unused if unused and unused.key is OrderRemark.PLACE_ORDERED_AGAIN else note
     return replace(report, notes=(*report.notes, (Note.NOTE, note))) if note is not None else report
 
 

@@ -9,7 +9,7 @@ from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
-from judge.render.lines.guidance import current_request
+from judge.render.lines.guidance import Guidance, current_request
 from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.lines.orders_in_force import (
     OrdersInForce,
@@ -99,12 +99,9 @@ def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -
     `apart` where a mail spoke in several games, which are named then.
     """
     game, power = seat.game, seat.power
-    step: Values = {"guidance": None}
     in_force = orders_in_force(game, power, context.style) if power else None
-    if power is not None:
-        step = context.next_step(game, current_request(game, power), power)
     return {
-        **step,
+        "guidance": _guidance(seat, in_force, context),
         "named": _seat_name(seat) if named else "",
         "joining": game.players_needed,
         "clock": clock_view(game, context.now, context.zone, power),
@@ -115,6 +112,13 @@ def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -
         "declined": powers_declined(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
+
+
+def _guidance(seat: SeatReport, in_force: OrdersInForce | None, context: MailContext) -> Guidance | None:
+    """What is to be sent next, where orders are missing and are not too late."""
+    if in_force is None or not in_force.count or in_force.late or in_force.closed:
+        return None
+    return context.guidance(seat.game, current_request(seat.game, seat.power), seat.power)
 
 
 def _owing(in_force: OrdersInForce, game: str) -> str:

@@ -52,36 +52,40 @@ OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 
 def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
     """Give consecutive orders to the game in as few commands as can be, and report each line."""
-    left, stays = _with_collective(session, run)
+    collective = [one for one in run if is_collective(one)]
+    left, stays = _with_collective(session, run) if collective else (run, [])
     reported = len(session.reports)
     for _, group in groupby(left, key=_group_of):
         lines = list(group)
         assert session.speaker.actor is not None
         power = power_of(session.speaker.actor)
-        outcome = session.apply(_command(session, power, lines))
+        said = _values(lines)
+        outcome = session.apply(_command(session, power, lines, said))
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
-            _add_to_set(session, lines)
+            _add_to_set(session, lines, said)
             session.effects += len(lines)
         found = _fleets_found(session, power, lines)
         session.reports += [
             _report(session, power, one, no, taken) for one, taken in zip(lines, found, strict=True)
         ]
-        if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, lines)):
+        if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, said)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
             session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
-    for one in {one.line: one for one in run if is_collective(one)}.values():
+    for one in {one.line: one for one in collective}.values():
         _report_collective(session, one, stays, reported)
 
 
-def _with_collective(session: Session, run: Sequence[OrderAnswer]) -> tuple[list[OrderAnswer], list[Given]]:
+def _with_collective(
+    session: Session, run: Sequence[OrderAnswer]
+) -> tuple[Sequence[OrderAnswer], list[Given]]:
     """The orders, those of a collective line only for units without one; and what stays as before.
 
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
     game, mailed = session.current_game(), current_set(session)
-    if game is None or mailed is None or not any(map(is_collective, run)):
-        return list(run), []
+    if game is None or mailed is None:
+        return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
     own = _by_unit((*mailed.orders, *_values([one for one in run if not is_collective(one)])))
     before = {} if replaces and not mailed.adds else _by_unit(_said(game, power))
@@ -126,10 +130,10 @@ def _report_collective(session: Session, one: UnderstoodOrder, stays: Sequence[G
 
 
 def _surplus(
-    session: Session, power: Power, events: Sequence[Event], lines: Sequence[OrderAnswer]
+    session: Session, power: Power, events: Sequence[Event], new: Sequence[Given]
 ) -> tuple[str, ...]:
-    """The earlier builds or removals, as they are written, that these lines have left no room for."""
-    game, new = session.current_game(), _values(lines)
+    """The earlier builds or removals, as they are written, that these have left no room for."""
+    game = session.current_game()
     if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return ()
     kind = game.phase.kind
@@ -149,8 +153,10 @@ def _group_of(one: OrderAnswer) -> str:
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
 
 
-def _command(session: Session, power: Power, lines: Sequence[OrderAnswer]) -> GiveOrders | GiveAhead:
-    """The command for lines of one group."""
+def _command(
+    session: Session, power: Power, lines: Sequence[OrderAnswer], said: tuple[Given, ...]
+) -> GiveOrders | GiveAhead:
+    """The command for lines of one group, which say that for the phase at hand."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
@@ -160,15 +166,15 @@ def _command(session: Session, power: Power, lines: Sequence[OrderAnswer]) -> Gi
         for one in lines
         if isinstance(one, UnderstoodOrder) and one.printed and (place := ordered_province(one.order))
     )
-    return GiveOrders(power, _values(lines), tuple(mailed.orders) if mailed else (), printed)
+    return GiveOrders(power, said, tuple(mailed.orders) if mailed else (), printed)
 
 
-def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
-    """Add lines that were taken to the mail's set."""
-    mailed, values = current_set(session), _values(lines)
+def _add_to_set(session: Session, lines: Sequence[OrderAnswer], said: Sequence[Given]) -> None:
+    """Add lines that were taken, and what they say, to the mail's set."""
+    mailed = current_set(session)
     if mailed is not None:
-        mailed.orders.extend(values)
-        mailed.keeps_ahead = mailed.keeps_ahead or len(values) < len(lines)
+        mailed.orders.extend(said)
+        mailed.keeps_ahead = mailed.keeps_ahead or len(said) < len(lines)
         mailed.last_line = lines[-1].line
 
 
@@ -177,17 +183,17 @@ def _fleets_found(
 ) -> list[tuple[Taken | None, ...]]:
     """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
     game, mailed = session.current_game(), current_set(session)
-    each = [len(_values([one])) for one in lines]
     if game is None or mailed is None or game.board.switches.naval is None:
         return [()] * len(lines)
+    each = [len(_values([one])) for one in lines]
     found = find_fleets(game, power, mailed.orders)[-sum(each) :]
     return [found[sum(each[:n]) : sum(each[: n + 1])] for n in range(len(lines))]
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
     """The orders and proxies for the phase at hand; a line of the summer is neither."""
-    said = (one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one))
-    return tuple(_value(one) for one in said for _ in range(_times(one)))
+    said = [one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)]
+    return tuple([_value(one) for one in said for _ in range(_times(one))])
 
 
 def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
@@ -212,19 +218,23 @@ def _report(
 ) -> LineReport:
     first = one.text.split("\n")[0]
     if no is not None:
-        return LineReport(one.line, first, Treatment.REFUSED, no.remark)
+        return LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=session.seat())
     game = session.current_game()
     assert game is not None
     said = understood(game, power, one, session.style)
     if isinstance(one, UnderstoodAhead):
         notes = tuple((Note.CHECK, why) for why in one.never)
-        return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
+        return LineReport(
+            one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, seat=session.seat()
+        )
     given = None if _is_spoken(one) else _value(one)
     unused = why_few_fleets(game, found)
     if unused is None and given is not None:
         unused = why_unused(game, power, given)
     why = () if unused is None else ((Note.NOTE, unused),)
-    return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=why, given=given)
+    return LineReport(
+        one.line, first, Treatment.ORDER, said, one.assumed, notes=why, given=given, seat=session.seat()
+    )
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:

@@ -269,12 +269,18 @@ def as_seen(notice: N, reader: Addressee | None) -> N:
 def _as_reader(notice: object, reader: Addressee | None) -> Addressee:
     """Who reads it; of a reply, the seat that the mail spoke for counts."""
     reader = reader or _NOBODY
-    return replace(reader, role=notice.role, power=notice.power) if isinstance(notice, Reply) else reader
+    return Addressee(reader.person, notice.role, notice.power) if isinstance(notice, Reply) else reader
+
+
+_LOOKED_INTO = (Game, Snapshot, Press, SeatReport, Page, tuple)
+"""What may hold something of a game that its reader does not see."""
 
 
 def _seen(  # noqa: PLR0911  # one return for each kind
     game: Game | None, reader: Addressee, value: Any
 ) -> Any:
+    if not isinstance(value, _LOOKED_INTO):
+        return value
     match value:
         case Game() if hides_absence(value):
             return sighted(value, reader.role, reader.person.id, reader.power)
@@ -284,10 +290,10 @@ def _seen(  # noqa: PLR0911  # one return for each kind
         case Press():
             return replace(value, game=_seen(game, reader, value.game))
         case SeatReport():
-            seat = replace(reader, role=value.role, power=value.power)
-            return replace(value, game=_seen(game, seat, value.game))
+            shown = _seen(game, Addressee(reader.person, value.role, value.power), value.game)
+            return value if shown is value.game else replace(value, game=shown)
         case Page():
-            seat = replace(reader, role=value.role, power=value.power)
+            seat = Addressee(reader.person, value.role, value.power)
             looked = tuple(_seen(game, seat, one) for one in value.games)
             return replace(value, games=looked, record=_record_seen(value, seat))
         case tuple():
