@@ -1,8 +1,8 @@
 """Memo: what is worked out of a frozen value is worked out once, and kept beside the fields of that value.
 
 Whatever changes a game makes another value, which knows nothing of what was worked out of the one before. So
-nothing that is kept here can be stale, and it ends with the value it is of. What a change leaves as it was may
-be told to the new value (`known`).
+nothing that is kept here can be stale, and it ends with the value it is of. What a change leaves as it was
+may be told to the new value (`known`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import logging
 import re
 import sys
 from collections.abc import Container, Iterator, Mapping, MutableMapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -68,9 +68,11 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         return {**self.globals, **(d or {})}
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """As in Jinja2, where a value of a mapping is found by trying for an attribute that it has not."""
+        """As in Jinja2, with a short way to what views are made of: mappings, and fields of dataclasses."""
         if type(obj) is dict and attribute in obj and attribute not in _OF_DICTS:
             return obj[attribute]
+        if attribute in _fields(type(obj)):
+            return getattr(obj, attribute)
         return super().getattr(obj, attribute)
 
     def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
@@ -79,6 +81,13 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         if which not in self._safe:
             self._safe[which] = super().is_safe_attribute(obj, attr, value)
         return self._safe[which]
+
+
+@cache
+def _fields(kind: type) -> frozenset[str]:
+    """The fields of a dataclass that a template may read; none of any other type."""
+    names = (one.name for one in fields(kind)) if is_dataclass(kind) else ()
+    return frozenset(name for name in names if not name.startswith("_"))
 
 
 class Templates:
@@ -185,8 +194,7 @@ class MailComposer:
         values["done_by"] = name_of(by) if by else ""
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
-                left = room - _AROUND_PAGES - sum(wire_size(f"{line}\n") for line in lines)
-                values.update(self._fitting(pages, left))
+                values.update(self._fitting(pages, lines, room))
         text = self.templates.mail(notice.template, values)
         if reader is not None and reader.person.wish.calendar:
             events = deadline_events(notice, now)
@@ -206,8 +214,10 @@ class MailComposer:
                 log.exception("a map of %s could not be drawn, and its mails go as text", undrawn.board)
             return replace(text, undrawn=undrawn)
 
-    def _fitting(self, pages: Sequence[Values], room: int) -> Values:
-        """The pages of a reply as text, each once, as far as there is room; the rest by what was asked."""
+    def _fitting(self, pages: Sequence[Values], lines: Sequence[str], room: int) -> Values:
+        """The pages of a reply as text, each once, as far as its lines leave room; the rest by name."""
+        if pages:
+            room -= _AROUND_PAGES + sum(wire_size(f"{line}\n") for line in lines)
         texts: dict[str, None] = {}
         left_out: list[str] = []
         for page in pages:

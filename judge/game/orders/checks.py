@@ -8,8 +8,9 @@ that it is missing is told elsewhere. The sentences are made in `render.lines.or
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from itertools import combinations, permutations
 from typing import TypeAlias
 
@@ -80,15 +81,19 @@ _Orders: TypeAlias = Mapping[Province, Order]
 """What the power orders, by the province of the unit; units it has lent to others are not among them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Board:
     """The game as one power's orders see it."""
 
     game: Game
     power: Power
     orders: _Orders
-    occupancy: Occupancy
-    owners: Mapping[Province, Power] = field(default_factory=dict)
+    owners: Mapping[Province, Power]
+
+    @cached_property
+    def occupancy(self) -> Occupancy:
+        """Which unit stands where, as integers."""
+        return Occupancy(self.game.board, self.game.position)
 
 
 def checks(game: Game, power: Power) -> tuple[Check, ...]:
@@ -105,8 +110,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
         given_orders = tuple(one for one in held(game, power) if not isinstance(one, Proxy))
         return tuple(_at_shared_seas(game, power, given_orders))
     owners = {unit.province: unit.power for unit in game.position.units}
-    board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
-    return tuple(_movement(board))
+    return tuple(_movement(_Board(game, power, orders, owners)))
 
 
 def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iterator[Check]:

@@ -205,30 +205,23 @@ class Summary:
 def summary(reply: Reply) -> Summary:
     """The summary of a reply's lines."""
     done = [report for report in reply.lines if report.treatment in (Treatment.DONE, Treatment.ORDER)]
-    keys = {report.understood.key for report in reply.lines if isinstance(report.understood, Remark)}
-    treatments = [report.treatment for report in reply.lines]
+    formal = [report for report in done if _is_formal(report)]
+    refused = [report for report in reply.lines if report.treatment is Treatment.REFUSED]
+    waiting = [report for report in reply.lines if report.treatment is Treatment.WAITING]
+    keys = [report.understood.key for report in reply.lines if isinstance(report.understood, Remark)]
+    noted = [one.key for report in reply.lines for _, one in report.notes if isinstance(one, Remark)]
     return Summary(
-        sum(not _is_formal(report) for report in done),
-        treatments.count(Treatment.REFUSED),
-        sum(report.treatment is Treatment.WAITING and not report.letter for report in reply.lines),
-        signed_on=any(_is_formal(report) for report in done),
+        len(done) - len(formal),
+        len(refused),
+        sum(not report.letter for report in waiting),
+        signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
-        prose=any(key.startswith(ProseRemark.PROSE) for key in keys - {ProseRemark.PROSE_ORDERS}),
-        left_out=sum(_is_left_out(report) for report in reply.lines),
-        units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
-        letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),
-        surplus=any(_has_surplus(one) for one in reply.lines),
+        prose=any(key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS for key in keys),
+        left_out=keys.count(MailRemark.ORDERS_LEFT_OUT),
+        units_kept=any(report.unit for report in refused),
+        letter_asks=any(report.letter for report in waiting),
+        surplus=OrderRemark.SURPLUS_LEFT in noted,
     )
-
-
-def _has_surplus(report: LineReport) -> bool:
-    said = (one for _, one in report.notes if isinstance(one, Remark))
-    return any(one.key is OrderRemark.SURPLUS_LEFT for one in said)
-
-
-def _is_left_out(report: LineReport) -> bool:
-    said = report.understood
-    return isinstance(said, Remark) and said.key is MailRemark.ORDERS_LEFT_OUT
 
 
 def _is_formal(report: LineReport) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.zones import zone_words
@@ -81,20 +81,39 @@ _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 _HOUR, _MINUTE = 3600, 60
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class When:
-    """A moment as one reader sees it: `machine` for programs, `spoken` for people, `left` from now."""
+    """A moment as a reader in `zone` sees it at `now`, worded when it is asked for."""
 
-    machine: str
-    spoken: str
-    left: str
-    past: bool
+    at: datetime
+    now: datetime
+    zone: str
+
+    @cached_property
+    def machine(self) -> str:
+        """The moment for programs."""
+        return machine(self.at)
+
+    @cached_property
+    def spoken(self) -> str:
+        """The moment for people."""
+        return spoken(self.at, self.zone)
+
+    @cached_property
+    def left(self) -> str:
+        """How long it is from now."""
+        return left(self.at - self.now)
+
+    @property
+    def past(self) -> bool:
+        """Whether it is over."""
+        return self.at <= self.now
 
 
 @lru_cache(maxsize=64)  # a mail says the same moments several times, and a turn says them to everybody
 def when(at: datetime, now: datetime, zone: str) -> When:
     """The moment as a reader in `zone` sees it at `now`."""
-    return When(machine(at), spoken(at, zone), left(at - now), at <= now)
+    return When(at, now, zone)
 
 
 def machine(at: datetime) -> str:
