@@ -48,6 +48,15 @@ _EMPTY_LINES = re.compile(r"\n{3,}")
 _OF_DICTS = frozenset(dir(dict))
 
 
+class _Fields(dict[type, frozenset[str]]):
+    """The fields of dataclasses that a template may read, by type; none of any other type."""
+
+    def __missing__(self, kind: type) -> frozenset[str]:
+        names = [one.name for one in fields(kind)] if is_dataclass(kind) else []
+        found = self[kind] = frozenset(name for name in names if not name.startswith("_"))
+        return found
+
+
 class _Sandbox(ImmutableSandboxedEnvironment):
     """The sandbox; whether a template may read an attribute is worked out once for all values of a type."""
 
@@ -62,6 +71,7 @@ class _Sandbox(ImmutableSandboxedEnvironment):
             cache_size=-1,
         )
         self._safe: dict[tuple[type, str], bool] = {}
+        self._fields = _Fields()
 
     def make_globals(self, d: MutableMapping[str, object] | None) -> MutableMapping[str, object]:
         """The globals of a template in one dict: Jinja2 goes through all their names at each import."""
@@ -71,7 +81,7 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         """As in Jinja2, with a short way to what views are made of: mappings, and fields of dataclasses."""
         if type(obj) is dict and attribute in obj and attribute not in _OF_DICTS:
             return obj[attribute]
-        if attribute in _fields(type(obj)):
+        if attribute in self._fields[type(obj)]:
             return getattr(obj, attribute)
         return super().getattr(obj, attribute)
 
@@ -81,13 +91,6 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         if which not in self._safe:
             self._safe[which] = super().is_safe_attribute(obj, attr, value)
         return self._safe[which]
-
-
-@cache
-def _fields(kind: type) -> frozenset[str]:
-    """The fields of a dataclass that a template may read; none of any other type."""
-    names = (one.name for one in fields(kind)) if is_dataclass(kind) else ()
-    return frozenset(name for name in names if not name.startswith("_"))
 
 
 class Templates:

@@ -41,8 +41,8 @@ def current_set(session: Session) -> MailedSet | None:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None or actor.power is None:
         return None
-    found = session.sets.setdefault((game.name, actor.power), MailedSet(actor, game.number))
-    if found.number != game.number:
+    found = session.sets.get((game.name, actor.power))
+    if found is None or found.number != game.number:
         found = session.sets[game.name, actor.power] = MailedSet(actor, game.number)
     return found
 

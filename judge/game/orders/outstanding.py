@@ -118,7 +118,7 @@ def _missing(game: Game, power: Power) -> int:
 def with_orders(
     game: Game, power: Power, orders: tuple[Order, ...], proxies: Mapping[Power, tuple[Proxy, ...]]
 ) -> Game:
-    """The game with these orders of a power and its proxies among all; what others miss is none of its doing."""
+    """The game with these orders of a power, and its proxies among all; what the others miss stays so."""
     ordered = replace(game, orders={**game.orders, power: orders}, proxies=proxies)
     missing = {**_missing_by_power(game), power: _missing(ordered, power)}
     return known(_missing_by_power, ordered, missing)

@@ -9,7 +9,7 @@ from itertools import groupby
 from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals.words import refusal_words
 from judge.render.text.english import counted
-from judge.render.text.escaping import one_line, wire_size, wrapped
+from judge.render.text.escaping import cut, one_line, wire_size, wrapped
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
@@ -120,10 +120,10 @@ def _shown_lines(members: Sequence[LineReport]) -> list[str]:
     refused = any(report.treatment is Treatment.REFUSED for report in members)
     text = one_line(members[0].text)
     shown = without_password(text) if refused else text
-    lines = [f"{'!' if refused else ' '} {members[0].line:>4} {one_line(shown, _SHOWN)}"]
+    head = f"{'!' if refused else ' '} {members[0].line:>4} {cut(shown, _SHOWN)}"
     in_place = shown == members[0].text.rstrip()
     results = [line for report in members for line in _result_lines(report, in_place=in_place)]
-    return [*lines, *results] if refused else _joined(lines[0], results)
+    return [head, *results] if refused else _joined(head, results)
 
 
 def _joined(head: str, results: list[str]) -> list[str]:

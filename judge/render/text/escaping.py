@@ -23,7 +23,12 @@ _SUBJECT_LIMIT = 120
 def one_line(text: str, limit: int = 0) -> str:
     """The text on one line, without control and direction characters; cut with an ellipsis at `limit`."""
     line = _visible(text).strip()
-    return f"{line[: limit - 1]}…" if limit and len(line) > limit else line
+    return cut(line, limit) if limit else line
+
+
+def cut(line: str, limit: int) -> str:
+    """The line, with an ellipsis at `limit` where it is longer."""
+    return f"{line[: limit - 1]}…" if len(line) > limit else line
 
 
 def _visible(text: str) -> str:

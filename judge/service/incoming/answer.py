@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 from judge.game.permissions import belongs, leaders, player
 from judge.game.roles import Actor, Role
@@ -124,7 +125,8 @@ def _reply(session: Session, key: str = "") -> str:
         return (_say_last(session) if session.wrong_passwords else "") or note
     quoted = not nothing_understood(session)
     repeats = may_quote(session)
-    shown = _last_seat(session)
+    held = {seat: _seat(session, seat) for seat in session.seats}
+    shown = _last_seat(held)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
         redact_subject(letter.subject, _games_cancelled(session, letter.subject))
@@ -141,7 +143,7 @@ def _reply(session: Session, key: str = "") -> str:
         last_in_vain=last_in_vain(session),
         room=room,
         rationed=room < REPLY_BYTES,
-        seats=_seats(session),
+        seats=_seats(session, held),
         waits_for_yes=session.person is None and not session.mail_parked and waits_for_yes(session),
     )
     reader = Addressee(session.person, role, power) if session.person else None
@@ -237,15 +239,19 @@ def _games_cancelled(session: Session, subject: str) -> tuple[str, ...]:
     return tuple(word for word in words if first == "cancel" and _is_game(session, word))
 
 
-def _last_seat(session: Session) -> SeatReport | None:
+_Held: TypeAlias = Mapping[SeatKey, SeatReport | None]
+"""The seats a mail spoke for as they are at its end; None for one that its sender has left."""
+
+
+def _last_seat(held: _Held) -> SeatReport | None:
     """The seat the mail spoke for last, if its sender has it still."""
-    held = [found for seat in session.seats if (found := _seat(session, seat)) is not None]
-    return held[-1] if held else None
+    there = [seat for seat in held.values() if seat is not None]
+    return there[-1] if there else None
 
 
-def _seats(session: Session) -> tuple[SeatReport, ...]:
+def _seats(session: Session, held: _Held) -> tuple[SeatReport, ...]:
     """The seats of whose orders the reply tells: ordered for, only signed on to, or just become a power."""
-    found = ((seat, _seat(session, seat), said) for seat, said in session.seats.items())
+    found = ((seat, held[seat], said) for seat, said in session.seats.items())
     acts = {(name, actor.person) for name, actor in session.seats if actor.acting}
     became = {one for one, said in session.seats.items() if not said and (one[0], one[1].person) in acts}
     several = len(session.seats) > 1

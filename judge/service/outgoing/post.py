@@ -259,7 +259,8 @@ def as_seen(notice: N, reader: Addressee | None) -> N:
     game = getattr(notice, "game", None)
     look = partial(_seen, game if isinstance(game, Game) else None, _as_reader(notice, reader))
     values = {one.name: getattr(notice, one.name) for one in fields(notice)}  # type: ignore[arg-type]  # every notice is a dataclass
-    changed = {name: new for name, value in values.items() if (new := look(value)) is not value}
+    shown = {name: value for name, value in values.items() if isinstance(value, _LOOKED_INTO)}
+    changed = {name: new for name, value in shown.items() if (new := look(value)) is not value}
     if isinstance(notice, LateNotice | Openings | Disorder) and isinstance(changed.get("game"), SightedGame):
         power = reader.power if reader else None
         changed["powers"] = tuple(one for one in notice.powers if one == power)
@@ -279,8 +280,6 @@ _LOOKED_INTO = (Game, Snapshot, Press, SeatReport, Page, tuple)
 def _seen(  # noqa: PLR0911  # one return for each kind
     game: Game | None, reader: Addressee, value: Any
 ) -> Any:
-    if not isinstance(value, _LOOKED_INTO):
-        return value
     match value:
         case Game() if hides_absence(value):
             return sighted(value, reader.role, reader.person.id, reader.power)
@@ -297,7 +296,7 @@ def _seen(  # noqa: PLR0911  # one return for each kind
             looked = tuple(_seen(game, seat, one) for one in value.games)
             return replace(value, games=looked, record=_record_seen(value, seat))
         case tuple():
-            each = [_seen(game, reader, one) for one in value]
+            each = [_seen(game, reader, one) if isinstance(one, _LOOKED_INTO) else one for one in value]
             return tuple(each) if any(map(is_not, each, value)) else value
         case _:
             return value

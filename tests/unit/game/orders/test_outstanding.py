@@ -18,7 +18,9 @@ ZINE = replace(PLAIN, reading=Reading.GSTZ, proxies=Lending.PHASE)
 
 
 def spring() -> Game:
-    return at("S1901M", {"GERMANY": "A MUN, A RUH, F KIE", "FRANCE": "A PAR", "ITALY": "A VEN"}, settings=ZINE)
+    return at(
+        "S1901M", {"GERMANY": "A MUN, A RUH, F KIE", "FRANCE": "A PAR", "ITALY": "A VEN"}, settings=ZINE
+    )
 
 
 def winter() -> Game:
