@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import format_datetime
+from functools import lru_cache
 from hashlib import sha256
 
 from judge.mail.automatic import LOOP_HEADER
@@ -22,6 +23,7 @@ _MAX_LINE = 900
 """Characters of a text line above which it is encoded; servers refuse more than 998."""
 _MAX_SUBJECT = 300
 """Characters of a subject on one line: programs that look for `Subject: CODE:` read no folded one."""
+_ENCODED_WORD = re.compile(r"=\?(?=[^\s?]+\?[bBqQ]\?)")
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
 
 
@@ -67,8 +69,7 @@ class MessageWriter:
         A mail's key goes with its moment, so that a judge begun anew does not use old identifiers again.
         Without the salt nobody can work out which key is behind an identifier, or what another mail has.
         """
-        digest = hmac.digest(self.salt(), key.encode("utf-8", "surrogatepass"), "sha256").hex()
-        return f"<{digest[:40]}@{self.address.rpartition('@')[2]}>"
+        return _identifier(self.salt(), key, self.address.rpartition("@")[2])
 
     def _fields(
         self, text: MailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
@@ -89,12 +90,18 @@ class MessageWriter:
         yield field(LOOP_HEADER, clean_line(f"{self.code} {self.address}"))
 
 
+@lru_cache(maxsize=256)  # each mail about a phase names the identifier of its thread
+def _identifier(salt: bytes, key: str, domain: str) -> str:
+    digest = hmac.digest(salt, key.encode("utf-8", "surrogatepass"), "sha256").hex()
+    return f"<{digest[:40]}@{domain}>"
+
+
 def _header_text(text: str) -> str:
     """Text for a header line: no line ends, and nothing that the header parser would decode into some.
 
     Python before 3.11.10 wrote a decoded line end into the mail as it was (CVE-2024-6923).
     """
-    return re.sub(r"=\?(?=[^\s?]+\?[bBqQ]\?)", "= ?", clean_line(text))
+    return _ENCODED_WORD.sub("= ?", clean_line(text))
 
 
 def _ids(candidates: Sequence[str]) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ class Phase:
     kind: PhaseKind
 
     def __str__(self) -> str:
-        return f"{self.season}{self.year:04d}{self.kind}"
+        return self.season + f"{self.year:04d}" + self.kind
 
     @property
     def mail_code(self) -> str:

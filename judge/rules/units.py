@@ -87,6 +87,19 @@ class Position:
         powers = dict.fromkeys(unit.power for unit in self.units)
         return {power: tuple(unit for unit in self.units if unit.power == power) for power in powers}
 
+    @cached_property
+    def owners(self) -> Mapping[Province, Power]:
+        """Whose unit stands in each province, the dislodged not counted; of several there the last."""
+        return {unit.province: unit.power for unit in self.units}
+
+    @cached_property
+    def all_owners(self) -> Mapping[Province, tuple[Power, ...]]:
+        """Whose units are in each province, the dislodged last."""
+        found: dict[Province, tuple[Power, ...]] = {}
+        for unit in (*self.units, *(dislodged.unit for dislodged in self.dislodged)):
+            found[unit.province] = (*found.get(unit.province, ()), unit.power)
+        return found
+
     def centres_of(self, power: Power) -> tuple[Province, ...]:
         """The supply centres the power owns, by code."""
         return tuple(sorted(c for c, owner in self.centres.items() if owner == power))

@@ -329,8 +329,9 @@ class Session:
         said = self.seats.setdefault(seat, [])
         if about_orders is not None:
             said.append(about_orders and not self.speaker.unproven)
-        reports = self.reports[since:]
-        self.reports[since:] = [one if one.seat else replace(one, seat=seat) for one in reports]
+        for number, report in enumerate(self.reports[since:], since):
+            if report.seat is None:
+                self.reports[number] = replace(report, seat=seat)
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """The proof that this mail comes from a person, `password` being that of a seat of his."""

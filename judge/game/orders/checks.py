@@ -20,6 +20,7 @@ from judge.game.orders.standing_proxies import held, lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
+from judge.rules.board import Board
 from judge.rules.convoy_routes import connects, takes_part
 from judge.rules.faults import Reason
 from judge.rules.legality import reason
@@ -88,12 +89,21 @@ class _Board:
     game: Game
     power: Power
     orders: _Orders
-    owners: Mapping[Province, Power]
+
+    @property
+    def owners(self) -> Mapping[Province, Power]:
+        """Whose unit stands in each province."""
+        return self.game.position.owners
+
+    @cached_property
+    def facts(self) -> Board:
+        """The map in the phase at hand."""
+        return self.game.board
 
     @cached_property
     def occupancy(self) -> Occupancy:
         """Which unit stands where, as integers."""
-        return Occupancy(self.game.board, self.game.position)
+        return Occupancy(self.facts, self.game.position)
 
 
 def checks(game: Game, power: Power) -> tuple[Check, ...]:
@@ -109,8 +119,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     if game.variant.board.switches.naval is not None:
         given_orders = tuple(one for one in held(game, power) if not isinstance(one, Proxy))
         return tuple(_at_shared_seas(game, power, given_orders))
-    owners = {unit.province: unit.power for unit in game.position.units}
-    return tuple(_movement(_Board(game, power, orders, owners)))
+    return tuple(_movement(_Board(game, power, orders)))
 
 
 def _at_shared_seas(game: Game, power: Power, orders: tuple[Order, ...]) -> Iterator[Check]:
@@ -206,7 +215,7 @@ def _of_others(board: _Board, order: Order) -> Iterator[Check]:
 def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
     if board.game.settings.reading is not Reading.ANY and not is_blind(board.game):
         owner = board.owners.get(province_of(order.at), board.power)
-        why = reason(board.game.board, board.game.position, owner, order, board.game.rulebook)
+        why = reason(board.facts, board.game.position, owner, order, board.game.rulebook)
         if why is not None:
             yield Check(Doubt.IMPOSSIBLE, order, why=why)
             return
@@ -235,7 +244,7 @@ def _of_move(board: _Board, order: Move) -> Iterator[Check]:
     there = _own_unit_that_stays(board, province_of(order.to))
     if there is not None and board.owners.get(province_of(order.at)) == board.power:
         yield Check(Doubt.OWN_UNIT_STAYS, order, (there,))
-    if board.game.board.crossing(order.kind, order.at, order.to) == 0 and not _has_support(board, order):
+    if board.facts.crossing(order.kind, order.at, order.to) == 0 and not _has_support(board, order):
         yield Check(Doubt.NEEDS_SUPPORT, order)
     if order.kind is Kind.ARMY and _needs_convoy(board, order):
         yield from _of_convoy(board, order)
@@ -248,17 +257,17 @@ def _has_support(board: _Board, move: Move) -> bool:
 
 
 def _needs_convoy(board: _Board, order: Move) -> bool:
-    return not _is_by_rail(board, order) and order.to not in board.game.board.reach(order.kind, order.at)
+    return not _is_by_rail(board, order) and order.to not in board.facts.reach(order.kind, order.at)
 
 
 def _is_by_rail(board: _Board, order: Move) -> bool:
-    railway = board.game.board.switches.railway
+    railway = board.facts.switches.railway
     return railway is not None and order.route == (railway.sign,)
 
 
 def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
     """What is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
-    facts, fleets = board.game.board, board.occupancy.fleets
+    facts, fleets = board.facts, board.occupancy.fleets
     start, goal = facts.index[province_of(order.at)], facts.index[province_of(order.to)]
     on_route = frozenset(facts.index[sea] for sea in order.route) or frozenset(
         fleet for fleet in fleets if takes_part(facts, fleets, start, goal, fleet)
@@ -277,13 +286,13 @@ def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
 
 def _is_ordered_by_power(board: _Board, fleet: int) -> bool:
     """Whether the fleet in that sea is the power's to order."""
-    sea = board.game.board.places[fleet]
+    sea = board.facts.places[fleet]
     return board.owners.get(sea) == board.power or sea in board.orders
 
 
 def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
     """Whether the power orders the fleet in that sea to do anything but carry the army."""
-    order = board.orders.get(board.game.board.places[fleet])
+    order = board.orders.get(board.facts.places[fleet])
     if order is None:
         return False
     if not isinstance(order, Convoy) or province_of(order.of) != province_of(army.at):
@@ -302,16 +311,14 @@ def _change_places(board: _Board, one: Move, other: Move) -> bool:
     """Whether two moves go each where the other begins, and no fleets of anybody's could carry an army."""
     if (province_of(one.at), province_of(one.to)) != (province_of(other.to), province_of(other.at)):
         return False
-    return not (
-        board.game.board.switches.portage or any(_may_be_carried(board, move) for move in (one, other))
-    )
+    return not (board.facts.switches.portage or any(_may_be_carried(board, move) for move in (one, other)))
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:
     """Whether fleets that stand at sea connect the move's ends, or it is a journey by rail."""
     if move.kind is not Kind.ARMY:
         return False
-    facts = board.game.board
+    facts = board.facts
     start, goal = facts.index[province_of(move.at)], facts.index[province_of(move.to)]
     return _is_by_rail(board, move) or connects(facts, board.occupancy.fleets, start, goal)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -107,7 +107,8 @@ def _missing(game: Game, power: Power) -> int:
     if not asked:
         return 0
     ordered = ordered_units((*given, *lent(game, power)))
-    ordered.update(implied(game, power).keys())
+    for province in implied(game, power):
+        ordered[province] += 1
     missing = 0
     for province in asked:
         ordered[province] -= 1
@@ -120,13 +121,13 @@ def with_orders(
 ) -> Game:
     """The game with these orders of a power, and its proxies among all; what the others miss stays so."""
     ordered = replace(game, orders={**game.orders, power: orders}, proxies=proxies)
-    missing = {**_missing_by_power(game), power: _missing(ordered, power)}
+    missing: Mapping[Power, int] = {**_missing_by_power(game), power: _missing(ordered, power)}
     return known(_missing_by_power, ordered, missing)
 
 
-def ordered_units(given: Iterable[Given]) -> Counter[Province | None]:
+def ordered_units(given: Iterable[Given]) -> defaultdict[Province | None, int]:
     """For how many units of each province there is an order."""
-    ordered: Counter[Province | None] = Counter()
+    ordered: defaultdict[Province | None, int] = defaultdict(int)
     for one in given:
         ordered[ordered_province(one)] += units_ordered(one)
     return ordered

@@ -101,9 +101,8 @@ def written_by(power: Power, given: Given, variant: Variant, position: Position,
 
 def foreign_adjective(power: Power, given: Given, variant: Variant, position: Position) -> str:
     """The adjective, with its blank, of the unit ordered or lent, if it is not the power's own."""
-    at = None if isinstance(given, Waive | Build | Grant) else province_of(given.at)
-    fleeing = (dislodged.unit for dislodged in position.dislodged)
-    owners = [unit.power for unit in (*position.units, *fleeing) if unit.province == at]
+    at = "" if isinstance(given, Waive | Build | Grant) else province_of(given.at)
+    owners = position.all_owners.get(at, ())
     return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
 
 
@@ -135,8 +134,7 @@ def _adjective(order: Order, variant: Variant, position: Position | None) -> str
         return f"{variant.power(order.owner).adjective} "
     if position is None or not variant.board.holds_one(province_of(order.of)):
         return ""
-    owners = {unit.province: unit.power for unit in position.units}
-    helped, helper = owners.get(province_of(order.of)), owners.get(province_of(at))
+    helped, helper = position.owners.get(province_of(order.of)), position.owners.get(province_of(at))
     if helped is None and order.of_kind is None:
         return "unknown unit "
     return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""

@@ -119,7 +119,8 @@ def when(at: datetime, now: datetime, zone: str) -> When:
 def machine(at: datetime) -> str:
     """`Wed Jan 07 2026 23:30:00 +0000`, the form that programs read from a judge's mail."""
     at = at.astimezone(UTC)
-    return f"{_DAYS[at.weekday()]} {_MONTHS[at.month - 1]} {at:%d %Y %H:%M:%S} +0000"
+    time = at.time().isoformat("seconds")
+    return f"{_DAYS[at.weekday()]} {_MONTHS[at.month - 1]} {at.day:02} {at.year} {time} +0000"
 
 
 def spoken(at: datetime, zone: str) -> str:
@@ -127,11 +128,16 @@ def spoken(at: datetime, zone: str) -> str:
     utc = at.astimezone(UTC)
     info = _zone(zone)
     if info is None:
-        return f"{day(utc)} {utc:%H:%M} UTC"
+        return f"{day(utc)} {_hour(utc)} UTC"
     local = at.astimezone(info)
     same = local.date() == utc.date()
     other = "" if same else f"{_DAYS[utc.weekday()]} {utc.day} {_MONTHS[utc.month - 1]} "
-    return f"{day(local)} {local:%H:%M} (your time, {zone_words(zone)}) = {other}{utc:%H:%M} UTC"
+    return f"{day(local)} {_hour(local)} (your time, {zone_words(zone)}) = {other}{_hour(utc)} UTC"
+
+
+def _hour(at: datetime) -> str:
+    """`23:30`."""
+    return at.time().isoformat("minutes")
 
 
 def _zone(zone: str) -> ZoneInfo | None:

@@ -262,7 +262,7 @@ def _is_second_journey(result: Result, other: Result) -> bool:
 def _obstacle(account: Account, journey: Move) -> str:
     """What ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
     line, goal = account.board.switches.railway, account.board.name(journey.to)
-    owners = {unit.province: unit.power for unit in account.position.units}
+    owners = account.position.owners
     for stop in () if line is None else line.between(journey.at, journey.to):
         if owners.get(stop, account.result.power) != account.result.power:
             return f"a unit of {power_name(owners[stop])}'s stood on the line in {account.board.name(stop)}"

@@ -36,7 +36,7 @@ def sentence(remark: Remark) -> Sentence:
     """The remark in words; KeyError if its key has no row or a value is missing."""
     row, values = SENTENCES[remark.key], dict(remark.values)
     put_in = _Values().vformat
-    return Sentence(put_in(row.text, (), values), put_in(row.hint, (), values))
+    return Sentence(put_in(row.text, (), values), put_in(row.hint, (), values) if row.hint else "")
 
 
 class _Values(Formatter):
