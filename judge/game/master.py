@@ -337,7 +337,7 @@ def pause(game: Game, actor: Actor, command: Pause, now: datetime) -> Transition
 
 
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
-    """Start the clock with a fresh deadline; of a game that is over, take TERMINATE back."""
+    """Start the clock anew; of a game that is over, take TERMINATE back."""
     return take_end_back(game, now) if game.status is Status.FINISHED else go_on(game, now, actor)
 
 

@@ -256,7 +256,7 @@ class Pause(Command):
         ("RESUME",),
         Role.MASTER,
         "mastering",
-        "Start the clock again with a fresh deadline; within a week, a game you ended.",
+        "Start the clock again, by a player with the time left; for a week, undo an end.",
         "RESUME",
         shared=True,
     )

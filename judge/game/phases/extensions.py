@@ -9,6 +9,7 @@ from judge.game.anonymity import tells_at_end
 from judge.game.endings import Ending
 from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
 from judge.game.orders.submission import count_late_sets, late_sent
+from judge.game.permissions import decides
 from judge.game.phases.closed_times import closed_times, once_closed
 from judge.game.phases.deadlines import (
     SHORTEST_PHASE,
@@ -59,15 +60,25 @@ def extend_for_returner(game: Game, now: datetime) -> Transition:
     return move_deadline(with_clock(game, late_notice=now), clock.deadline, grace, now)
 
 
-def restart_clock(game: Game, now: datetime) -> Game:
-    """The game with a fresh deadline, at least as long from now as was left at the pause."""
+def restart_clock(game: Game, now: datetime, *, alone: bool = False) -> Game:
+    """The game with a fresh deadline, at least as long from now as was left at the pause.
+
+    By a word of players' `alone` they have what was left, and a day at least if they may put it off so far.
+    """
     clock = running_clock(game)
     assert game.phase is not None
     rule, stopped = phase_clock(game.settings, game.phase), clock.stopped or now
-    deadline = _first_from(game, now + max(rule.next, clock.deadline - stopped))
+    left = clock.deadline + (now - stopped)
+    least = min(rule.next, _DAY) if alone else rule.next
+    deadline, put_off = _first_from(game, max(left, now + least)), clock.put_off
+    if alone:
+        put_off += deadline - left
+        if put_off > timedelta(days=game.settings.max_absence):
+            deadline, put_off = left, clock.put_off
     fresh = replace(
         _timed(clock, deadline, grace_as_before(game, deadline), game, now),
         earliest=clock.earliest + (now - stopped),
+        put_off=put_off,
         process_at=None,
         stopped=None,
         resumes=None,
@@ -80,10 +91,16 @@ def restart_clock(game: Game, now: datetime) -> Game:
 
 
 def go_on(game: Game, now: datetime, by: Actor | None = None) -> Transition:
-    """Start the clock of a paused game with a fresh deadline; what came late meanwhile is in time."""
-    running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
-    counted, events = count_late_sets(running, late_sent(running), LateFate.IN_TIME)
-    clock = running_clock(counted)
+    """Start the clock of a paused game anew; what came late meanwhile is in time if the deadline is to come.
+
+    Where no master moderates, nor resumes it himself, nobody gains time by a pause (ADR 89).
+    """
+    alone = not decides(game, by) if by is not None else not game.settings.moderated
+    again = restart_clock(replace(game, status=Status.RUNNING), now, alone=alone)
+    running = with_clock(again, openings_since=now)
+    clock = running_clock(running)
+    late = late_sent(running) if clock.deadline > now else ()
+    counted, events = count_late_sets(running, late, LateFate.IN_TIME)
     moved = DeadlineMoved(clock.deadline, clock.grace, by)
     return counted, (PauseChanged(paused=False), moved, *events)
 

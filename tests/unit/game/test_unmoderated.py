@@ -86,3 +86,32 @@ def test_a_pause_of_another_ends_no_sooner_by_a_player_and_no_deadline_earlier()
     assert running_clock(again).deadline >= before
     held, _ = do(game, MASTER, SetStart(NOON + 6 * HOUR), NOON)
     assert why(held, SetStart(NOON + 2 * HOUR)) is Refusal.EARLIER_ALONE
+
+
+def test_resuming_gives_a_player_alone_what_was_left() -> None:
+    game = running(SHARED)
+    left = running_clock(game).deadline - (NOON + HOUR)
+    paused, _ = do(game, ITALY, Pause(), NOON + HOUR)
+    again, _ = do(paused, ITALY, Resume(), NOON + 3 * DAY + HOUR)
+    assert running_clock(again).deadline == NOON + 3 * DAY + HOUR + max(left, DAY)
+    fresh, _ = do(paused, MASTER, Resume(), NOON + 3 * DAY + HOUR)
+    assert running_clock(fresh).deadline >= running_clock(again).deadline
+
+
+@pytest.mark.parametrize("wait", [HOUR, 2 * DAY])
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_pause_and_resume_in_turn_draw_no_phase_out_without_end(wait: timedelta, *, by_itself: bool) -> None:
+    """However short the pauses are, and whenever they come, even in grace."""
+    game, now, paused_for = running(SHARED), NOON, timedelta()
+    first = running_clock(game).deadline
+    for _ in range(60):
+        now += wait
+        game, _ = machine.expire(game, now)
+        if game.number != 1:
+            break
+        pause = Pause(until=now + HOUR) if by_itself else Pause()
+        game, _ = do(game, ITALY, pause, now)
+        now, paused_for = now + HOUR, paused_for + HOUR
+        game, _ = machine.expire(game, now) if by_itself else do(game, player("TURKEY"), Resume(), now)
+    assert running_clock(game).deadline <= first + paused_for + 15 * DAY
+    assert running_clock(game).deadline <= now + 15 * DAY
