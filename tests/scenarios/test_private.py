@@ -57,6 +57,20 @@ def test_a_stranger_is_told_the_same_as_of_no_game(hidden: StoryJudge, line: str
     assert answers[0] == answers[1]
 
 
+@pytest.mark.parametrize("command", ["CREATE", "CREATE SERIES"])
+@pytest.mark.parametrize("name", ["secretg", "5ecretg", "esrcetg", "secertg"])
+def test_its_name_is_refused_as_one_that_is_kept(hidden: StoryJudge, command: str, name: str) -> None:
+    """Nor is a name refused as easily taken for its own."""
+    answers = []
+    for asked in (name, "practice-me"):
+        here = twin(hidden)
+        here.deliver(EVE, "new", f"{command} ?{asked} kestrel.house\n", "pass")
+        answers.append(" ".join(said(here, EVE).split()).replace(asked, "NAME"))
+    alike = name != "esrcetg"  # two pairs are swapped in that one
+    assert (answers[0] == answers[1]) == alike
+    assert "secretg" not in answers[0]
+
+
 def test_who_is_in_it_signs_on_from_anywhere(hidden: StoryJudge) -> None:
     here = twin(hidden)
     here.deliver("gina@work.example", "list", "SIGN ON M secretg gmsecret\nLIST\n")

@@ -32,7 +32,7 @@ def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge
     assert "Timezone" not in said(game, ANNA)
     assert "RESET PASSWORD" not in said(game, ANNA), "no seat, no token"
     game.deliver(EVE, "mine now", "CREATE ?alpha tulips\nOBSERVE alpha tulips\n")
-    assert "There is a game called alpha already." in said(game, EVE)
+    assert "The name alpha cannot be had." in said(game, EVE)
     game.now = game.now.replace(year=game.now.year + 1)
     game.tick(None)
     assert game.unread == [], "nothing falls due in it"

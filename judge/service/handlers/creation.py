@@ -28,6 +28,7 @@ from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import closed_to_new, not_registered
+from judge.service.handlers.seat_lookup import is_hidden
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.handlers.settings.boards import how_played, variant_refused
 from judge.service.notices.remark_keys.games import GameRemark
@@ -75,7 +76,14 @@ def _not_so(command: Create) -> Remark | None:
 
 
 def _name_refused(session: Session, name: str) -> Remark | None:
-    return name_refused(name, session.work.games.names_taken(), taken=_is_taken(session, name))
+    """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
+    why = name_refused(name, session.work.games.names_taken(), taken=_is_taken(session, name))
+    if why is not None and why.key is GameRemark.GAME_LOOKS_ALIKE:
+        other = session.games.up_to_date(str(dict(why.values)["other"]))
+        tells = other is None or is_hidden(session, other)
+    else:
+        tells = why is not None and why.key is GameRemark.GAME_EXISTS
+    return remark(GameRemark.GAME_NAME_NOT_FREE, game=name) if tells else why
 
 
 def _too_dark(name: str, blind: Blind) -> Remark | None:
@@ -91,7 +99,7 @@ def name_refused(name: str, known: Iterable[str], *, taken: bool) -> Remark | No
     if not is_game_name(name):
         return remark(GameRemark.GAME_NAME_MALFORMED, name=name)
     if name.startswith(PRACTICE):
-        return remark(GameRemark.GAME_NAME_RESERVED)
+        return remark(GameRemark.GAME_NAME_NOT_FREE, game=name)
     if _has_meaning(name):
         return remark(GameRemark.GAME_NAME_HAS_MEANING, name=name)
     if taken:

@@ -65,7 +65,7 @@ CREATE ?practice-mine ostrich2
 There is no game called practice-1.
 There is no game called practice-1.
 There is no game called practice-1.
-Names that begin with practice are for games against the
+cannot be had
 …Anna Schmidt
 no < anna@aus.example: Observer
 > anna@aus.example: mine

@@ -17,6 +17,10 @@ SENTENCES = {
         "{name:…24} is no name for a game.", "Use up to 20 letters, digits, - and _."
     ),
     Key.GAME_EXISTS: Sentence("There is a game called {game} already.", "Choose another name."),
+    Key.GAME_NAME_NOT_FREE: Sentence(
+        "The name {game} cannot be had.",
+        "Choose another name; SIGN ON ?practice opens a game against the judge's bots.",
+    ),
     Key.GAME_CREATED: Sentence(
         "You are the master of {game}, a game of {board}. It starts when {missing:player has/players have}"
         " joined: SIGN ON ?{game} password, each with a word of his own; yours is the master's, so tell it"
@@ -39,10 +43,6 @@ SENTENCES = {
     ),
     Key.GAME_LOOKS_ALIKE: Sentence(
         "{game} is easily taken for {other}, which there is already.", "Choose another name."
-    ),
-    Key.GAME_NAME_RESERVED: Sentence(
-        "Names that begin with practice are for games against the judge's bots.",
-        "Choose another name; SIGN ON ?practice opens such a game.",
     ),
     Key.PRACTICE_OPENED: Sentence(
         "{game} is open: you lead {power}, bots of the judge's lead the rest. "
