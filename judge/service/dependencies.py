@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from judge.game.settings import Settings
 from judge.service.composer import Composer
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Documents, MailReader, MailWriter, Passwords, Store
 from judge.service.security import SecurityPolicy
+
+
+@dataclass(slots=True)
+class KnownDone:
+    """Chores that were found to be done, so that not each round of work asks the database for them again."""
+
+    retention: datetime | None = None
+    """When that of the day was found to be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +39,4 @@ class Services:
     spread_deadlines: bool = False
     size_limit: int = 1_000_000
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
+    known_done: KnownDone = field(default_factory=KnownDone)

@@ -19,7 +19,8 @@ from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.names import is_game_name
-from judge.language.statements import Context, Effort
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Effort, Statement
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -110,6 +111,8 @@ class Session:
     """Bytes of the mail as it came."""
     effort: Effort = field(default_factory=Effort)
     """What it took so far to read its lines in other words."""
+    answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)
+    """What was read before anything is carried out, and in which context."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
     """Lines with a wrong password, by seat."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
@@ -277,6 +280,18 @@ class Session:
             keeps=ahead is None,
             deadline=game.clock.deadline if game.clock else None,
         )
+
+    def look_ahead(self, statement: Statement) -> Sequence[Answer]:
+        """The answers to a statement before any is carried out; to read it in other words costs nothing."""
+        context = replace(self.context(), effort=Effort())
+        answers = read(statement, context)
+        self.answers[statement] = (context, answers)
+        return answers
+
+    def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
+        """The answers to a statement, those of before if it was read in the same context."""
+        before, answers = self.answers.get(statement, (None, ()))
+        return answers if before == context else read(statement, context)
 
     def phase_ahead(self) -> Phase | None:
         """The later phase that the lines below are for; None for the game's own, which it may be by now."""

@@ -173,7 +173,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    for answer in _as_words(session, statement, read(statement, _context(session, statement))):
+    for answer in _as_words(session, statement, session.read(statement, _context(session, statement))):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(ignore(session, answer))

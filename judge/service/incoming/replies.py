@@ -37,8 +37,7 @@ from judge.game.seats.earlier_parts import powers_led
 from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.prose import tells_absence
-from judge.language.reading import read
-from judge.language.statements import Context, Statement, Understood
+from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
@@ -58,7 +57,6 @@ from judge.service.passwords.strength import SHORTEST
 from judge.service.ports import Concern
 from judge.service.session import Session
 from judge.service.speaker import stricter
-from judge.variants.load import glued_power_names
 
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
@@ -310,8 +308,7 @@ def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor]
 
 def _signs_on(session: Session, found: Sequence[Statement]) -> bool:
     """Whether the mail says itself for whom it speaks."""
-    context = Context(session.now, "UTC", glued_powers=glued_power_names)
-    answers = (answer for one in found for answer in read(one, context))
+    answers = (answer for one in found for answer in session.look_ahead(one))
     return any(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
 
 
