@@ -46,11 +46,17 @@ class _RelayError(Exception):
     """The server will not talk to us, whatever the mail: the mail must wait."""
 
 
+class _ClosedError(Exception):
+    """The server has closed a connection that was kept for the next mail."""
+
+
 _TROUBLE = (OSError, smtplib.SMTPException, _RelayError)
 
 
 class SmtpTransport:
     """Sends through one relay; a connection is kept for the next mail until `close`.
+
+    Whether it still stands its answer to MAIL shows, so no mail needs a NOOP before it.
 
     4xx, lost connections and timeouts mean later; 5xx to this mail means rejected. A refusal that is about us
     (greeting, TLS, login), like a server that is not there, says nothing of the mail: it is unreachable, and
@@ -69,16 +75,15 @@ class SmtpTransport:
     def send(self, parcel: Parcel) -> SendReport:
         """Hand the mail over; blocks until the server has answered or time is up."""
         with self._lock:
-            try:
-                connection = self._connected()
-            except _TROUBLE as error:
+            if self._connection is not None:
+                with suppress(_ClosedError):
+                    return self._try(self._connection, parcel, kept=True)
                 self._disconnect()
+            try:
+                self._connection = self._connect()
+            except _TROUBLE as error:
                 return SendReport(SendStatus.UNREACHABLE, _reason(error))
-            try:
-                return self._send(connection, parcel)
-            except _TROUBLE as error:
-                self._disconnect()
-                return SendReport(SendStatus.LATER, _reason(error))
+            return self._try(self._connection, parcel)
 
     def check(self) -> str:
         """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
@@ -112,11 +117,19 @@ class SmtpTransport:
                 with suppress(OSError, smtplib.SMTPException):
                     connection.quit()
 
-    def _send(self, connection: smtplib.SMTP, parcel: Parcel) -> SendReport:
+    def _try(self, connection: smtplib.SMTP, parcel: Parcel, *, kept: bool = False) -> SendReport:
+        """Send on a connection; _ClosedError, and nothing was sent, if the server has closed the kept one."""
+        try:
+            return self._send(connection, parcel, kept=kept)
+        except _TROUBLE as error:
+            self._disconnect()
+            return SendReport(SendStatus.LATER, _reason(error))
+
+    def _send(self, connection: smtplib.SMTP, parcel: Parcel, *, kept: bool) -> SendReport:
         wide = not parcel.recipient.isascii()
         if wide and not connection.has_extn("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
-        code, answer = _transaction(connection, self._relay.sender, parcel, wide=wide)
+        code, answer = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
         if code < _REFUSAL:
             return SendReport(SendStatus.SENT, _detail(answer))
         self._reset(connection, code)
@@ -183,11 +196,20 @@ class SmtpTransport:
             connection.close()
 
 
-def _transaction(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool) -> tuple[int, str]:
+def _transaction(
+    connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool, kept: bool
+) -> tuple[int, str]:
     """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte."""
     raw = _crlf(parcel.raw)
     options = [f"size={len(raw)}"] if connection.has_extn("size") else []
-    code, answer = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
+    try:
+        code, answer = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
+    except (OSError, smtplib.SMTPServerDisconnected) as error:
+        if kept:
+            raise _ClosedError from error
+        raise
+    if kept and code == _CLOSING:
+        raise _ClosedError
     if code < _REFUSAL:
         code, answer = connection.rcpt(parcel.recipient)
     if code < _REFUSAL:

@@ -13,11 +13,11 @@ from judge.service.security import SecurityPolicy
 
 
 @dataclass(slots=True)
-class KnownDone:
-    """Chores that were found to be done, so that not each round of work asks the database for them again."""
+class Chores:
+    """What a process knows of the chores of a round of work."""
 
-    retention: datetime | None = None
-    """When that of the day was found to be done."""
+    done: datetime | None = None
+    """When they were last done here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +39,4 @@ class Services:
     spread_deadlines: bool = False
     size_limit: int = 1_000_000
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
-    known_done: KnownDone = field(default_factory=KnownDone)
+    chores: Chores = field(default_factory=Chores)

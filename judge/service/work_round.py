@@ -41,7 +41,7 @@ def work(services: Services, now: datetime) -> bool:
         left = handle_pending(services, waiting, now)
         if not left.awaited:
             run_due(services, now)
-        erased = _do_chores(services, now)
+        erased = do_chores(services, now)
         for mail in left.last:
             handle(services, mail, now)
     finally:
@@ -51,8 +51,18 @@ def work(services: Services, now: datetime) -> bool:
     return True
 
 
-def _do_chores(services: Services, now: datetime) -> bool:
-    """Post what is told together, and erase what was kept long enough; whether anything was erased."""
+_CHORES_AGAIN = timedelta(minutes=1)
+
+
+def do_chores(services: Services, now: datetime) -> bool:
+    """Post what is told together, and erase what was kept long enough; whether anything was erased.
+
+    Once a minute is enough, unless the clock was set back.
+    """
+    done = services.chores.done
+    if done is not None and done <= now < done + _CHORES_AGAIN:
+        return False
+    services.chores.done = now
     post_summaries(services, now)
     post_digests(services, now)
     return apply_retention(services, now)
@@ -75,7 +85,7 @@ def work_beside_others(services: Services, claims: Claims, now: datetime) -> boo
                 return False
         run_due_beside_others(services, now)
         if claims.take_chores():
-            _do_chores(services, now)
+            do_chores(services, now)
             last = plan(services.store.inbox.waiting(now), now).last
             for mail in claims.take(last):
                 handle(services, mail, now)

@@ -1,4 +1,4 @@
-"""Connections to the database: transactions to read and to write, and the statements prepared for them."""
+"""Connections to the database: transactions to read and to write, and inserts of what may be there."""
 
 from __future__ import annotations
 
@@ -6,31 +6,22 @@ import logging
 import os
 import sqlite3
 import threading
-from collections import namedtuple
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Delete,
-    Dialect,
     Insert,
-    Select,
-    Update,
     func,
     literal,
     or_,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.orm import InstrumentedAttribute
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.types import TypeEngine
 
 from judge.file_owner import give_to_owner
 from judge.store.driver.engine import (
@@ -42,6 +33,7 @@ from judge.store.driver.engine import (
     failure,
     reader_of,
 )
+from judge.store.driver.prepared import Prepared, cursor_of
 from judge.store.errors import Unavailable
 from judge.store.schema import Base
 
@@ -101,6 +93,7 @@ class Connections:
             else engine_of(self.url, _create_privately)
         )
         self._turn = _Turn(shared=self.file is None)
+        self._writer: Connection | None = None
 
     @property
     def name(self) -> str:
@@ -133,18 +126,31 @@ class Connections:
     def writing(self, *, survives_power_cut: bool = True) -> Iterator[Connection]:
         """A transaction that its user commits; what he has not committed in the block is rolled back."""
         unsynced = self.file is not None and not survives_power_cut
-        with self.alone(), self.engine.connect() as connection:
-            if not unsynced:
-                self.begin(connection)
-                yield connection
-                return
-            _sync(connection, "NORMAL")
+        with self.alone(), self._to_write() as connection:
+            if unsynced:
+                _sync(connection, "NORMAL")
             try:
                 self.begin(connection)
                 yield connection
             finally:
                 connection.rollback()  # SQLite changes nothing about syncs within a transaction
-                _sync(connection, "FULL")
+                if unsynced:
+                    _sync(connection, "FULL")
+
+    @contextmanager
+    def _to_write(self) -> Iterator[Connection]:
+        """The connection to write with: of SQLite always the same, so that what it has read stays known."""
+        if self.file is None:
+            with self.engine.connect() as connection:
+                yield connection
+            return
+        writer = self._writer = self._writer or self.engine.connect()
+        try:
+            yield writer
+        except BaseException:
+            self._writer = None
+            writer.close()
+            raise
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -163,7 +169,7 @@ class Connections:
             return
         try:
             deferred = reading or self.read_only
-            connection.connection.cursor().execute("BEGIN" if deferred else "BEGIN IMMEDIATE")
+            cursor_of(connection).execute("BEGIN" if deferred else "BEGIN IMMEDIATE")
         except connection.dialect.loaded_dbapi.Error as error:
             raise failure(connection, error) from None
 
@@ -190,6 +196,9 @@ class Connections:
 
     def close(self) -> None:
         """Close every connection."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            writer.close()
         self.engine.dispose()
         if self._copy is not None:
             self._copy.cleanup()
@@ -197,7 +206,7 @@ class Connections:
 
 def _sync(connection: Connection, when: str) -> None:
     """Set when SQLite syncs its log: at each commit (FULL), or before it goes into the file (NORMAL)."""
-    connection.connection.cursor().execute(f"PRAGMA synchronous = {when}")
+    cursor_of(connection).execute(f"PRAGMA synchronous = {when}")
 
 
 def _create_privately(
@@ -215,136 +224,6 @@ def _create_privately(
         pass
     except OSError as error:
         raise Unavailable(f"the database cannot be opened: {error}") from error
-
-
-Statement: TypeAlias = Select[*tuple[Any, ...]] | Insert | Update | Delete
-Values: TypeAlias = Mapping[str, Any]
-_Conversion: TypeAlias = Callable[[Any], Any]
-
-
-class Prepared:
-    """A statement whose SQL and conversions of values are made once for a driver, and then kept.
-
-    SQLAlchemy looks a statement up, sorts its values and wraps its rows at each execution, which takes ten
-    times as long as SQLite itself. What every mail asks for therefore goes to the driver as it was made the
-    first time. SQLAlchemy writes the SQL all the same, and has the connections and transactions. An insert or
-    update writes the columns that values are given for.
-    """
-
-    def __init__(self, statement: Statement) -> None:
-        self.statement = statement
-        self._forms: dict[tuple[str, ...], _Form] = {}
-
-    def all(self, connection: Connection, values: Values) -> list[Any]:
-        """The rows, their columns by name."""
-        form = self._form(connection, values)
-        cursor = _run(connection, form, values)
-        return list(map(form.row, cursor.fetchall()))
-
-    def first(self, connection: Connection, values: Values) -> Any:
-        """The first row, None without one."""
-        return next(iter(self.all(connection, values)), None)
-
-    def scalar(self, connection: Connection, values: Values) -> Any:
-        """The first column of the first row, None without one."""
-        row = self.first(connection, values)
-        return None if row is None else row[0]
-
-    def change(self, connection: Connection, values: Values) -> int:
-        """Run it for its effect; how many rows it has changed."""
-        rows: int = _run(connection, self._form(connection, values), values).rowcount
-        return rows
-
-    def change_all(self, connection: Connection, rows: Sequence[Values]) -> None:
-        """Run it for its effect with each of these values, all of the same columns."""
-        form = self._form(connection, rows[0])
-        cursor = _cursor(connection)
-        try:
-            connection.dialect.do_executemany(cursor, form.sql, [form.parameters(row) for row in rows])
-        except connection.dialect.loaded_dbapi.Error as error:
-            raise failure(connection, error) from error
-
-    def _form(self, connection: Connection, values: Values) -> _Form:
-        key = (connection.dialect.name, *values)
-        form = self._forms.get(key)
-        if form is None:
-            form = self._forms[key] = _made(self.statement, connection.dialect, list(values))
-        return form
-
-
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """A statement as one driver wants it: its SQL, what values become, and what its rows become."""
-
-    sql: str
-    parameters: Callable[[Values], Any]
-    row: _Conversion
-
-
-def _cursor(connection: Connection) -> DBAPICursor:
-    raw = connection.connection.dbapi_connection
-    assert raw is not None
-    return raw.cursor()
-
-
-def _run(connection: Connection, form: _Form, values: Values) -> DBAPICursor:
-    cursor = _cursor(connection)
-    try:
-        connection.dialect.do_execute(cursor, form.sql, form.parameters(values))
-    except connection.dialect.loaded_dbapi.Error as error:
-        raise failure(connection, error) from error
-    return cursor
-
-
-def _made(statement: Statement, dialect: Dialect, names: list[str]) -> _Form:
-    writes = isinstance(statement, Insert | Update)
-    compiled = statement.compile(dialect=dialect, column_keys=names if writes else None)
-    assert isinstance(compiled, SQLCompiler)
-    return _Form(compiled.string, _parameters(compiled, dialect), _row(statement, dialect))
-
-
-def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], Any]:
-    """What makes a driver's parameters of values: those that stand in the statement are added."""
-    binds = {name: bound for bound, name in compiled.bind_names.items()}
-    conversions = {
-        name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()
-    }
-    fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
-    parts = [(name, conversions[name]) for name in compiled.positiontup or binds]
-
-    def parameters(values: Values) -> Any:
-        given = {**fixed, **values} if fixed else values
-        return [given[name] if convert is None else convert(given[name]) for name, convert in parts]
-
-    if compiled.positiontup is None:
-        return lambda values: dict(zip(binds, parameters(values), strict=True))
-    return parameters
-
-
-def _row(statement: Statement, dialect: Dialect) -> _Conversion:
-    """What makes a row with named columns of a driver's row."""
-    columns = statement.exported_columns
-    names = [column.key or "" for column in columns]
-    row = namedtuple("row", names, rename=True)  # type: ignore[misc]  # noqa: PYI024  # known when it runs
-    conversions = [
-        (place, convert)
-        for place, column in enumerate(columns)
-        if (convert := _from_driver(column.type, dialect)) is not None
-    ]
-    if not conversions:
-        return row._make
-
-    def converted(found: Sequence[Any]) -> Any:
-        values = list(found)
-        for place, convert in conversions:
-            values[place] = convert(values[place])
-        return row._make(values)
-
-    return converted
-
-
-def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> _Conversion | None:
-    return kind.dialect_impl(dialect).result_processor(dialect, None)
 
 
 def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word: str) -> ColumnElement[bool]:

@@ -37,7 +37,8 @@ from judge.store.codec import (
     encode_game,
     encode_snapshot,
 )
-from judge.store.connection import Prepared, insert_new
+from judge.store.connection import insert_new
+from judge.store.driver.prepared import Prepared
 from judge.store.errors import StaleGame
 from judge.store.json_changes import empty_letter, renumbered
 from judge.store.passwords import SqlVerified

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from judge.service.ports import LASTING, MarkKind
-from judge.store.connection import Prepared
+from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow
 
 

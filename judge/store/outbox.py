@@ -22,7 +22,8 @@ from sqlalchemy import (
 from sqlalchemy.orm import aliased
 
 from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
-from judge.store.connection import Connections, Prepared, mentions, skipping_known
+from judge.store.connection import Connections, mentions, skipping_known
+from judge.store.driver.prepared import Prepared
 from judge.store.hosts.recipients import RecipientLocks
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow

@@ -33,7 +33,7 @@ from judge.service.ports import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
-from judge.store.connection import Prepared
+from judge.store.driver.prepared import Prepared
 from judge.store.schema import ParkedRow
 
 _PARKED = ParkedRow.__table__

@@ -15,7 +15,6 @@ from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.security import SecurityPolicy
-from judge.service.timed.retention import apply_retention
 from judge.store.database import Database
 from judge.store.passwords import ArgonPasswords
 from tests.crash.spool import story_steps
@@ -105,7 +104,7 @@ def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timede
     for mail in mails:
         intake.receive(here, mail.raw, now, "bench")
         work_round.handle_pending(here, here.store.inbox.waiting(now), now)
-        apply_retention(here, now)
+        work_round.do_chores(here, now)
         now += pause
     return now
 

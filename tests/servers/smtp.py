@@ -104,6 +104,8 @@ class Script:
     """Answers by verb; the greeting is "", the end of the data "."; DROP hangs up, SILENCE says nothing."""
 
     answers: dict[str, str]
+    once: dict[str, str] = field(default_factory=dict)
+    """Answers that are given the next time only."""
     heard: list[str] = field(default_factory=list)
     mails: list[bytes] = field(default_factory=list)
     connections: int = 0
@@ -157,7 +159,8 @@ def _converse(connection: socket.socket, script: Script) -> None:
 
 def _answer(connection: socket.socket, script: Script, verb: str) -> bool:
     """Say what the script says; False when the conversation is over."""
-    answer = script.answers.get(verb, _USUAL.get(verb, "250 OK"))
+    usual = script.answers.get(verb, _USUAL.get(verb, "250 OK"))
+    answer = script.once.pop(verb, usual)
     if answer == DROP:
         return False
     if answer == SILENCE:

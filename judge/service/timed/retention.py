@@ -14,8 +14,6 @@ _MARKS_KEPT = timedelta(days=31)
 _PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
-_ASKED_AGAIN = timedelta(hours=1)
-"""How long nobody asks again whether the day's is done, unless the clock was set back."""
 MAILS_A_ROUND = 500
 """Mails in, and as many out, that are erased in one round at most, so that none is long."""
 _TIDYING, _REST, _FIRST = "tidying", "rest", "0 0"
@@ -28,14 +26,10 @@ def apply_retention(services: Services, now: datetime) -> bool:
 
     Of many old mails a part is erased each round, until none is left for that day.
     """
-    found_done = services.known_done.retention
-    if found_done is not None and found_done <= now < found_done + _ASKED_AGAIN:
-        return False
     with services.store.begin() as work:
         today = work.marks.count(MarkKind.RETENTION, now, DAY)
         rest = work.marks.last(MarkKind.RETENTION, _REST) if today > 1 else None
         if today and rest is None:
-            services.known_done.retention = now
             return False
         erases = rest is not None or work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP) > 0
         if rest is None:

@@ -150,12 +150,13 @@ def test_faults_at_each_step(step: str, answer: str) -> None:
     assert len(script.mails) == (2 if step == "." else 1)
 
 
-def test_a_connection_that_went_away_between_mails_is_made_anew() -> None:
+@pytest.mark.parametrize("answer", [DROP, "421 closing", "421-enough\r\n421 for today"])
+def test_a_connection_that_went_away_between_mails_is_made_anew(answer: str) -> None:
     script = Script({})
     with scripted(script) as port:
         transport = plain(port)
         assert transport.send(parcel()).status is SendStatus.SENT
-        script.answers["NOOP"] = DROP
+        script.once["MAIL"] = answer
         assert transport.send(parcel(key="2")).status is SendStatus.SENT
         transport.close()
     assert (len(script.mails), script.connections) == (2, 2)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from judge.store.connection import Prepared
 from judge.store.database import Database
+from judge.store.driver.prepared import Prepared
 from judge.store.errors import Unavailable
 from judge.store.schema import PersonRow
 
