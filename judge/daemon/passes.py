@@ -19,7 +19,7 @@ from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
-from judge.service.ports import Incoming, Mailbox
+from judge.service.ports import Mailbox
 from judge.service.ports.health import MAILBOX, PROCESSED, SENDING, SITE, WORK
 from judge.service.timed import outage
 
@@ -100,8 +100,7 @@ async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) 
     """
     count = 0
     while batch := await mailbox.fetch():
-        for mail in batch:
-            await asyncio.to_thread(_store, instance, mail, min(mail.received, started))
+        await asyncio.to_thread(intake.receive_all, instance.services, batch, started, "imap")
         await mailbox.done(*(mail.key for mail in batch))
         count += len(batch)
     if instance.source and started <= instance.clock():
@@ -130,10 +129,6 @@ async def _delete_processed(instance: JudgeInstance, mailbox: Mailbox, now: date
     except OSError as error:
         log.warning("old mails could not be deleted from the processed folder: %s", error)
     await asyncio.to_thread(health.note_work, PROCESSED, now)
-
-
-def _store(instance: JudgeInstance, mail: Incoming, received: datetime) -> None:
-    intake.receive(instance.services, mail.raw or b"", received, "imap", mail.size)
 
 
 def make_up(

@@ -138,6 +138,36 @@ _REPLACE = Prepared(_CHANGE)
 _SETTLE = Prepared(_CHANGE.where(InboxRow.fate.is_(None)))
 
 
+def _store(connection: Connection, raw: bytes, received: datetime, source: str) -> Stored:
+    found = fingerprint(raw)
+    # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
+    for dedup in map(found.again, count()):
+        known = _KNOWN.first(connection, {"dedup": dedup})
+        if known is None:
+            break
+        if found.is_same(known.received, received):
+            return Stored(known.id, fresh=False)
+    number = insert_numbered(
+        connection,
+        InboxRow,
+        "dedup",
+        raw=raw,
+        raw_sha256=found.raw_sha256,
+        dedup=dedup,
+        message_id=found.message_id,
+        sender=found.sender,
+        received=received,
+        source=source,
+        attempts=0,
+        deaths=0,
+        routes="" if _one_works(connection) else " ".join(routes_of(connection, raw)),
+        note="",
+    )
+    if number is None:  # another process has stored it in the meantime
+        return Stored(_KNOWN.scalar(connection, {"dedup": dedup}), fresh=False)
+    return Stored(number, fresh=True)
+
+
 @cache
 def _waiting(*given: str) -> Prepared:
     """The mails without a fate, oldest first: those that come up to, behind a place, or so many."""
@@ -176,34 +206,12 @@ class SqlInbox:
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
-        found = fingerprint(raw)
+        return self.store_all([(raw, received)], source)[0]
+
+    def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
+        """Keep the bytes of several mails in one transaction, committed on return."""
         with self._connections.write() as connection:
-            # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
-            for dedup in map(found.again, count()):
-                known = _KNOWN.first(connection, {"dedup": dedup})
-                if known is None:
-                    break
-                if found.is_same(known.received, received):
-                    return Stored(known.id, fresh=False)
-            number = insert_numbered(
-                connection,
-                InboxRow,
-                "dedup",
-                raw=raw,
-                raw_sha256=found.raw_sha256,
-                dedup=dedup,
-                message_id=found.message_id,
-                sender=found.sender,
-                received=received,
-                source=source,
-                attempts=0,
-                deaths=0,
-                routes="" if _one_works(connection) else " ".join(routes_of(connection, raw)),
-                note="",
-            )
-            if number is None:  # another process has stored it in the meantime
-                return Stored(_KNOWN.scalar(connection, {"dedup": dedup}), fresh=False)
-            return Stored(number, fresh=True)
+            return [_store(connection, raw, received, source) for raw, received in mails]
 
     def waiting(
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None

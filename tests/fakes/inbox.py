@@ -29,17 +29,11 @@ class MemoryInbox:
         self._claimed = False
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
-        aware(received)
+        return self.store_all([(raw, received)], source)[0]
+
+    def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
         with self._connections.write() as tables:
-            found, known = fingerprint(raw), {mail.dedup: number for number, mail in tables.mails.items()}
-            for dedup in map(found.again, count()):
-                if dedup not in known:
-                    break
-                if found.is_same(tables.mails[known[dedup]].received, received):
-                    return Stored(known[dedup], fresh=False)
-            number = len(tables.mails) + 1
-            tables.mails[number] = InboxRow(dedup, raw, received, source)
-            return Stored(number, fresh=True)
+            return [_store(tables, raw, received, source) for raw, received in mails]
 
     def waiting(
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
@@ -80,6 +74,19 @@ class MemoryInbox:
         with self._connections.write() as tables:
             row = tables.mails[mail]
             tables.mails[mail] = replace(row, attempts=max(0, row.attempts - 1), begun=None)
+
+
+def _store(tables: Tables, raw: bytes, received: datetime, source: str) -> Stored:
+    aware(received)
+    found, known = fingerprint(raw), {mail.dedup: number for number, mail in tables.mails.items()}
+    for dedup in map(found.again, count()):
+        if dedup not in known:
+            break
+        if found.is_same(tables.mails[known[dedup]].received, received):
+            return Stored(known[dedup], fresh=False)
+    number = len(tables.mails) + 1
+    tables.mails[number] = InboxRow(dedup, raw, received, source)
+    return Stored(number, fresh=True)
 
 
 class MemoryInboxRecords:

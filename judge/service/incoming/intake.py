@@ -24,6 +24,7 @@ Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `mail_lines` f
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
@@ -53,6 +54,7 @@ from judge.service.passwords.guesses import count_guesses
 from judge.service.ports import (
     AlreadySettled,
     Fate,
+    Incoming,
     Letter,
     MailId,
     MarkKind,
@@ -88,10 +90,25 @@ def receive(
 
     `size` is the true size in bytes where `raw` is only the head; over the limit a mail loses its body.
     """
+    return _receive(services, [(_kept(services, raw, size), received)], source)[0]
+
+
+def receive_all(
+    services: Services, mails: Sequence[Incoming], until: datetime, source: str
+) -> Sequence[Stored]:
+    """Keep the mails of a mailbox for good, all or none; none counts as received later than `until`."""
+    kept = [(_kept(services, one.raw or b"", one.size), min(one.received, until)) for one in mails]
+    return _receive(services, kept, source)
+
+
+def _kept(services: Services, raw: bytes, size: int | None) -> bytes:
     whole = len(raw) if size is None else size
-    kept = services.reader.trim(raw, whole) if whole > services.size_limit else raw
+    return services.reader.trim(raw, whole) if whole > services.size_limit else raw
+
+
+def _receive(services: Services, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
     crash_point("about to store a mail")
-    stored = services.store.inbox.store(kept, received, source)
+    stored = services.store.inbox.store_all(mails, source)
     crash_point("mail stored")
     return stored
 

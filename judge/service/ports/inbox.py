@@ -83,6 +83,10 @@ class Inbox(Protocol):
         """Keep the raw bytes, unique by (Message-ID, sender, body hash), else by the raw hash."""
         ...
 
+    def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
+        """Keep the bytes of several mails, all or none; each came at its moment."""
+        ...
+
     def waiting(
         self, until: datetime | None = None, *, after: Waiting | None = None, most: int | None = None
     ) -> Sequence[Waiting]:

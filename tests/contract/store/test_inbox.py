@@ -193,3 +193,18 @@ def test_one_has_the_claim_until_it_gives_it_back(store: AnyStore) -> None:
     store.inbox.release()
     assert store.inbox.claim()
     store.inbox.release()
+
+
+def test_a_batch_is_stored_in_its_order_and_a_copy_in_it_is_known(store: AnyStore) -> None:
+    later = NOON + MINUTE
+    stored = store.inbox.store_all([(mail("1"), later), (mail("2"), NOON), (mail("1"), later)], "imap")
+    assert [one.fresh for one in stored] == [True, True, False]
+    assert stored[2].id == stored[0].id
+    assert [one.id for one in store.inbox.waiting()] == [stored[1].id, stored[0].id]
+
+
+def test_of_a_batch_all_is_stored_or_nothing(store: AnyStore) -> None:
+    naive = datetime(2026, 3, 1)  # noqa: DTZ001  # that is the point
+    with pytest.raises(Exception, match="without a time zone"):
+        store.inbox.store_all([(mail("1"), NOON), (mail("2"), naive)], "imap")
+    assert not store.inbox.waiting()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -19,8 +20,8 @@ from tests.unit.daemon.instances import NOON, MemoryMailbox, hello, instance
 class FullDisk(SqlInbox):
     """An inbox on a disk that has just run full."""
 
-    def store(self, raw: bytes, received: datetime, source: str) -> Stored:
-        raise Unavailable(f"the disk is full: {len(raw)} bytes of {received} by {source}")
+    def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
+        raise Unavailable(f"the disk is full: {len(mails)} mails by {source}")
 
 
 async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
