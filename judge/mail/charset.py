@@ -41,6 +41,8 @@ def decode(data: bytes, charset: str) -> tuple[str, str]:
 
 
 def _guess(data: bytes, *, declared: bool) -> tuple[str, str]:
+    if data.isascii():
+        return data.decode("ascii"), ""
     try:
         return data.decode("utf-8-sig"), ""
     except UnicodeDecodeError:

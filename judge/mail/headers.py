@@ -7,8 +7,9 @@ are few and of known shape. Words beyond ASCII, which are seldom, are still enco
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from dataclasses import field as attribute
 from email.errors import HeaderParseError
 from email.header import Header, decode_header
 
@@ -31,18 +32,23 @@ class Headers:
     """Fields in their order, topmost first: lower-case names, values unfolded."""
 
     fields: tuple[tuple[str, str], ...]
+    _by_name: dict[str, list[str]] = attribute(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for name, value in self.fields:
+            self._by_name.setdefault(name, []).append(value)
 
     def all(self, name: str) -> Sequence[str]:
         """Return every value of a field, topmost first."""
-        return [value for key, value in self.fields if key == name]
+        return self._by_name.get(name, ())
 
     def get(self, name: str) -> str:
         """Return the topmost value of a field, "" if there is none."""
-        return next((value for key, value in self.fields if key == name), "")
+        return self._by_name[name][0] if name in self._by_name else ""
 
-    def names(self) -> frozenset[str]:
+    def names(self) -> Collection[str]:
         """Return the names of the fields there are."""
-        return frozenset(key for key, _ in self.fields)
+        return self._by_name.keys()
 
     def line(self, name: str, limit: int = 500) -> str:
         """Return a field with encoded words decoded (RFC 2047) and control characters gone after that."""
@@ -83,6 +89,8 @@ def ambiguous(raw: bytes) -> bool:
 
 def decode_words(value: str) -> str:
     """Decode the encoded words in a value; what cannot be decoded stays as it is."""
+    if "=?" not in value:  # as in most
+        return value
     try:
         chunks = decode_header(value)
     except (HeaderParseError, ValueError, LookupError):

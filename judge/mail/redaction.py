@@ -46,7 +46,10 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     hidden = [word.encode("utf-8", "surrogatepass").lower() for word in words]
     end = _BREAK.search(raw)
     head, body = (raw[: end.end()], raw[end.end() :]) if end else (raw, b"")
-    covered = b"".join(_field(one, hidden) for one in _FIELD.findall(head)) + _strike_out(body, hidden)
+    runs = frozenset(filter(_RUN_OF_BYTES.fullmatch, hidden))
+    others = [word for word in hidden if word not in runs]
+    covered = b"".join(_field(one, runs, others) for one in _FIELD.findall(head))
+    covered += _strike_out(body, runs, others)
     if _is_plain(head, body, words) or not _still_readable(covered, words):
         return covered
     kept = (field for field in _FIELD.findall(head) if _STRUCTURED.match(field))
@@ -57,33 +60,33 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
 _ENCODED = re.compile(
     rb"=\?|multipart|message/|html|flowed"
     rb"|content-transfer-encoding[^:]*+:[ \t]*+(?![78]bit\r?\n(?![ \t]))"
-    rb"|charset(?!\s*+=\s*+\"?+(?:us-ascii|utf-8|iso-8859-))",
-    re.IGNORECASE,
+    rb"|charset(?!\s*+=\s*+\"?+(?:us-ascii|utf-8|iso-8859-))"
 )
-"""What says of a mail that its body is not the text that its bytes show."""
-_PRINTED = re.compile(rb"(?:[\t -~]|\r?\n)*")
+"""What says of a mail that its body is not the text that its bytes show, in small letters."""
+_PRINTED = re.compile(rb"(?:[\t -~]++|\r?\n)*+")
 _CHANGED = re.compile(rb"[<&]|[ \t]\r?\n")
 """Markup, and a blank at the end of a line, which joins the next one to it where a mail is flowed."""
 
 
 def _is_plain(head: bytes, body: bytes, words: list[str]) -> bool:
     """Whether every program reads the mail as it stands: then what was struck out is nowhere else in it."""
-    unusual = _ENCODED.search(head) or _CHANGED.search(body)
+    unusual = _ENCODED.search(head.lower()) or _CHANGED.search(body)
     whole = all(word.isascii() and not re.search(r"\s", word) for word in words)
     return whole and not unusual and all(map(_PRINTED.fullmatch, (head, body)))
 
 
-def _field(field: bytes, words: list[bytes]) -> bytes:
-    return field if _STRUCTURED.match(field) else _strike_out(field, words)
+def _field(field: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
+    return field if _STRUCTURED.match(field) else _strike_out(field, runs, others)
 
 
-def _strike_out(data: bytes, words: list[bytes]) -> bytes:
+def _strike_out(data: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
     """The data without the words: those of one run of letters in one look, however many they are."""
-    runs = {word for word in words if _RUN_OF_BYTES.fullmatch(word)}
-    starred = _RUN_OF_BYTES.sub(lambda run: _stars(run[0]) if run[0].lower() in runs else run[0], data)
-    lowered, covered = data.lower(), bytearray(starred)
-    for word in words:
-        for at in _whole(lowered, word) if word not in runs else ():
+    lowered = data.lower()
+    if not runs.isdisjoint(_RUN_OF_BYTES.findall(lowered)):
+        data = _RUN_OF_BYTES.sub(lambda run: _stars(run[0]) if run[0].lower() in runs else run[0], data)
+    covered = bytearray(data)
+    for word in others:
+        for at in _whole(lowered, word):
             covered[at : at + len(word)] = _stars(word)
     return bytes(covered)
 

@@ -104,6 +104,8 @@ def _last_angle(item: str) -> tuple[str, str, str]:
 
 def _split(value: str, mark: str) -> Sequence[str]:
     """Split at a mark outside quoted strings."""
+    if mark not in value:
+        return [value]
     items = [""]
     for piece in _PIECE.findall(value):
         if piece == mark:
@@ -115,6 +117,8 @@ def _split(value: str, mark: str) -> Sequence[str]:
 
 def _without_comments(value: str) -> str:
     """Drop comments, nested ones too, by counting: the standard parser recurses (cpython issue 103800)."""
+    if "(" not in value:
+        return value
     depth = 0
     kept: list[str] = []
     for piece in re.findall(r'"(?:[^"\\]|\\.)*"?|\\.|[^"]', value):
