@@ -45,7 +45,7 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.order_start import may_order_place
-from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
+from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.typography import asks, frowns
@@ -83,7 +83,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     aside = list(ignored)
     lines = _filled(own)
     texts = [line.text for line in lines]
-    signature = signature_start(lines)
+    signature, letters = signature_start(lines), may_hold_letter(text)
     here = 0
     while here < len(lines):
         line = lines[here]
@@ -92,7 +92,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             aside.append(Ignored(line.number, line.text, why))
             here += 1
             continue
-        if _begins_letter(texts, here):
+        if letters and _begins_letter(texts, here):
             statement, here = _letter(own, lines, texts, here)
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
@@ -126,9 +126,8 @@ _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     """The lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
-    return (
-        list(joined(lines, is_whole_command)) if any(MAY_GO_ON.match(line.text) for line in lines) else lines
-    )
+    broken = any(MAY_GO_ON.match(line.text) for line in lines)
+    return list(joined(lines, is_whole_command)) if broken else lines
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:
@@ -197,10 +196,10 @@ def _why_ignored(text: str) -> str:
         return ""
     if not _LETTER_OR_DIGIT.search(text):
         return NO_WORDS
-    if greets(text) and not may_order_place(text):
+    if not may_order_place(text) and greets(text):
         return A_GREETING
-    claims = MAY_CLAIM.search(text) or names_later_turn(text)
-    return A_HEADING if _HEADING.match(text.strip()) and not claims else ""
+    claims_nothing = _HEADING.match(text.strip()) and not (MAY_CLAIM.search(text) or names_later_turn(text))
+    return A_HEADING if claims_nothing else ""
 
 
 def greets(text: str) -> bool:

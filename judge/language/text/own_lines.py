@@ -84,13 +84,14 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
-    here, width = 0, _broken_width(lines)
+    quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
+    here, width = 0, _broken_width(lines) if quotes else 0
     while here < len(lines):
-        if _wrapped(lines, here) or (width and _broken_at(lines, here, width)):
+        if quotes and (_wrapped(lines, here) or (width and _broken_at(lines, here, width))):
             ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
             here += 1
             continue
-        letter = letter_end(lines, here, QUOTED)
+        letter = letter_end(lines, here, QUOTED) if letters else None
         aside = None if letter else _set_aside(lines, here)
         if aside is None:
             end = (letter or here) + 1
@@ -139,8 +140,10 @@ def _broken_at(lines: list[str], here: int, width: int) -> bool:
 def _set_aside(lines: list[str], here: int) -> _SetAside | None:
     """What to set aside from this line on, if it is not the sender's own."""
     line = _beginning(lines[here])
-    if not line:
-        return None
+    return _marked(lines, here, line) if line and may_be_mark(line) else None
+
+
+def _marked(lines: list[str], here: int, line: str) -> _SetAside | None:
     if QUOTED.match(line) and not TABLE_ROW.match(line):
         return _SetAside(A_QUOTE)
     if _our_fence(lines, here):
@@ -149,7 +152,27 @@ def _set_aside(lines: list[str], here: int) -> _SetAside | None:
         return _SetAside(A_SIGNATURE, None)
     if not _LETTER.search(line):
         return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
-    return _added_by_program(lines, here, line) or _quote_begins(lines, here)
+    return _added_by_program(lines, here, line) or _quote_begins(lines, here, line)
+
+
+_MARK_BEGINS = re.compile(
+    "|".join(
+        one.pattern
+        for one in (QUOTED, SIGNATURE, DEVICE, DISCLAIMER, BANNER, FORWARD, FENCED, OPENING, _RULE)
+    ),
+    re.IGNORECASE,
+)
+
+
+def may_be_mark(line: str) -> bool:
+    """Whether a mark may begin at a line, in one look; all others have a colon, or the words of our fence."""
+    return (
+        len(line) >= _LONGEST_MARK
+        or not line.isascii()
+        or ":" in line
+        or "answer" in line.lower()
+        or _MARK_BEGINS.match(line) is not None
+    )
 
 
 def _our_fence(lines: list[str], here: int) -> bool:
@@ -167,9 +190,8 @@ def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | Non
     return _SetAside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
 
 
-def _quote_begins(lines: list[str], here: int) -> _SetAside | None:
+def _quote_begins(lines: list[str], here: int, line: str) -> _SetAside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
-    line = _beginning(lines[here])
     if FORWARD.match(line) or JUDGE.search(line) or _header_block(lines, here):
         return _rest_or_marked(lines, here, 1, A_FORWARD)
     length = _attribution(lines, here)
@@ -247,6 +269,15 @@ def _paragraph(lines: list[str], here: int) -> int:
     while end < len(lines) and lines[end].strip():
         end += 1
     return end - here
+
+
+_LETTER_WORDS = ("press", "broadcast", "diary", "message", "letter")
+
+
+def may_hold_letter(text: str) -> bool:
+    """Whether a letter may begin in a text: one of its words is there, in whatever case."""
+    lowered = text.lower()
+    return not text.isascii() or any(word in lowered for word in _LETTER_WORDS)
 
 
 def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:

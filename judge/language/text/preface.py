@@ -53,6 +53,10 @@ _FOR_JUDGE = re.compile(
 """What says that the line is for the judge: `And for the judge: A Warsaw - Galicia`."""
 
 
+MAY_HAVE_PREFACE = re.compile(rf"{_FOR_JUDGE.pattern}|{_PREFACE.pattern}")
+"""A line to look at here."""
+
+
 def is_for_judge(text: str) -> bool:
     """Whether a line says of itself that it is for the judge."""
     return _FOR_JUDGE.match(plain(text).text) is not None

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import plain
@@ -22,8 +24,11 @@ def _closing() -> re.Pattern[str]:
     text = (grammar() / "closings.txt").read_text(encoding="utf-8")
     paragraphs = (" ".join(part.splitlines()) for part in text.split("\n\n")[1:])
     known = {plain(one.strip()).text for part in paragraphs for one in part.split(",") if one.strip()}
-    longest_first = sorted(known, key=len, reverse=True)
-    greetings = "|".join(map(re.escape, longest_first))
+    longest_first = sorted(known, key=lambda one: (one[0], -len(one)))
+    by_letter = groupby(longest_first, key=itemgetter(0))
+    greetings = "|".join(
+        f"{re.escape(letter)}(?:{'|'.join(re.escape(one[1:]) for one in ones)})" for letter, ones in by_letter
+    )
     return re.compile(rf"[\W_]*(?P<greeting>{greetings})(?!\w)(?P<rest>[^\d>=|]{{0,40}})")
 
 
@@ -52,10 +57,9 @@ _LOOKED_AT = 200
 
 def is_closing(text: str) -> bool:
     """Whether a line is a closing greeting, perhaps with a name or a few words behind it."""
-    line = plain(_beginning(text))
     if len(text.strip()) > _LOOKED_AT:
         return False
-    found = _closing().fullmatch(line.text.strip())
+    found = _closing().fullmatch(plain(_beginning(text)).text.strip())
     if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
         return False
     behind = _WORD.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))

@@ -36,6 +36,8 @@ _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}
 _END = re.compile(
     r"[\s.,;:!*\"]*(?:\(\*[^)]*\*\))?[\s.,;:!*\"]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
 )
+_POLITE = ("please", "pls", "thanks", "you", "thx")
+"""The only letters behind which `_END` is looked for, from each place of a line anew."""
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//).*$")
 
 
@@ -144,14 +146,19 @@ def frowns(text: str) -> bool:
 def unadorned(line: Plain) -> Plain:
     """The line without bullet or number in front, without comment and punctuation behind."""
     text = line.text
-    comment = _COMMENT.search(text)
+    comment = _comment(text)
     end = comment.start() if comment else len(text)
     front = _FRONT.match(text, 0, end)
     start = front.end() if front else 0
-    tail = _END.search(text, start, end)
-    if tail:
-        end = tail.start()
+    if not text[end - 1 : end].isalnum() or text.endswith(_POLITE, start, end):
+        tail = _END.search(text, start, end)
+        end = tail.start() if tail else end
     return line.part(start, end) if start or end < len(text) else line
+
+
+def _comment(text: str) -> re.Match[str] | None:
+    """The comment of a line in plain letters; most lines have no sign of one."""
+    return _COMMENT.search(text) if "#" in text or "//" in text else None
 
 
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
@@ -184,7 +191,7 @@ def most_pieces(text: str) -> int:
 
 def comment(line: Plain) -> str:
     """What stands behind `#` or `//`; it is not read, and the writer is told so."""
-    found = _COMMENT.search(line.text)
+    found = _comment(line.text)
     return found[0].strip() if found else ""
 
 

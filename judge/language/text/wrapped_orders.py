@@ -38,8 +38,10 @@ _TWO_PLACES = r"[a-z][a-z. ()/]*?(?:\s[-=~]+>?\s*|[-=~]+>\s*|[-=~]\s)[a-z]"
 _BEGINS = re.compile(rf"\s*(?:{_UNIT}|(?:builds?|removes?|waives?)\b|{_TWO_PLACES})", re.IGNORECASE)
 """How an order below begins, with its unit, what to do or two places."""
 _SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
-MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|.*(?:{OPEN_END.pattern})", re.IGNORECASE)
-"""A line to look at here."""
+_LAST_WORDS = "support supports convoy convoys to via from the s c a f army fleet"
+_LAST = "|".join((r"(?<=[-=~>→])", *(rf"(?<=\b{word})" for word in _LAST_WORDS.split())))
+MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|(?>.*\S)(?:{_LAST})", re.IGNORECASE)
+"""A line to look at here, by its beginning or by the last word of an open end."""
 
 
 @dataclass(frozen=True, slots=True)
