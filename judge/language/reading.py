@@ -99,17 +99,16 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
     A town alone below a closing greeting is no build.
     """
+    senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
+    if not senseless and statement.place is not Place.SIGNATURE:
+        return False
     if any(isinstance(one, Prose) and one.topic for one in found):
         return False
     if statement.place is Place.SIGNATURE:
         known = _names(context)
-        town = known is not None and known.province(statement.text)
-        return bool(town) or all(isinstance(one, Problem | Heading | Prose) for one in found)
-    if not found or not all(isinstance(one, Problem | Heading | Prose) for one in found):
-        return False
-    if not any(
-        isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in _NO_ORDER) for one in found
-    ):
+        return senseless or bool(known is not None and known.province(statement.text))
+    kinds = [one.kind for one in found if isinstance(one, Problem)]
+    if not any(isinstance(one, Prose) for one in found) and not any(kind in _NO_ORDER for kind in kinds):
         return False
     text = statement.text
     return signs_for(text, context.player) or (statement.place is Place.LAST and is_name(text))
@@ -232,10 +231,9 @@ def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:
+    message = f"The line has {len(statement.text)} characters; {LONGEST} are the most."
     if orders > MOST_ORDERS:
         message = f"The line holds {orders} orders; {MOST_ORDERS} are the most."
-    else:
-        message = f"The line has {len(statement.text)} characters; {LONGEST} are the most."
     hint = "Put one order on a line."
     column = min(LONGEST, len(statement.text)) + 1
     return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, message, hint=hint)
