@@ -137,7 +137,7 @@ def _field(value: Any, kind: Any, known: Mapping[int, str]) -> _Field:
     members = value.values() if isinstance(value, Mapping) else value
     texts = {id(one): known.get(id(one)) or _text(one, inner) for one in members}
     if isinstance(value, Mapping):
-        pairs = (f"{json.dumps(key, ensure_ascii=False)}:{texts[id(one)]}" for key, one in value.items())
+        pairs = [f"{_JSON.encode(key)}:{texts[id(one)]}" for key, one in value.items()]
         return _Field(value, "{" + ",".join(pairs) + "}", texts)
     return _Field(value, "[" + ",".join([texts[id(one)] for one in value]) + "]", texts)
 
