@@ -75,7 +75,7 @@ class MessageWriter:
         self, text: MailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Iterator[str]:
         utf8 = not recipient.isascii()
-        yield field("From", mailbox(self.address, _header_text(self.name), utf8=utf8))
+        yield _from(self.address, self.name, utf8=utf8)
         yield field("To", recipient)
         yield field("Date", format_datetime(now.astimezone(UTC)))
         yield words("Subject", _header_text(text.subject), most=_MAX_SUBJECT, utf8=utf8)
@@ -88,6 +88,11 @@ class MessageWriter:
         yield field("Auto-Submitted", "auto-replied" if reply else "auto-generated")
         yield field("X-Auto-Response-Suppress", "All")
         yield field(LOOP_HEADER, clean_line(f"{self.code} {self.address}"))
+
+
+@lru_cache(maxsize=4)  # a judge has one, or two
+def _from(address: str, name: str, *, utf8: bool) -> str:
+    return field("From", mailbox(address, _header_text(name), utf8=utf8))
 
 
 @lru_cache(maxsize=256)  # each mail about a phase names the identifier of its thread

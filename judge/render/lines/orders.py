@@ -149,9 +149,11 @@ def order_lines(
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts: list[str] = []
     for unit in formatter.units(power):
-        missing = f"{formatter.unit(unit)}, No Order Processed{lost}."
-        own = given.get(unit.province)
-        texts.append(own.pop(0) if own else implied_lines.get(unit.province, missing))
+        if own := given.get(unit.province):
+            texts.append(own.pop(0))
+        else:
+            missing = f"{formatter.unit(unit)}, No Order Processed{lost}."
+            texts.append(implied_lines.get(unit.province, missing))
     rest = (text for several in given.values() for text in several)
     return tuple(formatter.line(power, text) for text in (*texts, *rest) if text)
 
@@ -162,8 +164,9 @@ def _texts_by_unit(
     """The texts of orders by province; empty ones for the further fleets of an order for several."""
     found: dict[Province | None, list[str]] = {}
     for order in orders:
-        text = f"{as_written.get(ordered_province(order) or '') or given_text(formatter, power, order)}."
-        found.setdefault(ordered_province(order), []).extend([text, *[""] * (units_ordered(order) - 1)])
+        place = ordered_province(order)
+        text = f"{as_written.get(place or '') or given_text(formatter, power, order)}."
+        found.setdefault(place, []).extend([text, *[""] * (units_ordered(order) - 1)])
     return found
 
 
@@ -197,9 +200,10 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
 
     `Army Ruhr -> Burgundy (implied by Army Munich).`, `Army Rome PROXY TO France (until revoked).`
     """
-    names = {unit.province: formatter.unit(unit) for unit in formatter.units(power)}
+    units = {unit.province: unit for unit in formatter.units(power)}
     texts = {
-        place: f"{formatter.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
+        place: f"{formatter.written(one.order).rstrip('.')} "
+        f"(implied by {formatter.unit(units[province_of(one.by.at)])})."
         for place, one in implied(game, power).items()
     }
     for proxy in standing_in_force(game, power):

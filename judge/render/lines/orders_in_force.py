@@ -83,13 +83,14 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         return None
     formatter, orders = _formatter(game, game.phase, style), held(game, power)
     implied, seat = implied_lines(game, formatter, power), game.seat(power)
+    count = orders_missing(game, power)
     return OrdersInForce(
         title=orders_title(game),
         lines=_lines(game, formatter, power, implied),
         power=game.variant.power(power).name,
         asked=orders_asked(game, power),
-        count=orders_missing(game, power),
-        missing=without_order(formatter, power, orders, implied),
+        count=count,
+        missing=without_order(formatter, power, orders, implied) if count else (),
         wait=seat.wait,
         vote=vote_text(game, power) if seat.draw or seat.concede else "",
         ahead=ahead_lines(game, power),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias
@@ -65,10 +65,7 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
         if no is None:
             _add_to_set(session, lines, said)
             session.effects += len(lines)
-        found = _fleets_found(session, power, lines)
-        session.reports += [
-            _report(session, power, one, no, taken) for one, taken in zip(lines, found, strict=True)
-        ]
+        session.reports += _reports(session, power, lines, no)
         if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, said)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
             session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
@@ -209,32 +206,35 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
     return one.proxy if isinstance(one, UnderstoodProxy) else one.order
 
 
-def _report(
-    session: Session,
-    power: Power,
-    one: OrderAnswer,
-    no: Rejected | None,
-    found: Sequence[Taken | None],
-) -> LineReport:
-    first = one.text.split("\n")[0]
-    if no is not None:
-        return LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=session.seat())
-    game = session.current_game()
-    assert game is not None
-    said = understood(game, power, one, session.style)
-    if isinstance(one, UnderstoodAhead):
-        notes = tuple((Note.CHECK, why) for why in one.never)
-        return LineReport(
-            one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, seat=session.seat()
+def _reports(
+    session: Session, power: Power, lines: Sequence[OrderAnswer], no: Rejected | None
+) -> Iterator[LineReport]:
+    """The reports of lines of one group, which were given or refused together."""
+    game, seat, style = session.current_game(), session.seat(), session.style
+    for one, found in zip(lines, _fleets_found(session, power, lines), strict=True):
+        first = one.text.split("\n")[0]
+        if no is not None:
+            yield LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=seat)
+            continue
+        assert game is not None
+        said, notes, given = understood(game, power, one, style), _notes(game, power, one, found), None
+        if not isinstance(one, UnderstoodAhead) and not _is_spoken(one):
+            given = _value(one)
+        yield LineReport(
+            one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, given=given, seat=seat
         )
-    given = None if _is_spoken(one) else _value(one)
-    unused = why_few_fleets(game, found)
-    if unused is None and given is not None:
-        unused = why_unused(game, power, given)
-    why = () if unused is None else ((Note.NOTE, unused),)
-    return LineReport(
-        one.line, first, Treatment.ORDER, said, one.assumed, notes=why, given=given, seat=session.seat()
-    )
+
+
+def _notes(
+    game: Game, power: Power, one: OrderAnswer, found: Sequence[Taken | None]
+) -> tuple[tuple[Note, AnyRemark], ...]:
+    """What is said of a line beside how it was understood."""
+    if isinstance(one, UnderstoodAhead):
+        return tuple((Note.CHECK, why) for why in one.never)
+    unused = why_few_fleets(game, found) if found else None
+    if unused is None and not _is_spoken(one):
+        unused = why_unused(game, power, _value(one))
+    return () if unused is None else ((Note.NOTE, unused),)
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:

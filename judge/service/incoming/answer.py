@@ -309,7 +309,6 @@ def _copy_to_player(session: Session) -> None:
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
         own = record.address.lower() == session.letter.sender.lower()
-        also = session.work.people.has(record.id, session.letter.sender)
         if not actor.acting and ordered:
             _copy_to_partners(session, game, actor, ordered)
         if own or not ordered or _only_asks_to_move(ordered):
@@ -321,6 +320,7 @@ def _copy_to_player(session: Session) -> None:
         )  # the player must know of each
         if not wrote and not may_tell(session.work, record.id, about, session.now, grave=grave):
             continue
+        also = session.work.people.has(record.id, session.letter.sender)
         several = actor.acting and bool(game.co_masters)
         master = session.work.people.get(actor.person) if several else None
         notice = CopyOfRecord(
@@ -357,12 +357,15 @@ def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[Li
 
     What its sender asked for himself is not: a diary, a page.
     """
-    if any(isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done):
+    people, sender, still = session.work.people, session.letter.sender, leaders(game, actor.power)
+    others = [one for one in still if one.person != actor.person] if actor in still else []
+    if not others or any(
+        isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done
+    ):
         return
     done = tuple(one for one in done if not _is_own_affair(one))
-    people, sender, still = session.work.people, session.letter.sender, leaders(game, actor.power)
-    for one in still if done and actor in still else ():
-        if one.person == actor.person or one.power is None or people.has(one.person, sender):
+    for one in others if done else ():
+        if one.power is None or people.has(one.person, sender):
             continue
         own = people.has(actor.person, sender)
         notice = CopyOfRecord(game, one.power, sender, done, beside=True, also=own)
