@@ -302,6 +302,8 @@ def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
 
 def _journeys(board: _Board) -> Iterator[Check]:
     """Journeys by rail beyond the first: one army a turn travels, so none of several does."""
+    if board.facts.switches.railway is None:
+        return
     journeys = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
     for other in journeys[1:]:
         yield Check(Doubt.ONE_JOURNEY, journeys[0], (other,))

@@ -56,11 +56,12 @@ from judge.rules.units import Power, Province, alive
 
 T = TypeVar("T")
 
-_KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
-    PhaseKind.MOVEMENT: get_args(MovementOrder),
-    PhaseKind.RETREAT: get_args(RetreatOrder),
-    PhaseKind.ADJUSTMENT: get_args(AdjustmentOrder),
+_KINDS: dict[PhaseKind, tuple[type[Given], ...]] = {
+    PhaseKind.MOVEMENT: (*get_args(MovementOrder), Proxy),
+    PhaseKind.RETREAT: (*get_args(RetreatOrder), Proxy),
+    PhaseKind.ADJUSTMENT: (*get_args(AdjustmentOrder), Proxy),
 }
+"""What may be given in a phase; whether proxies are played is the game's setting."""
 
 
 def give_orders(game: Game, actor: Actor, command: GiveOrders, now: datetime) -> Transition:
@@ -233,7 +234,7 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     why = _not_heard(game, power)
     if why is not None:
         return why, power
-    if not all(isinstance(order, (*_KINDS[phase.kind], Proxy)) for order in orders):
+    if not all(isinstance(order, _KINDS[phase.kind]) for order in orders):
         return Refusal.WRONG_PHASE, phase.mail_code
     if not all(_is_due(game, power, order) for order in orders):
         return Refusal.NOT_DUE, power
