@@ -126,6 +126,8 @@ _NOT_AWAY = re.compile(
     r"|(?:away|absence|vacation|holidays?)\s+(?:off|no|none|over|ended|cancel(?:l?ed)?))[\s.!]*"
 )
 """A line that takes an absence back: `NO AWAY`, `AWAY OFF`."""
+_BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in (_MY_GAMES, _HELLO, _NOT_AWAY, _MORE_TIME)))
+"""How each of these begins."""
 
 
 @cache
@@ -170,9 +172,9 @@ def is_shortened(text: str) -> bool:
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
     known = names(variant) if variant else None
-    first = _FIRST.match(text)
+    first, line = _FIRST.match(text), text.lower()
     begins = first is not None and full_word(first[1], known) is not None
-    if not (begins or _sentence_written_out(text.lower()) or _is_phrase(text.lower())):
+    if not (begins or _sentence_written_out(line) or _is_phrase(line)):
         return False
     return known is None or not orders_place(text, known)
 
@@ -185,6 +187,8 @@ def is_whole_command(line: str) -> bool:
 def _sentence_written_out(text: str) -> str:
     """The command of a line that is a sentence as a whole; "" if it is none."""
     line = text.lower()
+    if not _BEGINS_SENTENCE.match(line):
+        return ""
     if _MY_GAMES.fullmatch(line):
         return _LIST_MINE
     if part := _PART_OF_GAME.fullmatch(line):

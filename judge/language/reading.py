@@ -245,7 +245,7 @@ def _names(context: Context) -> Names | None:
 
 def _only_greets(text: str, context: Context) -> bool:
     """Whether a greeting that has the form of an order is none on this board."""
-    return may_order_place(text) and not orders_place(plain(text).text, _names(context)) and greets(text)
+    return not orders_place(plain(text).text, _names(context)) and may_order_place(text) and greets(text)
 
 
 def _place_test(context: Context) -> Callable[[str], bool]:

@@ -94,12 +94,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             continue
         if letters and _begins_letter(texts, here):
             statement, here = _letter(own, lines, texts, here)
-        elif REGISTER.match(line.text.strip()):
-            statement, here = _registration(lines, here)
-        elif end := _end_of_block(texts, here):
-            statement, here = _until(lines, here, end)
-        elif IF.match(line.text):
-            statement, here = _if_block(lines, here)
+        elif _BEGINS_BLOCK.match(line.text) and (block := _block(lines, texts, here)) is not None:
+            statement, here = block
         else:
             above, place = _above(found, line.text), _place(lines, here, signature)
             alone = LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here)
@@ -173,7 +169,7 @@ _MOST_ABOVE = 40
 
 def _above(found: list[Statement], text: str) -> tuple[str, ...]:
     """The lines a line looks back at, up to the last block or SIGN ON; none for most lines."""
-    if not _POINTS_UP.search(text):
+    if not found or not _POINTS_UP.search(text):
         return ()
     lines: list[str] = []
     for statement in reversed(found[-_MOST_ABOVE:]):
@@ -227,6 +223,20 @@ def _letter(
     body = tuple(line.text for line in own if first < line.number < last)
     statement = Statement(first, lines[here].text, body, block=True, closed=closed)
     return statement, stop + 1 if closed else stop
+
+
+_BEGINS_BLOCK = re.compile(
+    "|".join(one.pattern for one in (REGISTER, COMMENT, ADJUST, ANNOUNCE, PREDICT, IF)), re.IGNORECASE
+)
+
+
+def _block(lines: list[NumberedLine], texts: list[str], here: int) -> tuple[Statement, int] | None:
+    """The block that begins here, but for letters, and the line behind it; None if none does."""
+    if REGISTER.match(texts[here].strip()):
+        return _registration(lines, here)
+    if end := _end_of_block(texts, here):
+        return _until(lines, here, end)
+    return _if_block(lines, here) if IF.match(texts[here]) else None
 
 
 def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple[Statement, int]:

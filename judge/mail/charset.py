@@ -23,7 +23,7 @@ def decode(data: bytes, charset: str) -> tuple[str, str]:
     Text without a charset, or declared ASCII or UTF-8 with other bytes in it, is read as UTF-8 and, failing
     that, as Windows-1252, which is what old mail programs send.
     """
-    name = charset.strip().strip("'\"").lower()
+    name = charset.strip().strip("'\"").lower() if charset else ""
     if name in _NO_CHARSET:
         return _guess(data, declared=bool(name))
     try:

@@ -75,7 +75,8 @@ def _header_excess(raw: bytes, limits: Limits) -> str:
         return "its header is too long"
     if block.count(b"\n") - block.count(b"\n ") - block.count(b"\n\t") > limits.fields:
         return "its header has too many lines"
-    if max(map(len, re.split(rb"\n(?![ \t])", block)), default=0) > limits.field_bytes:
+    long = len(block) > limits.field_bytes  # as a whole, which is seldom
+    if long and max(map(len, re.split(rb"\n(?![ \t])", block))) > limits.field_bytes:
         return "one line of its header is too long"
     if block.count(b"=?") > limits.encoded_words:
         return "its header has too many encoded words"

@@ -116,6 +116,8 @@ def _addresses(value: str) -> Iterator[str]:
 
 
 def _too_large(headers: Headers, limit: int) -> str:
+    if _OVERSIZE.lower() not in headers.names():
+        return ""
     size = clean_line(headers.get(_OVERSIZE.lower()), 20)
     return (
         f"it is too large ({int(size):,} bytes; at most {limit:,} are read)"

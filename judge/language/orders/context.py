@@ -60,11 +60,12 @@ class OrderContext:
     """For how many fleets of one space the line is."""
     step: int | None = None
     """The step of a fleet that a support says it is for."""
+    board: Board = field(init=False)
+    """The map as it is in the season ordered for."""
 
-    @property
-    def board(self) -> Board:
-        """The map as it is in the season ordered for."""
-        return self.variant.board.in_season(self.season) if self.season else self.variant.board
+    def __post_init__(self) -> None:
+        board = self.variant.board
+        self.board = board.in_season(self.season) if self.season else board
 
     def assume(self, sentence: str) -> None:
         """Remember an assumption, once."""
