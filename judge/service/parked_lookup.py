@@ -6,18 +6,24 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 
+from judge.game.commands import Command
+from judge.language.reading import read
 from judge.language.segmentation import TOKEN
-from judge.service.confirmation import TOKEN_LIFE
+from judge.language.statements import Statement, Understood
+from judge.service.confirmation import TOKEN_LIFE, Irreversible
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import OFFER_LIFE
 from judge.service.ports import (
     MarkKind,
     ParkedAddress,
     ParkedCommand,
     ParkedItem,
+    ParkedLetter,
     ParkedOtherAddress,
+    Person,
     Settlement,
 )
 from judge.service.session import Session
@@ -96,6 +102,28 @@ def asked_apart(session: Session) -> Remark | None:
             case _:
                 continue
     return None
+
+
+def asked_about_already(session: Session, command: Command) -> Rejected | None:
+    """Why a command is not asked about once more: its mail answers the question about that very command."""
+    if not isinstance(command, Irreversible) or not session.letter.references:
+        return None
+    parked = parked_item(session, "")
+    if parked is None:
+        return None
+    session.work.parked_items.park(parked)
+    asked = read(Statement(1, getattr(parked.content, "line", "")), session.context())
+    same = any(isinstance(one, Understood) and one.command == command for one in asked)
+    return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None
+
+
+def letter_waits(session: Session, person: Person, game: str) -> bool:
+    """Whether a letter of the person's waits, for its time or for his word."""
+    items = session.work.parked_items
+    found = items.clear(person.id, game)
+    for one in found:
+        items.park(one)
+    return any(isinstance(one.content, ParkedLetter) and one.expires > session.now for one in found)
 
 
 _LIVES = {

@@ -62,3 +62,17 @@ def test_nobody_else_learns_what_waits(judge: StoryJudge) -> None:
     assert "RESIGN" not in _text(judge, EVE)
     judge.deliver(EVE, "mine", "SIGN ON Austria alpha swordA\nCONFIRM\n")
     assert "waits for your word" not in _text(judge, EVE)
+
+
+@pytest.mark.parametrize("words", ["Yes, I resign.", "RESIGN"])
+def test_who_answers_the_question_with_its_own_line_is_asked_no_second_time(
+    game: StoryJudge, words: str
+) -> None:
+    game.deliver(ANNA, "no more", "SIGN ON Austria alpha swordA\nRESIGN\n")
+    question = game.last(ANNA, "Your word is wanted")
+    game.reply(ANNA, question, words, "pass")
+    told = " ".join(said(game, ANNA).split())
+    assert "Answer that same mail, not this one, with the one word CONFIRM." in told
+    assert told.count("Your word is wanted") == 1, "in the subject of the answer"
+    game.reply(ANNA, question, "CONFIRM", "pass")
+    assert "You have left alpha." in said(game, ANNA)

@@ -102,3 +102,36 @@ def test_a_game_of_that_name_is_the_one_that_list_shows(game: StoryJudge) -> Non
     assert "Game 'votes' waits for 7 more players" in answer(game, "LIST VOTES")
     game.deliver(EVE, "list", "LIST SETTINGS\n", "pass")
     assert "Game 'votes' waits" in said(game, EVE)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "I am not ida@work.example any more, I changed jobs",
+        "ida@work.example is not mine any more",
+        "Please remove my address ida@work.example",
+    ],
+)
+def test_whose_address_is_his_no_more_is_told_the_line_that_says_so(game: StoryJudge, words: str) -> None:
+    assert "I AM NOT ida@work.example on a line of its own" in answer(game, words)
+
+
+@pytest.mark.parametrize(
+    "words", ["oops that letter was not meant to go! please stop it", "please do not send that letter!"]
+)
+def test_who_wants_a_letter_back_is_told_whether_one_waits(game: StoryJudge, words: str) -> None:
+    assert "no letter of yours waits, so there is none to stop" in answer(game, words)
+    answer(game, "PRESS TO E", "Hello.", "ENDPRESS")
+    assert "no letter of yours waits" in answer(game, words), "it has left at once"
+    game.deliver("edgar@eng.example", "hi", "SIGN ON England alpha swordE\nPRESS TO A\nHello.\nENDPRESS\n")
+    game.reply(ANNA, game.last(ANNA, "Press from E"), "Hello back.", "pass")
+    assert "CANCEL on a line of its own" in answer(game, words)
+    answer(game, "PRESS TO E IF MOVED A Vie - Gal", "I went.", "ENDPRESS")
+    assert "RECALL on a line of its own" in answer(game, words)
+
+
+def test_list_shows_a_game_as_the_whole_mail_leaves_it(game: StoryJudge) -> None:
+    assert "1: a draw of all survivors. You vote YES." in answer(game, "LIST alpha", "PROPOSE DRAW")
+    left = answer(game, "LIST alpha", "CANCEL PROPOSAL", "AWAY 10 Jan TO 20 Jan")
+    assert "1: a draw of all survivors" not in left
+    assert "Away: Austria" in left

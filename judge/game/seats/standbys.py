@@ -30,20 +30,25 @@ from judge.rules.units import Power
 def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Transition:
     """The word of somebody who was asked: the power is his if it is free, else once it is.
 
-    Refused where another was first (NOT_FREE), the power has a player who owes nothing (NOT_DUE), or he
-    stands by for another power of the game already.
+    Refused where another was first, or has taken it over since (NOT_FREE), the power has a player who owes
+    nothing (NOT_DUE), or he stands by for another power of the game already.
     """
     if power in vacant_powers(game):
         return take_over(game, person, "", power, now)
     if (why := why_not_to_play(game, person, power)) is not None:
         return refuse(game, why)
     if not is_doubtful(game, game.seat(power)):
-        return refuse(game, Refusal.NOT_DUE, power)
+        return refuse(game, Refusal.NOT_FREE if _is_new(game, game.seat(power)) else Refusal.NOT_DUE, power)
     if game.seat(power).standby:
         return refuse(game, Refusal.NOT_FREE, power)
     if any(seat.standby == person for seat in game.seats):
         return refuse(game, Refusal.STANDS_BY_ALREADY, power)
     return with_seat(game, power, standby=person), (StandbyNamed(power, person),)
+
+
+def _is_new(game: Game, seat: Seat) -> bool:
+    """Whether the player has taken the power over from another in the phase at hand."""
+    return len(seat.tenures) > 1 and seat.tenures[-1].since == game.phase
 
 
 def withdraw(game: Game, power: Power) -> Transition:

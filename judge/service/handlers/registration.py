@@ -114,9 +114,10 @@ def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
 def change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
     """Change an entry for its owner; anybody can write his address, so something has to prove that it is he.
 
-    What is sent in answer to a mail of ours does, if it is not that mail coming back.
+    What is sent in answer to a mail of ours does, if it is not that mail coming back. The mail that has made
+    the entry may say the rest of it.
     """
-    if after != before and not proves_itself(session, before):
+    if after != before and not (session.is_newcomer or proves_itself(session, before)):
         return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=before.address))
     session.person = after
     session.work.people.save(after)

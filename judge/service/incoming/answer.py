@@ -192,21 +192,28 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
 
 
 def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
-    """The pages asked for; that of a game which the mail itself started is of the running game.
-
-    The sender's own games, and his places on the standby list, are as the whole mail leaves them.
-    """
+    """The pages asked for, of the sender's own games and of each game as the whole mail leaves it."""
     for page in session.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
             yield own_games_page(session)
             continue
-        forming = page.kind is PageKind.GAME and page.games[0].status is Status.FORMING
-        now = session.games.up_to_date(page.topic) if forming else None
-        if now is None or now.status is Status.FORMING:
-            yield page
-        else:
-            mine = shown if shown is not None and shown.game.name == now.name else page
-            yield game_page(session, now, mine.role, mine.power)
+        game = session.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
+        yield page if game is None or game is page.games[0] else _as_left(session, page, game, shown)
+
+
+def _as_left(session: Session, page: Page, game: Game, shown: SeatReport | None) -> Page:
+    """The page of a game that the mail has changed since; of one that it started, for the seat it got.
+
+    It is as it was then for who has no longer that part in it, and where the mail had the phase judged.
+    """
+    if page.games[0].status is Status.FORMING and game.status is not Status.FORMING:
+        mine = shown if shown is not None and shown.game.name == game.name else page
+        return game_page(session, game, mine.role, mine.power)
+    asked = (one for name, one in session.seats if name == game.name)
+    held = any((one.role, one.power) == (page.role, page.power) and belongs(game, one) for one in asked)
+    if (page.role is not Role.ANYONE and not held) or page.games[0].phase != game.phase:
+        return page
+    return replace(game_page(session, game, page.role, page.power), arrival=page.arrival)
 
 
 def _unquoted_page(session: Session, page: Page) -> Page:
@@ -222,7 +229,8 @@ def _is_theirs(session: Session, value: object) -> bool:
 def _their_words(session: Session, text: str) -> tuple[str, ...]:
     """The words of a text that are the sender's own."""
     keeper = session.services.judge_info.keeper
-    if text in (session.letter.sender, session.person.name if session.person else "", keeper):
+    own = (session.letter.sender, session.person.name if session.person else "", keeper)
+    if text in own or text in session.redactor.allowed_tokens:
         return ()
     ours = session.services.composer.vocabulary()
     words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 from judge.game.anonymity import anonymous, is_public
-from judge.game.commands.anyone import Confirm, Create, Observe, Practice, Register, SignOn, Yes
+from judge.game.commands import COMMANDS
+from judge.game.commands.anyone import (
+    Confirm,
+    Create,
+    Observe,
+    OtherAddress,
+    Practice,
+    Register,
+    SetMail,
+    SetProfile,
+    SetZone,
+    SignOn,
+    Standby,
+    Yes,
+)
+from judge.game.commands.member import SetPreference
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject, statements
@@ -35,8 +51,11 @@ from judge.variants.load import glued_power_names
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
 """SIGN ON lines of a disowned mail whose passwords are looked at."""
-_KINDS_SHOWN = 4
+_KINDS_SHOWN = 6
 """Kinds of commands that a question names."""
+_OF_ONESELF = (OtherAddress, SetMail, SetPreference, SetProfile, SetZone, Standby)
+"""Commands beside which a mail that waits for its YES joins or registers."""
+_OWN_WORDS = re.compile(r"[A-Z]+(?: [A-Z]+(?![|A-Z]))*")
 
 
 def only_confirmations(session: Session) -> Letter | None:
@@ -148,7 +167,10 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
                 found[f"{word} {game.name}" if game and is_public(game) else word] = None
             case Practice():
                 found["PRACTICE"] = None
-    return tuple(found)[:_KINDS_SHOWN]
+            case _ if isinstance(command, _OF_ONESELF):
+                usage = COMMANDS[type(command)].usage[bool(getattr(command, "off", False))]
+                found[_OWN_WORDS.findall(usage)[0]] = None
+    return (*tuple(found)[:_KINDS_SHOWN], *(["more"] if len(found) > _KINDS_SHOWN else []))
 
 
 def release_mails(session: Session) -> list[Session]:

@@ -86,6 +86,7 @@ from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.parked_lookup import asked_about_already
 from judge.service.session import Session, not_signed_on
 from judge.service.trust.redaction import redact_command, redact_unread
 
@@ -298,6 +299,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
+    refused = refused or asked_about_already(session, command)
     if refused is None and too_little_for(session, command):
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))

@@ -121,7 +121,7 @@ LIST club
 SIGN ON ?club swordI
 < irma@ita.example: Re:
 You are in club
-Game 'club' waits for 5 more players.
+Game 'club' waits for 4 more players.
 > anna@aus.example: mine
 MY GAMES
 < anna@aus.example: Re:

@@ -237,6 +237,11 @@ SENTENCES = {
         "no command in it; a letter that waits leaves when its receipt says so, and then is gone.",
         "CANCEL on a line of its own, below SIGN ON or in answer to that receipt, stops one that waits.",
     ),
+    Key.PROSE_NO_LETTER_WAITS: Sentence(
+        "no letter of yours waits, so there is none to stop. One whose receipt says that it goes is gone; one"
+        " that was refused went to nobody.",
+        "PRESS TO and the same readers begins another letter.",
+    ),
     Key.PROSE_AS_MASTER: Sentence(
         "no command in it, and nothing shows that you are the master.",
         "SIGN ON M {game} password, and on the next line {line}.",

@@ -71,7 +71,7 @@ SENTENCES = {
         "You stay on the list and are asked again. OBSERVE {game} password lets you watch this one.",
     ),
     Key.OFFER_NEEDLESS: Sentence(
-        "Thank you, but {power} in {game} has its orders and its player.",
+        "Thank you, but {power} in {game} has its player again, and nobody else is needed.",
         "You stay on the list and are asked again. OBSERVE {game} password lets you watch this one.",
     ),
     Key.OFFER_OF_ANOTHER: Sentence(

@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import TypeAlias
 
+from judge.game.posted import posted_by
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
@@ -44,7 +45,7 @@ from judge.service.incoming.advice.votes import (
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport
-from judge.service.parked_lookup import asked_apart
+from judge.service.parked_lookup import asked_apart, letter_waits
 from judge.service.session import Session
 
 
@@ -173,7 +174,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
     Topic.LESS_MAIL: of_less_mail,
     Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
-    Topic.SENT_LETTER: lambda *_: remark(ProseRemark.PROSE_SENT_LETTER),
+    Topic.SENT_LETTER: lambda session, _: _of_sent_letter(session),
     Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
     Topic.GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: (
@@ -185,7 +186,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.HELP: lambda _, text: _of_help(text),
     Topic.CLEAR: of_what_is_taken_back,
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
-    Topic.ADDRESS: lambda _, text: remark(ProseRemark.PROSE_ADDRESS, address=_address(text)),
+    Topic.ADDRESS: lambda _, text: _of_address(text),
     Topic.JOIN: of_joiner,
     Topic.SERIES: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES"),
     Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{new_game(text)} password"),
@@ -222,6 +223,29 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
 
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+
+
+_NOT_HIS = re.compile(r"\b(?:not|no longer|no more|never|remove|delete|drop|forget)\b")
+
+
+def _of_address(text: str) -> Remark:
+    """What is said of an address: the line for a new one, or for another that is his no more."""
+    if _NOT_HIS.search(plain(text).text):
+        return remark(ProseRemark.PROSE_DOES, line=f"I AM NOT {_address(text)}")
+    return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
+
+
+def _of_sent_letter(session: Session) -> Remark:
+    """What is said to whoever wants a letter back: how one that waits is stopped, or that none does."""
+    game, person = session.current_game(), session.person
+    if game is None or person is None or not session.speaker.plays or session.speaker.unproven:
+        return remark(ProseRemark.PROSE_SENT_LETTER)
+    actor = session.speaker.actor
+    if actor is not None and posted_by(game, actor):
+        return remark(ProseRemark.PROSE_DOES, line="RECALL")
+    if letter_waits(session, person, game.name):
+        return remark(ProseRemark.PROSE_SENT_LETTER)
+    return remark(ProseRemark.PROSE_NO_LETTER_WAITS)
 
 
 def _address(text: str) -> str:

@@ -58,6 +58,7 @@ class ProseRemark(StrEnum):
     PROSE_DOES = auto()
     PROSE_LETTER = auto()
     PROSE_SENT_LETTER = auto()
+    PROSE_NO_LETTER_WAITS = auto()
     PROSE_AS_MASTER = auto()
     PROSE_REGISTER_FIRST = auto()
     PROSE_NOTHING_TO_LEAVE = auto()

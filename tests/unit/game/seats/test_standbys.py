@@ -220,6 +220,20 @@ def test_a_power_that_is_left_is_asked_for_and_taken_at_once() -> None:
     assert taken.seat("AUSTRIA").person == SAM
 
 
+def test_who_says_yes_after_another_has_taken_it_over_was_too_late() -> None:
+    """Though orders of the power may still be missing; in the next phase it has its player."""
+    game, half = late_game()
+    austria = Actor(Role.PLAYER, game.seat("AUSTRIA").person, "AUSTRIA")
+    left, _ = machine.apply(game, austria, Resign(), half)
+    taken, _ = stand_by(left, "AUSTRIA", SAM, half)
+    assert stand_by(taken, "AUSTRIA", SAM + 1, half)[1] == (Refused(Refusal.NOT_FREE, "AUSTRIA"),)
+    holds = GiveOrders("AUSTRIA", quiet_orders(taken, "AUSTRIA"))
+    ordered, _ = machine.apply(taken, Actor(Role.PLAYER, SAM, "AUSTRIA"), holds, half)
+    judged, _ = machine.expire(all_complete(ordered, half, but=("AUSTRIA",)), half + 30 * 24 * HOUR)
+    assert judged.number == game.number + 1
+    assert stand_by(judged, "AUSTRIA", SAM + 1, half)[1] == (Refused(Refusal.NOT_DUE, "AUSTRIA"),)
+
+
 def test_a_game_stored_before_loads_with_nobody_standing_by() -> None:
     game, _ = late_game()
     text = encode_game(game).replace(',"standby":0,"asked":0', "")
