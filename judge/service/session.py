@@ -113,6 +113,8 @@ class Session:
     """What it took so far to read its lines in other words."""
     answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)
     """What was read before anything is carried out, and in which context."""
+    known_context: tuple[object, bool, Context] | None = None
+    """The context of the line before, and of what it was made."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
     """Lines with a wrong password, by seat."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
@@ -246,7 +248,16 @@ class Session:
         return self.games.up_to_date(self.speaker.game) if self.speaker.game is not None else None
 
     def context(self, people: Sequence[tuple[str, str]] = (), *, prose_above: bool = False) -> Context:
-        """What the language has to know to read the next line, in which these people may be named."""
+        """What the language has to know to read the next line, in which these people may be named.
+
+        It stays the same value as long as nothing changes.
+        """
+        of = (self.current_game(), self.speaker.actor, self.person, self.phase_ahead(), tuple(people))
+        if self.known_context is None or self.known_context[:2] != (of, prose_above):
+            self.known_context = (of, prose_above, self._context(people, prose_above=prose_above))
+        return self.known_context[2]
+
+    def _context(self, people: Sequence[tuple[str, str]], *, prose_above: bool) -> Context:
         game, actor = self.current_game(), self.speaker.actor
         ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
         name = self.person.name if self.person else ""

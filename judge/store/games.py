@@ -81,8 +81,7 @@ class SqlGames:
         self._connection = connection
         self._known = known
         self._versions: dict[str, int] = {}
-        self._stored_parts: dict[str, list[_Part]] = {}
-        self._stored_hashes: dict[str, frozenset[str]] = {}
+        self._stored: dict[str, Game] = {}
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
@@ -91,8 +90,7 @@ class SqlGames:
             return None
         game = self._known.read(name, row.state)
         self._versions[name] = row.version
-        self._stored_parts[name] = _parts(game)
-        self._stored_hashes[name] = _hashes(game)
+        self._stored[name] = game
         return game
 
     def add(self, game: Game) -> None:
@@ -109,7 +107,8 @@ class SqlGames:
         if not new:
             raise ValueError(f"there is a game named {game.name}")
         self._versions[game.name] = 1
-        self._save_parts(game)
+        self._stored[game.name] = game
+        self._write_parts(game)
 
     def save(
         self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
@@ -126,8 +125,7 @@ class SqlGames:
         self._versions[game.name] = read + 1
         first: int = total - len(happened) + 1
         self._append(game.name, first, happened, now, cause)
-        self._save_parts(game)
-        self._forget_hashes(game.name, _hashes(game))
+        self._save_people(game)
         return first
 
     def all(self) -> Sequence[Game]:
@@ -196,7 +194,8 @@ class SqlGames:
         if self._connection.execute(removed).rowcount != 1:
             raise StaleGame(f"{name} was not read in this unit of work, or changed by somebody else")
         self._connection.execute(delete(SeatRow).where(SeatRow.game == name))
-        self._forget_hashes(name, frozenset())
+        if name in self._stored:
+            self._forget_hashes(_hashes(self._stored.pop(name)))
         del self._versions[name]
 
     def due(self, now: datetime) -> Sequence[str]:
@@ -224,8 +223,7 @@ class SqlGames:
             game = decode_game(renumbered(row.state, {old: new}))
             which = update(GameRow).where(GameRow.name == name)
             self._connection.execute(which.values(state=encode_game(game), version=row.version + 1))
-            self._stored_parts.pop(name, None)
-            self._save_parts(game)
+            self._write_parts(game)
 
     def event(self, name: str, number: int) -> Event | None:
         """The event of that number in a game's record, as long as it judged no phase."""
@@ -320,22 +318,25 @@ class SqlGames:
         }
         _SNAPSHOT.change(self._connection, row)
 
-    def _forget_hashes(self, name: str, now: frozenset[str]) -> None:
-        """Forget that passwords were verified which are none in the game any more."""
-        gone, self._stored_hashes[name] = self._stored_hashes.get(name, now) - now, now
+    def _save_people(self, game: Game) -> None:
+        """Write who has which part to its table, and forget verified passwords that are none in it any more."""
+        before, self._stored[game.name] = self._stored.get(game.name), game
+        if before is None:
+            self._write_parts(game)
+        elif _people(before) != _people(game):
+            if _parts(before) != _parts(game):
+                self._write_parts(game)
+            self._forget_hashes(_hashes(before) - _hashes(game))
+
+    def _forget_hashes(self, gone: frozenset[str]) -> None:
         if gone:
             SqlVerified(self._connection).forget(gone)
 
-    def _save_parts(self, game: Game) -> None:
-        """Write who has which part to its table, if that changed."""
-        found = _parts(game)
-        if self._stored_parts.get(game.name) == found:
-            return
-        self._stored_parts[game.name] = found
+    def _write_parts(self, game: Game) -> None:
         self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))
         rows = [
             {"game": game.name, "person": person, "part": part, "power": power}
-            for person, part, power in found
+            for person, part, power in _parts(game)
         ]
         self._connection.execute(insert(SeatRow), rows)
 
@@ -348,6 +349,12 @@ def parts(game: Game) -> Iterator[_Part]:
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
     yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
+
+
+def _people(game: Game) -> tuple[object, ...]:
+    """All of a game that its parts and its passwords come from."""
+    guests = (game.masters, game.observers, game.applicants)
+    return game.seats, *guests, game.practice, game.settings.visibility
 
 
 @once

@@ -41,7 +41,9 @@ class Prepared:
 
     def first(self, connection: Connection, values: Values) -> Any:
         """The first row, None without one."""
-        return next(iter(self.all(connection, values)), None)
+        form = self._form(connection, values)
+        rows = _run(connection, form, values).fetchall()
+        return form.row(rows[0]) if rows else None
 
     def scalar(self, connection: Connection, values: Values) -> Any:
         """The first column of the first row, None without one."""
