@@ -319,7 +319,7 @@ class SqlGames:
         _SNAPSHOT.change(self._connection, row)
 
     def _save_people(self, game: Game) -> None:
-        """Write who has which part to its table, and forget verified passwords that are none in it any more."""
+        """Write who has which part, and forget verified passwords that are none in the game any more."""
         before, self._stored[game.name] = self._stored.get(game.name), game
         if before is None:
             self._write_parts(game)

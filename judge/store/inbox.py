@@ -67,28 +67,37 @@ def fingerprint(raw: bytes) -> Fingerprint:
     lines; without a Message-ID it is made of all the bytes. Two mails that share a Message-ID but not the
     text differ.
     """
-    message_id = raw_header_field(raw, b"Message-ID")
-    sender = _address(raw_header_field(raw, b"From"))
+    header = _header_lines(raw)
+    message_id = _field(header, b"Message-ID")
+    sender = _address(_field(header, b"From"))
     raw_sha = hashlib.sha256(raw).hexdigest()
     if message_id:
         parts = ("mail", message_id, sender, _body_hash(raw))
         dedup = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     else:
         dedup = hashlib.sha256(f"raw\0{raw_sha}".encode()).hexdigest()
-    stamped = bool(message_id) or any(raw_header_field(raw, name) for name in (b"Date", b"Received"))
+    stamped = bool(message_id) or any(_field(header, name) for name in (b"Date", b"Received"))
     return Fingerprint(message_id, sender, raw_sha, dedup, stamped)
 
 
 def raw_header_field(raw: bytes, name: bytes) -> str:
     """The first header field of that name, unfolded, control characters removed; empty if there is none."""
+    return _field(_header_lines(raw), name)
+
+
+def _header_lines(raw: bytes) -> list[bytes]:
+    """The unfolded lines of the header, as far as it is looked at."""
     header = raw[:HEADER_LIMIT]
     if end := _BLANK_LINE.search(header):
         header = header[: end.start()]
     # Not splitlines: a carriage return alone ends no line for any mail server.
-    lines = _FOLD.sub(b" ", header).split(b"\n")
+    return _FOLD.sub(b" ", header).split(b"\n")
+
+
+def _field(lines: Sequence[bytes], name: bytes) -> str:
     prefix = name.lower() + b":"
-    value = next((line[len(prefix) :] for line in lines if line[: len(prefix)].lower() == prefix), b"")
-    words = value.decode("latin-1").strip()[:VALUE_LIMIT]
+    found = [line for line in lines if line[: len(prefix)].lower() == prefix]
+    words = found[0][len(prefix) :].decode("latin-1").strip()[:VALUE_LIMIT] if found else ""
     return words if words.isprintable() else "".join(c for c in words if c.isprintable())
 
 
