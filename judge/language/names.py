@@ -68,6 +68,8 @@ class Names:
     """Names in other languages, which count in full only; most are one province's, `Mittelmeer` is not."""
     foreign_powers: Mapping[str, Power] = field(default_factory=dict)
     """Powers likewise, with their adjectives."""
+    letters: Mapping[str, Power] = field(default_factory=dict)
+    """The powers by their letters, in lower case."""
     short_powers: Mapping[str, Power] = field(default_factory=dict)
     """Usual short forms of powers and initials of several words, `uk`; not looked for in orders."""
     naval: bool = False
@@ -219,6 +221,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
             for word in map(normalized, _without_umlauts(name))
             if word not in own
         },
+        letters={p.letter.lower(): p.code for p in powers},
         short_powers=_short_powers(powers, own),
         naval=board.switches.naval is not None,
         labels=labels,

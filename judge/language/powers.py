@@ -32,11 +32,6 @@ def variant_of(context: Context) -> Variant:
     return context.variant
 
 
-def letters(variant: Variant) -> dict[str, Power]:
-    """The powers by their letters, in lower case."""
-    return {p.letter.lower(): p.code for p in variant.powers}
-
-
 def seat_without_power(word: str) -> str | None:
     """MASTER or OBSERVERS where the word in front of a game's name means one of these seats."""
     return _SEATS.get(word.lower())
@@ -52,7 +47,7 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
 
     `strict` is for the word in front of a game's name: it counts as typed, and an adjective only in full.
     """
-    sign = letters(variant).get(word.lower())
+    sign = names(variant).letters.get(word.lower())
     return sign or _power_by_name(variant, word.lower(), strict=strict)
 
 
@@ -92,7 +87,8 @@ def _power_of_centre(variant: Variant, word: str) -> Power | None:
 def power(context: Context, text: str) -> Power:
     """The one power meant; InvalidCommand if there is none."""
     variant, word = variant_of(context), text.strip().strip(".,;").lower()
-    sign, named = letters(variant).get(word), names(variant).short_powers.get(word)
+    known = names(variant)
+    sign, named = known.letters.get(word), known.short_powers.get(word)
     if sign and named not in (None, sign):
         raise InvalidCommand(_sign_or_name(variant, word, sign, named), text.strip(), "Write the name.")
     found = power_meant(variant, word) or _power_of_person(context, text)
@@ -164,7 +160,7 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
     variant, other = variant_of(context), opponent(context)
     if other is not None and _OPPONENT.fullmatch(text.strip()):
         return (other,)
-    by_word = {**_OTHERS, **letters(variant)}
+    by_word = {**_OTHERS, **names(variant).letters}
     parts = _BETWEEN_NAMES.split(_MASTER.sub("m", text))
     runs = (
         run for part in parts for run in _runs(context, [w for w in _BETWEEN.split(part) if w.strip(".:!")])
@@ -362,7 +358,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
 
 
 def _group(context: Context, text: str) -> tuple[Power, ...]:
-    by_letter = letters(variant_of(context))
+    by_letter = names(variant_of(context)).letters
     words = (word for word in _BETWEEN.split(text) if word and word != "*")
     return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum, StrEnum
+from functools import lru_cache
 from threading import Lock
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -43,6 +44,12 @@ KINDS: Mapping[str, type[Any]] = {kind.__name__: kind for kind in get_args(Event
 """The events by the names they are stored under."""
 _SETTING_TYPES: Mapping[str, Any] = get_type_hints(Settings)
 _GAME_TYPES: Mapping[str, Any] = get_type_hints(Game)
+_MEMBERS: Mapping[str, Any] = {
+    name: get_args(kind)[-1 if get_origin(kind) is Mapping else 0]
+    for name, kind in _GAME_TYPES.items()
+    if get_origin(kind) in (tuple, Mapping)
+}
+"""The kind of the members of a game's fields that are lists or mappings."""
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -120,26 +127,30 @@ def _fields(game: Game, known: Mapping[str, _Field]) -> dict[str, _Field]:
     """The fields of a game as they are stored, those of before where their values are the same."""
     values = vars(game)
     if not known:
-        return {name: _field(values[name], kind, {}) for name, kind in _GAME_TYPES.items()}
+        return {name: _field(name, values[name], {}) for name in _GAME_TYPES}
     return {
-        name: before
-        if before.value is values[name]
-        else _field(values[name], _GAME_TYPES[name], before.members)
+        name: before if before.value is values[name] else _field(name, values[name], before.members)
         for name, before in known.items()
     }
 
 
-def _field(value: Any, kind: Any, known: Mapping[int, str]) -> _Field:
+def _field(name: str, value: Any, known: Mapping[int, str]) -> _Field:
     """A field's JSON; a list or a mapping is put together of its members, as far as they are known."""
-    if not value or get_origin(kind) not in (tuple, Mapping):
-        return _Field(value, _text(value, kind), {})
-    inner = get_args(kind)[-1] if isinstance(value, Mapping) else get_args(kind)[0]
-    members = value.values() if isinstance(value, Mapping) else value
+    if not value or name not in _MEMBERS:
+        return _Field(value, _text(value, _GAME_TYPES[name]), {})
+    keyed, inner = not isinstance(value, tuple), _MEMBERS[name]
+    members = value.values() if keyed else value
     texts = {id(one): known.get(id(one)) or _text(one, inner) for one in members}
-    if isinstance(value, Mapping):
-        pairs = [f"{_JSON.encode(key)}:{texts[id(one)]}" for key, one in value.items()]
+    if keyed:
+        pairs = [f"{_key(key)}:{texts[id(one)]}" for key, one in value.items()]
         return _Field(value, "{" + ",".join(pairs) + "}", texts)
     return _Field(value, "[" + ",".join([texts[id(one)] for one in value]) + "]", texts)
+
+
+@lru_cache(1000)
+def _key(key: str) -> str:
+    """A power or province as JSON."""
+    return _JSON.encode(key)
 
 
 def encode_snapshot(snapshot: Snapshot) -> str:

@@ -129,7 +129,7 @@ def _reply(session: Session, key: str = "") -> str:
     shown = _last_seat(held)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
-        redact_subject(letter.subject, _games_cancelled(session, letter.subject))
+        redact_subject(letter, _games_cancelled(session, letter.subject))
         if quoted and (repeats or not _is_theirs(session, letter.subject))
         else "",
         tuple(one if repeats else _unquoted(session, one) for one in session.reports) if quoted else (),

@@ -67,7 +67,7 @@ from judge.service.ports import (
 )
 from judge.service.session import Session
 from judge.service.trust.calendar_answers import why_silent
-from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
+from judge.service.trust.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
@@ -217,9 +217,10 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     Reading a mail line by line has told the redactor its secrets, but for those in its subject.
     """
     read = session.reports and not session.unreadable and session.letter is letter
-    secrets = session.redactor.secrets | secrets_in_mail(
-        letter.subject, "" if read else letter.text, letter.unread
-    )
+    unread = letter.unread if read else f"{letter.text}\n{letter.unread}"
+    secrets = session.redactor.secrets.union(secrets_of_subject(letter))
+    if unread:
+        secrets |= secrets_in_mail("", unread)
     strikes = bool(secrets) and not session.mail_parked
     kept = session.services.reader.redact(pending.raw, secrets) if strikes else None
     count_guesses(session)

@@ -88,7 +88,7 @@ from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked_lookup import asked_about_already
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.redaction import redact_command, redact_unread
+from judge.service.trust.redaction import redact_command, redact_unread, secrets_of_subject
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
@@ -116,7 +116,7 @@ def _read_lines(session: Session) -> Remark | None:
             session.keep_secret(*possible_secrets(line.text), *word_behind_game(session, line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     subject = taken_for_command(session.letter.subject)
-    session.keep_secret(*possible_secrets(subject), *word_behind_game(session, subject))
+    session.keep_secret(*secrets_of_subject(session.letter), *word_behind_game(session, subject))
     run: list[OrderAnswer] = []
     word = alone_in_subject(session.letter.subject)
     if not (word and counts_in_subject(session, found)):

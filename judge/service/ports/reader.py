@@ -33,7 +33,7 @@ class Silence(StrEnum):
     """Its text may hold something for the judge all the same (`trust.calendar_answers`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Letter:
     """A mail as the service reads it: text, sender, how sure we are.
 

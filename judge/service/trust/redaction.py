@@ -33,8 +33,9 @@ from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
 from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
 from judge.language.segmentation import TOKEN, taken_for_command
+from judge.memo import once
 from judge.service.dependencies import Services
-from judge.service.ports import MailText, MailWriter, Parcel, Picture, Thread
+from judge.service.ports import Letter, MailText, MailWriter, Parcel, Picture, Thread
 
 MASK = "***"
 SHORTEST = 3
@@ -127,10 +128,17 @@ def redact_unread(
     return _without(masked, inside), *(_without(part, said) for part in also)
 
 
-def redact_subject(subject: str, shown: Container[str] = ()) -> str:
+@once
+def secrets_of_subject(letter: Letter) -> tuple[str, ...]:
+    """What may be a password in a mail's subject."""
+    return possible_secrets(taken_for_command(letter.subject))
+
+
+def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
     """A subject without what may be a password in it; `shown` are names of games, which are none."""
-    found = possible_secrets(taken_for_command(subject))
-    return _without(subject, [word for word in found if word.lower() not in shown])
+    return _without(
+        letter.subject, [word for word in secrets_of_subject(letter) if word.lower() not in shown]
+    )
 
 
 def _without(text: str, hidden: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from judge.game.commands.anyone import SignOn
 from judge.game.commands.member import SetPassword
+from judge.service.ports import Letter, Trust
 from judge.service.trust.redaction import redact_command, redact_subject, redact_unread
 
 
@@ -62,4 +63,5 @@ def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
     ],
 )
 def test_a_password_in_the_subject_is_not_sent_back(subject: str, shown: str) -> None:
-    assert redact_subject(subject) == shown
+    letter = Letter("anna@home.example", "Anna", subject, "", (), "", Trust.NONE)
+    assert redact_subject(letter) == shown
