@@ -126,7 +126,8 @@ _NOT_AWAY = re.compile(
     r"|(?:away|absence|vacation|holidays?)\s+(?:off|no|none|over|ended|cancel(?:l?ed)?))[\s.!]*"
 )
 """A line that takes an absence back: `NO AWAY`, `AWAY OFF`."""
-_BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in (_MY_GAMES, _HELLO, _NOT_AWAY, _MORE_TIME)))
+_SENTENCES = (_MY_GAMES, _PART_OF_GAME, _HELLO, _NOT_AWAY, _MORE_TIME)
+_BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in _SENTENCES))
 """How each of these begins."""
 
 

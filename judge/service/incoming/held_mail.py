@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from judge.game.anonymity import anonymous, is_public
-from judge.game.commands import COMMANDS
+from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import (
     Confirm,
     Create,
@@ -17,11 +17,7 @@ from judge.game.commands.anyone import (
     OtherAddress,
     Practice,
     Register,
-    SetMail,
-    SetProfile,
-    SetZone,
     SignOn,
-    Standby,
     Yes,
 )
 from judge.game.commands.member import SetPreference
@@ -53,8 +49,6 @@ _SIGN_ONS_TRIED = 5
 """SIGN ON lines of a disowned mail whose passwords are looked at."""
 _KINDS_SHOWN = 6
 """Kinds of commands that a question names."""
-_OF_ONESELF = (OtherAddress, SetMail, SetPreference, SetProfile, SetZone, Standby)
-"""Commands beside which a mail that waits for its YES joins or registers."""
 _OWN_WORDS = re.compile(r"[A-Z]+(?: [A-Z]+(?![|A-Z]))*")
 
 
@@ -167,10 +161,17 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
                 found[f"{word} {game.name}" if game and is_public(game) else word] = None
             case Practice():
                 found["PRACTICE"] = None
-            case _ if isinstance(command, _OF_ONESELF):
+            case _ if _is_about_oneself(command):
                 usage = COMMANDS[type(command)].usage[bool(getattr(command, "off", False))]
                 found[_OWN_WORDS.findall(usage)[0]] = None
     return (*tuple(found)[:_KINDS_SHOWN], *(["more"] if len(found) > _KINDS_SHOWN else []))
+
+
+def _is_about_oneself(command: Command) -> bool:
+    """Whether a command changes what is kept of its sender, or what he wishes for in a game that forms."""
+    row = COMMANDS.get(type(command))
+    of_person = row is not None and row.who is Role.REGISTERED and row.topic != "asking"
+    return of_person or isinstance(command, OtherAddress | SetPreference)
 
 
 def release_mails(session: Session) -> list[Session]:
