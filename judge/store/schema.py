@@ -259,7 +259,7 @@ class MarkRow(Base):
     __tablename__ = "mark"
     __table_args__ = (
         Index("ix_mark_kind_who_at", "kind", "who", "at"),
-        Index("ix_mark_kind_about_at", "kind", "about", "at"),
+        Index("ix_mark_kind_about_who_at", "kind", "about", "who", "at"),
     )
 
     id: Mapped[int] = mapped_column(BIG, primary_key=True)

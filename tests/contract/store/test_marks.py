@@ -1,7 +1,13 @@
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 from judge.service.ports import MarkKind
+from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore
+from tests.servers.statements import watch_statements
 
 
 def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
@@ -73,3 +79,16 @@ def test_what_somebody_was_not_told_is_taken_once_the_first_of_it_is_old(store: 
         assert work.marks.take(MarkKind.LEFT_OUT, NOON) == {}
         assert work.marks.count(MarkKind.LEFT_OUT, NOON, DAY) == 1
         assert work.marks.count(MarkKind.TOLD, NOON, DAY) == 1
+
+
+def test_the_marks_of_one_sender_are_found_without_those_of_all_others(tmp_path: Path) -> None:
+    with closing(Database(f"sqlite:///{tmp_path / 'judge.db'}")) as database:
+        database.upgrade()
+        asked: list[tuple[str, list[str]]] = []
+        note = watch_statements(lambda _cursor, sql, values: asked.append((sql, values)))
+        with note, database.begin() as work:
+            work.marks.count(MarkKind.ANSWERED, NOON, DAY, "anna@home.example", "proven")
+        sql, values = asked[-1]
+        with closing(sqlite3.connect(tmp_path / "judge.db")) as plain:
+            (plan,) = plain.execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
+    assert "kind=? AND about=? AND who=? AND at>?" in plan[-1]
