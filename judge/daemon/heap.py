@@ -10,18 +10,21 @@ import gc
 from functools import cache
 from typing import Any
 
-_M_ARENA_MAX = -8
-"""The number of heaps, as glibc's `malloc.h` has it."""
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
+"""From what size on memory is had apart from the heap, and the number of heaps, as in glibc's `malloc.h`."""
+_LARGE = 1024 * 1024
 
 
 def share() -> None:
-    """Let threads that begin from here on use the one heap of the process.
+    """Let threads that begin from here on use the one heap of the process, and no heap for what is large.
 
-    What is free at the end of a thread's own heap glibc cannot be made to give back.
+    What is free at the end of a thread's own heap glibc cannot be made to give back; and a heap in which
+    argon2 once had its 19 MiB keeps them, unless the size is fixed from which memory is had apart.
     """
     choose = _function("mallopt")
     if choose is not None:
         choose(_M_ARENA_MAX, 1)
+        choose(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def settle() -> None:
