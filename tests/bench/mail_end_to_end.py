@@ -69,8 +69,7 @@ async def _burst(mails: int) -> Figures:
         "mails": mails,
         "in_and_out": round(mails / seconds, 1),
         "cpu_ms": round(cpu * 1000 / mails, 2),
-        "aim": 60,
-        "aim_intake_apart": 100,
+        "aim": 200,
         "floor_smtp_out": round(1000 / floor),
     }
 
@@ -92,7 +91,7 @@ async def _memory(mails: int) -> Figures:
         "mb_early": early,
         "mb_late": late,
         "kb_per_1000_mails": round((late - early) * 1024 * 1000 / (mails - mails // 20)),
-        "aim_mb": 150,
+        "aim_mb": 110,
     }
 
 

@@ -57,7 +57,7 @@ _ROWS = (
         "mails in and answered a second, {burst[mails]} at once, one process",
         "{burst[in_and_out]}",
         "{burst[floor_smtp_out]} bare deliveries",
-        "{burst[aim]}; {burst[aim_intake_apart]} with intake in a process of its own",
+        "{burst[aim]}",
         "CPU: {burst[cpu_ms]} ms a mail, intake and sending included",
     ),
     (
@@ -108,7 +108,7 @@ _TAIL = """
 ## Measure again
 
 ```
-python tests/bench/mail.py > figures.json         # all of it; about twelve minutes
+python tests/bench/mail.py > figures.json         # all of it; about twenty minutes
 python tests/bench/mail.py --quick                # a sample
 python tests/bench/mail.py --table figures.json > docs/reference/mail-speed.md
 ```

@@ -28,7 +28,7 @@ class Sizes:
     memory_mails: int
 
 
-FULL = Sizes(100, 500, 500, 10_000, 1_000, 20_000)
+FULL = Sizes(100, 500, 500, 10_000, 1_000, 100_000)
 QUICK = Sizes(20, 100, 100, 300, 50, 400)
 
 
