@@ -21,11 +21,11 @@ from tests.servers.statements import watch_statements
 from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
-MOST_STATEMENTS = 18
+MOST_STATEMENTS = 17
 """Of an order mail from its bytes to its fate, with those of the round of work around it."""
 MOST_STATEMENTS_OF_TURN = 11
 """Of a game that is judged and its letters looked for: its mails and records are in one each."""
-MOST_CALLS = 3.4
+MOST_CALLS = 2.4
 """Calls of an order mail, in those that the standard library needs to read the same mail."""
 
 
