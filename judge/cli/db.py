@@ -12,7 +12,9 @@ from judge.cli.database_setup import database_of, verified_database
 from judge.cli.mails import entry_line
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
+from judge.render.text.english import counted
 from judge.service.ports import Fate
+from judge.store.maintenance.digest import digest_file
 from judge.store.maintenance.integrity import Tally
 
 
@@ -44,12 +46,15 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
     """Write a copy of the database to FILE while the judge goes on.
 
     Without FILE the copy is put beside the database, with the time in its name; if FILE is a folder, there.
-    A file that is there is replaced only if it is an older copy.
+    A file that is there is replaced only if it is an older copy. Beside it comes its digest (.sha256), by
+    which a restore, or sha256sum -c, notices changed bytes.
     """
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
         timed = database.backup_name(at)
         if keep is not None and file is not None and not file.is_dir():
+            if not file.exists():
+                raise click.ClickException(f"there is no folder {file}: make it first.")
             raise click.UsageError("--keep wants a folder as FILE, or no FILE: the time is in the names.")
         target = file / timed.name if file and file.is_dir() else file or timed
         written = database.backup(target)
@@ -77,13 +82,18 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
     with database_of(config) as database:
         if file is None:
             database.verify()
-            click.echo(f"{database.hold(now or system_clock())} queued mails are held; see judge mails list")
+            held = database.hold(now or system_clock())
+            click.echo(f"Held: {counted(held, 'queued mail')}; see judge mails list")
             return
         done = database.restore(file, now or system_clock())
     click.echo(f"Restored from {file}.")
+    if not done.proven:
+        click.echo(
+            f"No {digest_file(file).name} was beside it, so bytes that changed since would go unnoticed."
+        )
     if done.kept is not None:
         click.echo(f"The database that was there is kept as {done.kept}")
-    click.echo(f"{done.held} mails that were queued in the backup are held; see judge mails list")
+    click.echo(f"Held: {counted(done.held, 'queued mail')} of the backup; see judge mails list")
 
 
 @db.command()
@@ -105,7 +115,9 @@ def check(config: Path) -> None:
     for finding in findings:
         click.echo(f"WRONG  {finding}")
     if findings:
-        raise click.ClickException(f"{len(findings)} findings; restore a backup or ask for help with them")
+        raise click.ClickException(
+            f"{counted(len(findings), 'finding')}; restore a backup or ask for help with them"
+        )
     click.echo("Nothing is wrong.")
 
 

@@ -19,6 +19,7 @@ from judge.store.inbox import SqlInbox
 from judge.store.locks import Ownership
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import PART, copy_to
+from judge.store.maintenance.digest import digest_file
 from judge.store.maintenance.integrity import Finding, Tally, check, check_games, check_tables, tally
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
@@ -97,12 +98,13 @@ class Database:
         return copy_to(self.connections, target)
 
     def older_backups(self, newest: Path, keep: int) -> list[Path]:
-        """What is beside the newest copy, named by `backup_name`, beyond so many: copies and their parts."""
+        """What is beside the newest copy, named by `backup_name`, beyond so many, digests and parts too."""
         name = (self.connections.file or Path("judge.db")).name
         found = sorted(one for one in newest.parent.glob(f"{name}.*.backup") if _is_timed(one.name, name))
         parts = newest.parent.glob(f"{name}.*.backup{PART}")
         broken_off = (one for one in parts if _is_timed(one.stem, name) and one.stem < newest.name)
-        return [*found[:-keep], *broken_off]
+        digests = (file for file in map(digest_file, found[:-keep]) if file.exists())
+        return [*found[:-keep], *digests, *broken_off]
 
     def note_backup(self, now: datetime) -> None:
         """Note when the last copy was made, for the keeper to see."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from judge.file_owner import give_to_owner
 from judge.store.connection import Connections
 from judge.store.errors import RESTORE, Damaged, StoreError, Unavailable
+from judge.store.maintenance.digest import digest_file, write_digest
 from judge.store.maintenance.integrity import check_tables
 
 SERVER = (
@@ -29,7 +30,8 @@ _NOTES_REVISION = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 def copy_to(connections: Connections, target: Path) -> Path:
     """Write one consistent state of the database to `target`, replaced only once the copy is on the disk.
 
-    StoreError, and nothing is written, where `target` is a file that is no copy of a judge's database.
+    Its digest comes beside it. StoreError, and nothing is written, where `target` is a file that is no copy
+    of a judge's database.
     """
     if connections.file is None:
         raise StoreError(SERVER)
@@ -39,7 +41,11 @@ def copy_to(connections: Connections, target: Path) -> Path:
         if connections.was_written():
             raise Unavailable("the database was written meanwhile; make the backup as the user whose it is")
         sync(part)
+        digest_file(target).unlink(
+            missing_ok=True
+        )  # a copy without its digest can be restored, with another's not
         part.replace(target)
+        write_digest(target)
     sync(target.parent)
     return target
 

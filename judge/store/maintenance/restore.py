@@ -23,6 +23,7 @@ from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import SERVER, sync
+from judge.store.maintenance.digest import require_unchanged
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 
 log = logging.getLogger(__name__)
@@ -30,16 +31,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What a restore did: mails held, and where the replaced database is kept (None if there was none)."""
+    """What a restore did: mails held, and where the replaced database is kept (None if there was none).
+
+    `proven` if the backup's digest was beside it.
+    """
 
     held: int
     kept: Path | None
+    proven: bool
 
 
 def restore(connections: Connections, source: Path, now: datetime) -> Restored:
     """Put the backup in the place of the database; nothing is changed if the backup is not sound.
 
-    InUse while a judge runs on the database; StoreError if the backup is damaged or of a newer judge.
+    InUse while a judge runs on the database; StoreError if the backup is damaged, of a newer judge, or the
+    database itself.
     """
     if connections.file is None:
         raise StoreError(SERVER)
@@ -47,14 +53,16 @@ def restore(connections: Connections, source: Path, now: datetime) -> Restored:
     candidate = live.with_name(live.name + ".restoring")
     if candidate.exists() and source.exists() and candidate.samefile(source):
         raise StoreError(f"{source} is the rest of a restore that was broken off; take the backup itself")
-    _copy(source, candidate)
+    if live.exists() and source.exists() and live.samefile(source):
+        raise StoreError(f"{source} is the judge's own database, no backup of it")
+    proven = _copy(source, candidate)
     held = _prepare(candidate, source, now)
     connections.close()
     with _exclusively(live):
         kept = _set_aside(live, now)
         candidate.replace(live)
         sync(live.parent)
-    return Restored(held, kept)
+    return Restored(held, kept, proven)
 
 
 def hold_queued(connections: Connections, detail: str, now: datetime) -> int:
@@ -69,10 +77,14 @@ def hold_queued(connections: Connections, detail: str, now: datetime) -> int:
     return held
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Copy through SQLite, so that what a backup still has in its log comes along."""
+def _copy(source: Path, target: Path) -> bool:
+    """Copy through SQLite, so that what a backup still has in its log comes along.
+
+    Whether a digest proves that its bytes are as they were written.
+    """
     if not source.is_file():
         raise StoreError(f"there is no backup {source}")
+    proven = require_unchanged(source)
     for old in _with_logs(target):
         old.unlink(missing_ok=True)
     target.touch(mode=0o600)
@@ -91,6 +103,7 @@ def _copy(source: Path, target: Path) -> None:
     if verdict != "ok":
         target.unlink()
         raise StoreError(f"{source} is damaged: {verdict}")
+    return proven
 
 
 def _prepare(candidate: Path, source: Path, now: datetime) -> int:
@@ -104,6 +117,8 @@ def _prepare(candidate: Path, source: Path, now: datetime) -> int:
         held = hold_queued(connections, f"restored from {source.name}", now)
     finally:
         connections.close()
+        for lock in candidate.parent.glob(f"{candidate.name}.*.lock"):
+            lock.unlink(missing_ok=True)
     with closing(sqlite3.connect(candidate)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     sync(candidate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from judge.game.events import Created
 from judge.service.ports import Fate
 from judge.store.database import Database
 from judge.store.errors import InUse, NewerDatabase, StoreError
+from judge.store.maintenance.digest import digest_file
 from tests.contract.store.examples import MINUTE, NOON, game, mail, parcel, people
 
 HOUR = 60 * MINUTE
@@ -136,6 +138,7 @@ def test_a_newer_judge_s_backup_is_refused(database: Database, tmp_path: Path) -
     with sqlite3.connect(backup) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
+    digest_file(backup).unlink()
     with pytest.raises(NewerDatabase):
         database.restore(backup, NOON)
     assert database.check() == []
@@ -152,3 +155,38 @@ def test_a_lost_or_broken_database_comes_back(database: Database, file: Path, tm
     file.unlink()
     assert database.restore(backup, NOON).kept is None
     assert database.tally().came == 1
+
+
+def test_a_backup_in_which_bytes_changed_is_refused(database: Database, tmp_path: Path) -> None:
+    """What no check of SQLite finds: a letter in a mail that it keeps."""
+    database.inbox.store(mail("tulips and roses"), NOON, "imap")
+    backup = database.backup(tmp_path / "backup.db")
+    good = backup.read_bytes()
+    assert good.count(b"tulips and roses") == 1
+    backup.write_bytes(good.replace(b"tulips and roses", b"tulips and r?ses"))
+    with pytest.raises(
+        StoreError, match=r"its bytes have changed since it was written, as backup\.db\.sha256"
+    ):
+        database.restore(backup, NOON)
+    backup.write_bytes(good)
+    assert database.restore(backup, NOON).proven
+
+
+def test_the_digest_is_as_sha256sum_reads_it(database: Database, tmp_path: Path) -> None:
+    backup = database.backup(tmp_path / "backup.db")
+    digest = hashlib.sha256(backup.read_bytes()).hexdigest()
+    assert digest_file(backup).read_text() == f"{digest}  backup.db\n"
+    assert digest_file(backup).stat().st_mode & 0o077 == 0
+    digest_file(backup).unlink()
+    assert not database.restore(backup, NOON).proven
+
+
+def test_a_database_is_no_backup_of_itself(database: Database, file: Path) -> None:
+    with pytest.raises(StoreError, match="is the judge's own database, no backup of it"):
+        database.restore(file, NOON)
+    assert not list(file.parent.glob("*.replaced-*"))
+
+
+def test_a_restore_leaves_nothing_beside_the_database(database: Database, file: Path, tmp_path: Path) -> None:
+    database.restore(database.backup(tmp_path / "backup.db"), NOON)
+    assert not list(file.parent.glob("*.restoring*"))
