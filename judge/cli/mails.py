@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -23,26 +23,43 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 
 @click.group()
 def mails() -> None:
-    """List, show, retry or drop mails that wait or were set aside.
+    """List, show, retry or drop mails: those that wait or were set aside, or one person's.
 
     Incoming mails have plain numbers, outgoing ones begin with out-: 12, out-7.
     """
 
 
 @mails.command("list")
+@click.option(
+    "--address",
+    help="All mails from and to this address instead, or everybody at @example.net, whatever became of them.",
+)
+@click.option(
+    "--days", type=click.IntRange(1, 3660), default=30, show_default=True, help="With --address: up to now."
+)
 @config_option
+@now_option
 @json_option
-def list_mails(config: Path, as_json: bool) -> None:
+def list_mails(address: str | None, days: int, config: Path, now: datetime | None, as_json: bool) -> None:
     """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent.
 
-    A death is a try in which the judge's process ended; that says nothing against the mail.
+    Where somebody says that a mail of his got no answer, --address finds it. A death is a try in which the
+    judge's process ended; that says nothing against the mail.
     """
+    since = (now or system_clock()) - timedelta(days=days)
     with verified_database(config, reading=True) as database:
-        entries = database.mails.list()
+        admin = database.mails
+        entries = admin.list() if address is None else admin.exchanged(address, since)
     for entry in entries:
         echo_json(asdict(entry)) if as_json else click.echo(entry_line(entry))
-    if not entries and not as_json:
-        click.echo("No mail waits and none is set aside.")
+    if entries or as_json:
+        return
+    click.echo("No mail waits and none is set aside." if address is None else _nothing_of(address, days))
+
+
+def _nothing_of(address: str, days: int) -> str:
+    found = f"No mail from or to {address} in the last {days} days."
+    return f"{found} If one was sent, look for it in the mailbox, and among its spam."
 
 
 @mails.command()

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, or_, select, update
+from sqlalchemy import ColumnElement, Row, func, or_, select, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.service.ports import Fate
 from judge.store.connection import Connections
@@ -53,6 +54,17 @@ class MailAdmin:
         with self._connections.read() as connection:
             incoming, outgoing = connection.execute(came).all(), connection.execute(going).all()
         return [*map(_incoming, incoming), *map(_outgoing, outgoing)]
+
+    def exchanged(self, address: str, since: datetime) -> Sequence[Entry]:
+        """All mails from and to an address, or everybody at @domain, whatever came of them, oldest first."""
+        came = select(InboxRow.__table__).where(_is_of(InboxRow.sender, address), InboxRow.received >= since)
+        going = select(OutboxRow.__table__).where(
+            _is_of(OutboxRow.recipient, address), OutboxRow.created >= since
+        )
+        with self._connections.read() as connection:
+            incoming, outgoing = connection.execute(came).all(), connection.execute(going).all()
+        both = [*map(_incoming, incoming), *map(_outgoing, outgoing)]
+        return sorted(both, key=lambda entry: entry.at)
 
     def show(self, mail: str) -> tuple[Entry, bytes]:
         """Any mail, whatever became of it, with its raw bytes."""
@@ -106,6 +118,12 @@ class MailAdmin:
         if not changed:
             entry, _ = self.show(mail)
             raise StoreError(f"mail {mail} is {entry.state}: the next server has it")
+
+
+def _is_of(column: InstrumentedAttribute[str], address: str) -> ColumnElement[bool]:
+    """Whether a column has an address, in whatever case, or with @domain one of that domain."""
+    known, wanted = func.lower(column), address.lower()
+    return known.endswith(wanted, autoescape=True) if wanted.startswith("@") else known == wanted
 
 
 def _number(mail: str) -> tuple[bool, int]:

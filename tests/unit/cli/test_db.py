@@ -92,7 +92,7 @@ def test_backup_and_restore(folder: Path, database: Database) -> None:
     assert done.stdout.splitlines() == [
         f"Restored from {backup}.",
         f"The database that was there is kept as {folder / 'judge.db.replaced-20260301T120000Z'}",
-        "1 mails that were queued in the backup are held; see judge mails list",
+        "Held: 1 queued mail of the backup; see judge mails list",
     ]
     assert database.mails.show("2")[0].state == "quarantined"
     assert database.mails.show("out-2")[0].state == "held"
@@ -131,7 +131,7 @@ def test_what_cannot_be_done_is_one_sentence(
 
 def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
     done = judge(folder, "db", "restore", "--hold", *NOW)
-    assert done.stdout == "1 queued mails are held; see judge mails list\n"
+    assert done.stdout == "Held: 1 queued mail; see judge mails list\n"
     assert list(database.outbox.take_due(NOON)) == []
     database.close()
 
@@ -227,7 +227,8 @@ def test_a_copy_that_was_broken_off_leaves_nothing(folder: Path) -> None:
     done = judge(folder, "db", "backup", "--now", "2026-03-02T12:00+00:00")
     assert done.exit_code == 1
     assert "no backup was written, since the database is damaged: " in done.stderr
-    assert [one.name for one in folder.glob("*.backup*")] == ["judge.db.20260301T120000Z.backup"]
+    kept = "judge.db.20260301T120000Z.backup"
+    assert sorted(one.name for one in folder.glob("*.backup*")) == [kept, f"{kept}.sha256"]
 
 
 @pytest.mark.usefixtures("database")
@@ -236,3 +237,24 @@ def test_the_rest_of_a_restore_is_no_backup(folder: Path) -> None:
     rest.write_bytes((folder / "judge.db").read_bytes())
     done = judge(folder, "db", "restore", str(rest), *NOW)
     assert (done.exit_code, "broken off" in done.stderr, rest.stat().st_size > 0) == (1, True, True)
+
+
+@pytest.mark.usefixtures("database")
+def test_the_mails_of_somebody_who_got_no_answer_are_found(folder: Path) -> None:
+    done = judge(folder, "mails", "list", "--address", "anna@home.example", *NOW)
+    assert [line.split("  ")[:2] for line in done.stdout.splitlines()] == [
+        ["1", "applied"],
+        ["2", "quarantined"],
+        ["out-1", "sent"],
+        ["out-2", "queued"],
+    ]
+    nobody = judge(folder, "mails", "list", "--address", "zoe@home.example", "--days", "3", *NOW)
+    assert nobody.stdout.startswith("No mail from or to zoe@home.example in the last 3 days.")
+
+
+def test_a_restore_without_the_digest_says_so(folder: Path, database: Database) -> None:
+    backup = Path(judge(folder, "db", "backup", *NOW).stdout.strip())
+    backup.with_name(f"{backup.name}.sha256").unlink()
+    database.close()
+    done = judge(folder, "db", "restore", str(backup), *NOW)
+    assert f"No {backup.name}.sha256 was beside it" in done.stdout

@@ -89,3 +89,20 @@ def test_what_cannot_be_done_is_said(stuck: Database, mail_id: str, says: str) -
     with pytest.raises(StoreError, match=says):
         stuck.mails.drop(mail_id, NOON, bytes)
     assert stuck.tally().fates["applied"] == 1
+
+
+def test_all_mails_of_an_address_are_found_whatever_became_of_them(stuck: Database) -> None:
+    """As when somebody says that a mail of his got no answer."""
+    stuck.inbox.store(b"From: Eve@Spam.Example\r\n\r\nHELP\r\n", NOON + MINUTE, "imap")
+    of_anna = stuck.mails.exchanged("Anna@Home.example", NOON)
+    assert [(one.id, one.state) for one in of_anna] == [
+        ("1", "applied"),
+        ("2", "quarantined"),
+        ("3", "pending"),
+        ("out-1", "sent"),
+        ("out-2", "failed"),
+        ("out-3", "queued"),
+    ]
+    assert [one.id for one in stuck.mails.exchanged("@spam.example", NOON)] == ["4"]
+    assert stuck.mails.exchanged("eve@spam.example", NOON + 2 * MINUTE) == []
+    assert stuck.mails.exchanged("eve%", NOON) == []
