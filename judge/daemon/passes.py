@@ -175,12 +175,10 @@ def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | No
     """Work as far as may be; False if another process is at work, which then does it.
 
     Whoever finds the work taken leaves what he has stored to whoever has it. So who has worked looks once
-    more after the work is free again: it may have come in between. Where several work at once, what is left
-    is in another's hands.
+    more after the work is free again: it may have come in between.
     """
     if instance.services.store.claims is not None:
-        limit = _limit(instance, now, collected_up_to)
-        return limit is None or work_round.work(instance.services, limit)
+        return _work_beside_others(instance, now, collected_up_to)
     while True:
         limit = _limit(instance, now, collected_up_to)
         if limit is None:
@@ -191,6 +189,23 @@ def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | No
         limit = _limit(instance, now, collected_up_to)
         if limit is None or not work_round.anything_to_handle(instance.services, limit):
             return True
+
+
+def _work_beside_others(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> bool:
+    """As `_work` where several work at once: each mail waits for those of its sender and its games before it.
+
+    Who finds those in another's hands leaves his own to that one, for whom it came after the round began: so
+    the round is made again while something has come since. What came before is in another's hands.
+    """
+    limit = _limit(instance, now, collected_up_to)
+    while limit is not None:
+        if not work_round.work(instance.services, limit):
+            return False
+        done, now = limit, max(now, instance.clock())
+        limit = _limit(instance, now, collected_up_to)
+        if limit is None or not work_round.anything_since(instance.services, done, limit):
+            return True
+    return True
 
 
 def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> datetime | None:

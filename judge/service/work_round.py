@@ -125,6 +125,13 @@ def anything_to_handle(services: Services, now: datetime) -> bool:
     return bool(plan(services.store.inbox.waiting(now), now).mails)
 
 
+def anything_since(services: Services, since: datetime, now: datetime) -> bool:
+    """Whether mail came since a moment that a round would handle now."""
+    waiting = services.store.inbox.waiting(now)
+    later = {mail.id for mail in waiting if mail.received is not None and mail.received > since}
+    return not later.isdisjoint(plan(waiting, now).mails)
+
+
 def next_due(services: Services) -> datetime | None:
     """When the next game has something due."""
     with services.store.begin() as unit:

@@ -9,7 +9,7 @@ import pytest
 from judge.daemon.clock import stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.mailboxes import note_emptied
-from judge.daemon.passes import work_up_to
+from judge.daemon.passes import handle_stored, work_up_to
 from judge.game.state import Game
 from judge.service import work_round
 from judge.service.dependencies import Services
@@ -108,3 +108,21 @@ def test_without_a_mailbox_of_its_own_a_process_waits_for_that_of_others(
     note_emptied(health, "second@mail/INBOX", now)
     work_up_to(here, now, None)
     assert len(late_powers(services)) == 7
+
+
+def test_what_its_sender_s_next_mail_left_to_us_is_handled_without_a_daemon(
+    services: Services, other: Database
+) -> None:
+    """As with several `judge feed` at once: the second finds its sender's mail in our hands, and leaves."""
+    bring(services, "1", ORDERS, NOON)
+    moments = iter([NOON, NOON + timedelta(seconds=2)])
+
+    def clock() -> datetime:
+        now = next(moments, NOON + timedelta(seconds=3))
+        if now == NOON + timedelta(seconds=2):  # our round is over
+            raw = raw_mail("anna@aus.example", "orders", "LIST\n", "<2@aus>")
+            other.inbox.store(raw, NOON + timedelta(seconds=1), "feed")
+        return now
+
+    handle_stored(JudgeInstance(services, clock, MemoryTransport(), None, None, 1))
+    assert services.store.inbox.waiting() == []
