@@ -19,6 +19,7 @@ from judge.mail.imap_syntax import Envelope, envelopes, folder_name, imap_date, 
 _T = TypeVar("_T")
 _SLICE = 4096
 _EXISTS = re.compile(rb"\* \d+ EXISTS")
+_GREETING = re.compile(rb"\* (OK|PREAUTH)\b", re.IGNORECASE)
 _VALIDITY = re.compile(rb"\[UIDVALIDITY (\d+)\]")
 
 logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
@@ -32,11 +33,13 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
     """Feeds small slices, because the library recurses once for each line it is given (its issue 118).
 
     `new_mail` is set when a new mail is announced: a server does so once, during whatever command is running.
+    `no_greeting` is a first line by which no IMAP server greets (RFC 3501 §7.1): the library would wait on.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, conn_lost_cb: Any) -> None:
         super().__init__(loop, conn_lost_cb)
         self.new_mail = asyncio.Event()
+        self.no_greeting = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         _keep_alive(transport.get_extra_info("socket"))
@@ -47,6 +50,10 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             super().data_received(d[start : start + _SLICE])
 
     def _handle_line(self, line: bytes, current_cmd: Any) -> Any:
+        if self.state == aioimaplib.CONNECTED and line and not _GREETING.match(line):
+            self.no_greeting = line
+            self.transport.abort()
+            return None
         if _EXISTS.fullmatch(line):
             self.new_mail.set()
         return super()._handle_line(line, current_cmd)
@@ -80,9 +87,17 @@ class ImapConnection:
         self._idling: asyncio.Future[Any] | None = None
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
-        """Connect and wait for the greeting; a context means TLS from the first byte."""
+        """Connect and wait for the greeting; a context means TLS from the first byte.
+
+        ConnectionError, with its words, if what answers is no IMAP server or turns everybody away.
+        """
         self._client = _Client(host, port, None, self._timeout, self._mark_lost, context)
-        await self._answer(self._client.wait_hello_from_server())
+        try:
+            await self._answer(self._client.wait_hello_from_server())
+        except ConnectionError as error:
+            if said := self._client.protocol.no_greeting.decode("ascii", "replace"):
+                raise ConnectionError(_why_no_greeting(said)) from error
+            raise
 
     async def login(self, user: str, password: str) -> None:
         """Log in and learn what the server can do now."""
@@ -218,7 +233,7 @@ class ImapConnection:
             return lines
         words = b" ".join(bytes(line) for line in response.lines[-1:]).decode("utf-8", "replace")
         self.drop()
-        raise ImapRefusalError(f"the IMAP server refused {what}: {words}")
+        raise ImapRefusalError(f"the IMAP server refused {what}: {words.rstrip('. ')}")
 
     async def _answer(self, work: Awaitable[_T]) -> _T:
         """Await an answer unless the connection is lost or time is up first: the library notices neither."""
@@ -236,6 +251,11 @@ class ImapConnection:
             if not task.done() or task.cancelled() or task.exception() is not None:
                 task.cancel()
                 self.drop()
+
+
+def _why_no_greeting(said: str) -> str:
+    refused = said.upper().startswith("* BYE")
+    return f"the IMAP server turned us away: {said[6:]}" if refused else f"no IMAP server: it says {said!r}"
 
 
 def _keep_alive(sock: socket.socket | None) -> None:

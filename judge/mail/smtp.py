@@ -237,7 +237,7 @@ def _words(error: smtplib.SMTPResponseException) -> str:
 
 
 def _reason(error: Exception) -> str:
-    return _detail(str(error) or type(error).__name__)
+    return _detail(str(error) or type(error).__name__).rstrip(". ")
 
 
 def _detail(text: str) -> str:

@@ -168,10 +168,16 @@ def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     if state in _UNWRITABLE:
         return Unwritable(f"the database is not available: {_UNWRITABLE[state]}")
     if isinstance(error, dialect.loaded_dbapi.OperationalError):
-        return Unavailable(f"the database is not available: {error}")
+        return Unavailable(f"the database is not available: {_in_one_line(error)}")
     if isinstance(error, dialect.loaded_dbapi.IntegrityError):
         return Inconsistent(str(error))
     return None
+
+
+def _in_one_line(error: BaseException) -> str:
+    """What a driver says without libpq's questions on indented lines, as a monitor reads one line."""
+    said = [line.strip() for line in str(error).splitlines() if not line.startswith("\t")]
+    return "; ".join(filter(None, said)).rstrip(".")
 
 
 def _damaged(error: BaseException) -> Damaged:

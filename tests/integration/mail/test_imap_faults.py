@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from judge.mail.imap import ImapMailbox
+from judge.mail.imap import ImapAccount, ImapMailbox
 from tests.servers.mailboxes import MailServer
 from tests.servers.proxy import Fault, proxy
 from tests.servers.pymap_server import pymap_server
@@ -164,3 +165,29 @@ def test_the_processed_folder_must_be_another() -> None:
 
 async def _never(*_: object) -> Any:
     raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("greeting", "says"),
+    [
+        (b"220 mx.example ESMTP\r\n", "no IMAP server: it says '220 mx.example ESMTP'"),
+        (b"SSH-2.0-OpenSSH_9.2\r\n", "no IMAP server: it says 'SSH-2.0-OpenSSH_9.2'"),
+        (b"* BYE too many connections\r\n", "the IMAP server turned us away: too many connections"),
+    ],
+)
+async def test_what_is_no_imap_server_is_named_at_once(greeting: bytes, says: str) -> None:
+    """As where the port is that of SMTP: the library would wait for ever, and leave a traceback."""
+
+    async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(greeting)
+        with suppress(ConnectionError):
+            await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(greet, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=port, tls="none", timeout=20))
+        async with asyncio.timeout(10):
+            with pytest.raises(ConnectionError) as caught:
+                await box.fetch()
+    assert str(caught.value) == says
