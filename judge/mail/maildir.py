@@ -37,7 +37,7 @@ class MaildirTransport:
             with self._lock:
                 return SendReport(SendStatus.SENT, self._write(parcel))
         except OSError as error:
-            return SendReport(SendStatus.LATER, f"{self.path}: {error.strerror or error}")
+            return SendReport(SendStatus.UNREACHABLE, f"{self.path}: {error.strerror or error}")
 
     def close(self) -> None:
         """Do nothing: no file stays open between mails."""

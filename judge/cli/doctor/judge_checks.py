@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pwd
 import shutil
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from zoneinfo import ZoneInfo
 from judge import paths
 from judge.cli.database_setup import database_to_read
 from judge.cli.doctor.diagnosis import Finding
+from judge.cli.doctor.folder_checks import folders, why_no_site
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.illustration import WIDTH
@@ -23,7 +23,6 @@ from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME, PICTURES, SITE
-from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.errors import RESTORE, OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
@@ -109,7 +108,7 @@ def _state(config: Config) -> Iterator[Finding]:
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
     for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
         yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
-    if config.site and (trouble := found.troubles.get(SITE)) and not _why_no_site(config):
+    if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
@@ -190,39 +189,6 @@ def _network_filesystem(folder: Path, mounts: str) -> str:
 _NETWORK = ("nfs", "cifs", "smb", "fuse.sshfs", "afs", "ceph", "glusterfs")
 
 
-def _folders(config: Config) -> Iterator[Finding]:
-    """The folders that mails and results are written to."""
-    folders = {"outgoing": config.outgoing.path if config.outgoing.transport == "maildir" else ""}
-    folders["ratings"] = config.judge.ratings
-    folders["site"] = config.site.path if config.site else ""
-    for key, folder in folders.items():
-        there = next((one for one in (Path(folder), *Path(folder).parents) if one.exists()), Path("/"))
-        if folder and not there.is_dir():
-            yield Finding(f"Folder {folder} ({key})", f"{there} is a file, no folder. Name another.")
-        elif folder and not os.access(there, os.W_OK):
-            yield Finding(
-                f"Folder {folder} ({key})", f"{there} cannot be written. May this user write there?"
-            )
-
-    ratings = Path(config.judge.ratings)
-    if config.judge.ratings and not ratings.parent.exists():
-        why = f"{ratings.parent} is not there. Make it, or correct [judge] ratings"
-        yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
-    if why := _why_no_site(config):
-        yield Finding("Site", f"{why}.")
-
-
-def _why_no_site(config: Config) -> str:
-    """Why the site can never be made in its folder; "" if it can, or there is none."""
-    if config.site is None or not Path(config.site.path).is_dir():
-        return ""
-    try:
-        SiteFolder(Path(config.site.path), config.judge.address).require_ours()
-    except OSError as error:
-        return str(error)
-    return ""
-
-
 def _clock(config: Config) -> Iterator[Finding]:
     """The clock of this machine, by the newest mail: the mail server stamped it."""
     try:
@@ -262,7 +228,7 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _files,
     _database,
     _state,
-    _folders,
+    folders,
     _clock,
     _disk,
     _pictures,

@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from email.parser import BytesHeaderParser
 from ipaddress import ip_address
+from pathlib import Path
 
 from judge.app import build_mailbox, build_transport
 from judge.cli.database_setup import database_to_read
 from judge.cli.doctor.diagnosis import Finding
+from judge.cli.doctor.folder_checks import why_unwritable
 from judge.config import Config
 from judge.daemon.clock import system_clock
 from judge.mail.lmtp import IDENT
@@ -88,7 +90,8 @@ async def _log_in(config: Config) -> None:
 def _outgoing(config: Config) -> Iterator[Finding]:
     out = config.outgoing
     if out.transport != "smtp":
-        yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
+        if out.transport != "maildir" or not why_unwritable(Path(out.path)):  # the folder's check says why
+            yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
         return
     relay = build_transport(out, config.judge.address, system_clock)
     assert isinstance(relay, SmtpTransport)

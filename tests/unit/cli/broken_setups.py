@@ -178,6 +178,11 @@ def wrong_clock(place: Path) -> None:
     stored(place, SIGNED % 1, received=NOW + timedelta(hours=3))
 
 
+def maildir_cannot_be_made(place: Path) -> None:
+    """Root may write there by its permissions, and nobody can."""
+    write(place, WHO + '[outgoing]\ntransport = "maildir"\npath = "/proc/out"\n')
+
+
 def maildir_is_a_file(place: Path) -> None:
     (place / "out").write_text("")
 

@@ -40,6 +40,7 @@ from tests.unit.cli.broken_setups import (
     latin_1,
     listens_nowhere,
     lmtp_for_all,
+    maildir_cannot_be_made,
     maildir_is_a_file,
     misspelt_key,
     misspelt_section,
@@ -155,6 +156,7 @@ def taken() -> Iterator[int]:
         (other_judge, "was sent as judge@games.test, and this judge is other@games.test"),
         (wrong_clock, "Set the clock (NTP)"),
         (maildir_is_a_file, "is a file, no folder. Name another."),
+        (maildir_cannot_be_made, "WRONG  Folder /proc/out (outgoing): /proc cannot be written ("),
         (ratings_without_a_folder, "elsewhere is not there. Make it, or correct [judge] ratings"),
         (site_with_a_damaged_mark, "delete the folder, and it is made anew"),
         (site_among_other_files, "so name one in [site] path"),
@@ -307,6 +309,26 @@ def test_an_address_that_is_not_the_mailbox_s_is_found_by_a_mail(
 def test_no_mail_is_sent_on_a_way_that_is_wrong(place: Path) -> None:
     closed_port(place)
     assert "no mail was sent: first mend what is WRONG above" in doctor(place, "--round-trip").output
+
+
+@pytest.mark.parametrize("breaks", [maildir_is_a_file, maildir_cannot_be_made])
+def test_a_folder_that_cannot_be_written_is_not_well_in_the_next_line(
+    place: Path, breaks: Callable[[Path], None]
+) -> None:
+    breaks(place)
+    lines = doctor(place).output.splitlines()
+    assert [line.split()[0] for line in lines if "maildir" in line or "(outgoing)" in line] == ["WRONG"]
+
+
+def test_a_server_s_words_are_one_line_and_end_once(place: Path, post_office: tuple[int, int]) -> None:
+    no_server(place)
+    (said,) = (line for line in doctor(place).output.splitlines() if "Database" in line)
+    assert said.endswith(
+        "Connection refused. Does the server run, and are host, port, user and password in "
+        "[database] url right?"
+    )
+    write(place, served(post_office).replace("secret", "wrong1"))
+    assert ".." not in doctor(place).output
 
 
 def test_a_file_of_somebody_else_is_named_with_the_line_to_type(

@@ -52,10 +52,10 @@ def test_bytes_are_kept_as_they_are(tmp_path: Path) -> None:
     assert (tmp_path / receipt.detail).read_bytes() == parcel(1).raw
 
 
-def test_a_folder_that_cannot_be_written_means_later(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_no_fault_of_a_mail(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     receipt = MaildirTransport(tmp_path / "file" / "out", lambda: NOON).send(parcel(1))
-    assert receipt.status is SendStatus.LATER
+    assert receipt.status is SendStatus.UNREACHABLE
 
 
 def test_the_stream_is_an_mbox(tmp_path: Path) -> None:
