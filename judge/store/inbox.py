@@ -115,8 +115,8 @@ def _body_hash(raw: bytes) -> str:
     return hashlib.sha256(b"\n".join(lines).rstrip(b"\n")).hexdigest()
 
 
-STUB = 200
-"""Bytes that what stands for a forgotten mail is shorter than."""
+STUB = 55
+"""The most bytes that what stands for a forgotten mail has."""
 
 # Made once: putting a statement together takes longer than running it.
 _KNOWN = Prepared(select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup")))

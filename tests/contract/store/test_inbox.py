@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from judge.service.ports import AlreadySettled, Fate, Pending, Waiting
+from judge.service.trust.stored_mail import ERASED_MAIL
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, mail
 
 
@@ -208,3 +209,15 @@ def test_of_a_batch_all_is_stored_or_nothing(store: AnyStore) -> None:
     with pytest.raises(Exception, match="without a time zone"):
         store.inbox.store_all([(mail("1"), NOON), (mail("2"), naive)], "imap")
     assert not store.inbox.waiting()
+
+
+def test_a_short_mail_grows_old_too(store: AnyStore) -> None:
+    """As a pipe may bring it, with two lines of header; what stands for a forgotten mail is shorter."""
+    mail = store.inbox.store(
+        b"From: a@home.example\r\nSubject: hello\r\n\r\nI live in Lucerne.\r\n", NOON, "feed"
+    ).id
+    with store.begin() as work:
+        work.inbox.settle(mail, Fate.APPLIED, "", NOON)
+        assert work.inbox.settled_before(NOON + DAY, 10) == [mail]
+        work.inbox.replace_raw(mail, ERASED_MAIL)
+        assert work.inbox.settled_before(NOON + DAY, 10) == []
