@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractContextManager, nullcontext
-from datetime import datetime
 from pathlib import Path
 
 import click
 
 from judge.cli.judge_setup import prepared_judge
-from judge.cli.options import config_option, now_option
+from judge.cli.options import config_option
 from judge.daemon.process_roles import ALL, Role
 from judge.daemon.runtime import serve
 from judge.store.connection import Connections
@@ -20,7 +19,6 @@ from judge.store.locks import locked
 
 @click.command()
 @config_option
-@now_option
 @click.option(
     "--roles",
     callback=lambda _context, _option, value: _roles(value),
@@ -28,13 +26,11 @@ from judge.store.locks import locked
     show_default=True,
     help="What this process does, parted by commas; several processes need PostgreSQL.",
 )
-def run(config: Path, now: datetime | None, roles: frozenset[Role]) -> None:
+def run(config: Path, roles: frozenset[Role]) -> None:
     """Read the mailbox, judge the deadlines and send the mails, until told to stop.
 
     A second one on the same SQLite database ends at once with exit code 75.
     """
-    if now is not None:
-        raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
     with prepared_judge(config, upgrade=True) as app:
         if roles != ALL and app.database.claims is None:
             raise click.UsageError(

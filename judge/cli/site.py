@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
 from judge.app import judge_info
 from judge.cli.database_setup import verified_database
+from judge.cli.log import log_to_stderr
 from judge.cli.options import config_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
@@ -29,6 +31,7 @@ def build(directory: Path, config: Path) -> None:
 
     Only games that everybody finds are there, and only what everybody may know of them.
     """
+    log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
     pages = SitePages(judge_info(load_config(config, passwords=False)))
     try:
         with verified_database(config, reading=True) as database:

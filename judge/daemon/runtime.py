@@ -322,4 +322,6 @@ async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:
         loop.add_signal_handler(number, stop.set)
     if asked_to_stop():
         return
+    log.info("at work: %s", ", ".join(role for role in Role if role in roles))
     await Runtime(instance, stop, roles).run()
+    log.info("ended as asked")

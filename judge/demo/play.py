@@ -121,20 +121,24 @@ def _line(sender: str, to: str, mail: EmailMessage) -> str:
     return f"{names.get(sender, sender or 'the judge')} -> {names.get(to, to)}: {mail['Subject']}"
 
 
+def mailbox_table() -> Table:
+    """Who is in the demo, and what he logs in with; a narrow terminal breaks headings, no word to type."""
+    rows = [
+        (one.name, one.address, one.mailbox_password, one.power or "master", one.password)
+        for one in EVERYBODY
+    ]
+    table = Table(title="Mailboxes (IMAP and SMTP on 127.0.0.1, no TLS)")
+    headings = ("who", "address and login", "mailbox password", "power", "word in the game")
+    for heading, values in zip(headings, zip(*rows, strict=True), strict=True):
+        table.add_column(heading, min_width=max(map(len, values)))
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
 async def _serve(console: Console, environment: DemoEnvironment) -> None:
     """Show how to join with an ordinary mail program, and wait."""
-    table = Table(title="Mailboxes (IMAP and SMTP on 127.0.0.1, no TLS)")
-    for heading in ("who", "address and login", "mailbox password", "power", "word in the game"):
-        table.add_column(heading)
-    for person in EVERYBODY:
-        table.add_row(
-            person.name,
-            person.address,
-            person.mailbox_password,
-            person.power or "master",
-            person.password,
-        )
-    console.print(table)
+    console.print(mailbox_table())
     console.print(
         f"IMAP port {environment.imap_port}, SMTP port {environment.smtp_port}. Write to {JUDGE.address}."
     )

@@ -97,7 +97,9 @@ def test_it_serves_and_stops_when_told(tmp_path: Path) -> None:
         hear(systemd, "STOPPING=1")
         assert process.wait(30) == 0
     log = (tmp_path / "log").read_text(encoding="utf-8")
+    assert log.splitlines()[0].endswith("info: at work: intake, work, send")
     assert "sent 1 mails" in log
+    assert log.splitlines()[-1].endswith("info: ended as asked")
     assert "Traceback" not in log
 
 

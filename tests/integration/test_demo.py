@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from email.message import EmailMessage
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from judge.demo.environment import DemoEnvironment
-from judge.demo.play import play, play_round
+from judge.demo.play import mailbox_table, play, play_round
 from judge.demo.script import EVERYBODY, JUDGE, ROUNDS
 
 
@@ -19,6 +20,14 @@ def text_of(mail: EmailMessage) -> str:
     body = mail.get_body(("plain",))
     assert body is not None
     return str(body.get_content())
+
+
+def test_the_words_to_log_in_with_are_whole_on_a_narrow_terminal() -> None:
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(mailbox_table())
+    shown = console.export_text()
+    for person in EVERYBODY:
+        assert all(word in shown for word in (person.address, person.mailbox_password, person.password))
 
 
 async def test_the_demo_plays_a_year_and_keeps_every_mail(tmp_path: Path) -> None:

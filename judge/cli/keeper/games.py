@@ -16,13 +16,13 @@ from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.game.commands.master import Pause, Resume
 from judge.game.orders.outstanding import powers_owing
-from judge.game.state import Game, Status
+from judge.game.state import Game, SeatState, Status
 from judge.render.lines.replies import worded
 from judge.service.keeper.acts import command_game, hand_over, promote
 from judge.service.keeper.removal import end_game, remove_game
 from judge.store.overview import GameEntry, game_entries
 
-_NO_GAMES = "There are no games yet. Somebody registered mails CREATE ?name password."
+_NO_GAMES = "There are no games. Somebody registered mails CREATE ?name password."
 
 
 @click.command()
@@ -53,7 +53,8 @@ def _row(entry: GameEntry, fails: str) -> Row:
         "status": "unreadable" if game is None else game.status.value,
         "phase": game.phase.mail_code if game and game.phase else None,
         "due": clock.deadline if clock and game and game.status is not Status.FINISHED else None,
-        "missing": _awaited(game) if game else (),
+        "missing": tuple(_awaited(game)) if game else (),
+        "free": tuple(name for name, free in _awaited(game).items() if free) if game else (),
         "players": _players(game) if game else None,
         "master": ", ".join(entry.masters),
         "fails": entry.unreadable or fails or None,
@@ -64,10 +65,12 @@ def _players(game: Game) -> int:
     return len({seat.person for seat in game.seats if seat.person} or game.applicants)
 
 
-def _awaited(game: Game) -> tuple[str, ...]:
+def _awaited(game: Game) -> Mapping[str, bool]:
+    """The powers whose orders are missing, and whether each is free to be taken over."""
     if game.clock is None or game.phase is None:
-        return ()
-    return tuple(game.variant.power(code).name for code in powers_owing(game))
+        return {}
+    free = {seat.power for seat in game.seats if seat.state is not SeatState.PLAYED}
+    return {game.variant.power(code).name: code in free for code in powers_owing(game)}
 
 
 def _entry_line(entry: GameEntry, fails: str) -> str:
@@ -84,7 +87,8 @@ def line_of(game: Game) -> str:
         return f"{game.name}: {game.ending or game.status}"
     paused = "paused at " if game.status is Status.PAUSED else ""
     due = f"{game.clock.deadline:%Y-%m-%d %H:%M} UTC"
-    missing = ", ".join(_awaited(game)) or "nobody"
+    awaited = _awaited(game).items()
+    missing = ", ".join(f"{name} (free)" if free else name for name, free in awaited) or "nobody"
     return f"{game.name}: {paused}{game.phase.mail_code}, due {due}, missing: {missing}"
 
 

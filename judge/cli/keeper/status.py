@@ -24,6 +24,7 @@ from judge.store.overview import game_bytes, overview, week
 
 _LEVEL = "judge_level"
 """The metric that every file of ours has."""
+_STANDARD_OUTPUT = Path("-")
 _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
 
 
@@ -34,8 +35,8 @@ _WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
 @click.option(
     "--prometheus",
     "metrics",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Write metrics to this file, for node_exporter's textfile collector, and print nothing.",
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+    help="Write metrics to this file, for node_exporter's textfile collector, or - to print them.",
 )
 def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | None) -> None:
     """Say how the judge stands, and what wants the keeper.
@@ -46,7 +47,9 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
     level = said[0][0] if said else Level.FINE
     if metrics is not None:
         text = "".join(f"{line}\n" for line in _metrics(facts, level))
-        if why := _write(metrics, text):
+        if metrics == _STANDARD_OUTPUT:
+            click.echo(text, nl=False)
+        elif why := _write(metrics, text):
             click.echo(f"Error: {why}", err=True)
             level = max(level, Level.LOOK)
     elif as_json:
@@ -69,9 +72,14 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
             found = overview(database.connections, now, config.absolute().parent)
             wanted = findings(found, now, backups=database.connections.file is not None)
     except (ConfigError, StoreError, OSError) as error:
-        why = str(error).rstrip(".")
-        return [(Level.DOWN, f"{why[:1].upper()}{why[1:]}. judge doctor says more")], {}
+        return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}
     return [(one.level, worded(one.what).text) for one in wanted], _facts(found, now)
+
+
+def _as_sentence(text: str) -> str:
+    """The text with a capital, unless it begins with the name of a file."""
+    first, *_ = text.split(maxsplit=1)
+    return text if "." in first else f"{text[:1].upper()}{text[1:]}"
 
 
 def _facts(found: Overview, now: datetime) -> Row:
@@ -200,7 +208,7 @@ def disk(config: Path, as_json: bool) -> None:
         }
         for game in sorted(sizes, key=lambda name: -sum(sizes[name].values()))
     ]
-    show(rows, "There are no games yet.", as_json=as_json)
+    show(rows, "There are no games.", as_json=as_json)
 
 
 _PARTS = ("state", "phases", "events", "mails out")

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from shutil import copyfileobj
+from tempfile import TemporaryFile
+from typing import TextIO
 
 import click
 
@@ -14,9 +19,11 @@ from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.store.maintenance.transfer import import_all
 
+_STANDARD_INPUT = Path("-")
+
 
 @click.command("import")
-@click.argument("file", type=click.Path(exists=True, path_type=Path))
+@click.argument("file", type=click.Path(exists=True, allow_dash=True, path_type=Path))
 @click.option("--as", "name", help="The name that an imported game gets here.")
 @click.option(
     "--from",
@@ -41,10 +48,12 @@ def import_(
     """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
 
     A game's people are known by their addresses; each gets a mail with a token for a password, and the game
-    goes on where it stood, with a fresh deadline if the old one has passed.
+    goes on where it stood, with a fresh deadline if the old one has passed. - stands for standard input.
     """
     if judge is None and (variant is not None or yes):
         raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")
+    if judge is not None and file == _STANDARD_INPUT:
+        raise click.UsageError("--from wants a folder or a file, not standard input.")
     if judge is not None:
         from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
 
@@ -52,8 +61,8 @@ def import_(
         return
     if file.is_dir():
         raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
-    with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
-        game = _game_in(file)
+    with _lines_of(file) as lines:
+        game = _game_in(lines, file)
         if game:
             import_game(config, lines, (name or game).lower(), now or system_clock())
             return
@@ -65,13 +74,26 @@ def import_(
     click.echo(f"Imported: {rows}. Start the judge when `judge doctor` finds all well.")
 
 
-def _game_in(file: Path) -> str:
+@contextmanager
+def _lines_of(file: Path) -> Iterator[TextIO]:
+    """The lines of an export; what comes from standard input is kept in a file first, as it is read twice."""
+    if file != _STANDARD_INPUT:
+        with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
+            yield lines
+        return
+    with TemporaryFile("w+", encoding="utf-8", errors="replace", newline="\n") as lines:
+        copyfileobj(sys.stdin.buffer, lines.buffer)
+        lines.seek(0)
+        yield lines
+
+
+def _game_in(lines: TextIO, file: Path) -> str:
     """The name of the game in an export, "" for a whole judge; what is wrong with it is told later."""
-    with file.open(encoding="utf-8", errors="replace") as lines:
-        try:
-            found = json.loads(lines.readline())
-        except (ValueError, RecursionError):
-            found = None
+    try:
+        found = json.loads(lines.readline())
+    except (ValueError, RecursionError):
+        found = None
+    lines.seek(0)
     if not isinstance(found, dict):
         raise click.ClickException(f"{file} is no export of `judge export`.")
     game = found.get("game") or ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from judge.service.dependencies import Services
@@ -11,6 +11,7 @@ from judge.service.keeper.findings import findings
 from judge.service.notices.security import KeeperReport
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import MarkKind
+from judge.service.ports.health import WORK
 from judge.service.ports.overview import Overview, Week
 
 WEEK = timedelta(days=7)
@@ -43,14 +44,16 @@ class WeeklyReport:
         if began:
             self._post(now)
 
-    def notice(self, now: datetime) -> KeeperReport:
-        """The report as it is at `now`."""
+    def notice(self, now: datetime, *, at_work: bool = False) -> KeeperReport:
+        """The report as it is at `now`; the judge that mails it is `at_work`, however long it was not."""
         overview, week = self.look(now)
+        if at_work:
+            overview = replace(overview, worked={**overview.worked, WORK: now})
         found = findings(overview, now, backups=self.backups)
         return KeeperReport(overview, week, tuple((one.level.name, one.what) for one in found))
 
     def _post(self, now: datetime) -> None:
-        notice = self.notice(now)
+        notice = self.notice(now, at_work=True)
         with self.services.store.begin() as work:
             post_to_keeper(self.services, work, notice, f"report:{now.isoformat()}", now)
             work.commit()

@@ -81,5 +81,5 @@ SIGN ON M alpha gmword
 UNDO
 RESUME
 < gina@gm.example: Re: [Error Flag]
-REFUSED: Game alpha is over for good: TERMINATE is taken back for a
-REFUSED: Game alpha is over for good: TERMINATE is taken back for a
+REFUSED: Game alpha is over for good: a master's TERMINATE is taken
+REFUSED: Game alpha is over for good: a master's TERMINATE is taken

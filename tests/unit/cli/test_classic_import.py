@@ -153,7 +153,7 @@ def test_what_hinders_is_said_and_nothing_changes(
     box = mailbox(tmp_path, ("-", change(LIST)))
     done = here.run("import", str(box), "--from", "njudge", "--yes", now=NOW)
     assert (done.exit_code, says in done.output) == (1, True), done.output
-    assert here.keeper("games").output.startswith("There are no games yet.")
+    assert here.keeper("games").output.startswith("There are no games.")
 
 
 def test_a_list_that_is_older_than_the_results_is_refused(here: Keeper, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -79,6 +81,19 @@ def test_a_row_that_cannot_be_read_is_named(
     for verb in VERBS:
         done = here.run(*verb.replace("copy", f"{tmp_path}/copy").split())
         assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
+
+
+def test_a_game_that_cannot_be_read_shows_no_traceback_when_the_pages_are_built(
+    tmp_path: Path,
+    played: bytes,  # noqa: F811  # the fixture
+) -> None:
+    here = damaged(tmp_path, played, len(played), b"")
+    here.sql('UPDATE game SET state = replace(state, \'"variant":"standard"\', \'"variant":"lost"\')')
+    line = [sys.executable, "-m", "judge.cli.main", "site", "build", "site"]
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "error: the pages of game alpha could not be made [Undecodable at " in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_phase_that_cannot_be_read_is_named(tmp_path: Path, played: bytes) -> None:  # noqa: F811

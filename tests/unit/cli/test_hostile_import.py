@@ -155,7 +155,7 @@ def test_what_is_wrong_with_a_game_is_named(
 def test_a_game_gets_no_name_that_mail_could_not_give(tmp_path: Path, game: str, name: str) -> None:
     here, said = imported(tmp_path, game, "--as", name)
     assert "Give the game another name with --as." in said
-    assert here.keeper("games").output.startswith("There are no games yet.")
+    assert here.keeper("games").output.startswith("There are no games.")
 
 
 def test_options_for_another_judge_are_not_passed_over(tmp_path: Path, game: str) -> None:

@@ -219,10 +219,25 @@ def test_old_copies_are_deleted_and_nothing_else(desk: Keeper) -> None:
         assert done.exit_code == 0, done.output
     assert sorted(path.name for path in copies.iterdir()) == [
         "judge.db.20260105T110000Z.backup",
+        "judge.db.20260105T110000Z.backup.sha256",
         "judge.db.20260105T120000Z.backup",
+        "judge.db.20260105T120000Z.backup.sha256",
         "judge.db.mine.backup",
     ]
+    missing = desk.run("db", "backup", "--keep", "2", str(copies / "one"))
+    assert f"there is no folder {copies / 'one'}: make it first" in missing.output
+    (copies / "one").touch()
     assert desk.run("db", "backup", "--keep", "2", str(copies / "one")).exit_code == 2
+
+
+def test_a_power_that_is_free_is_told_from_one_whose_player_is_awaited(desk: Keeper) -> None:
+    assert "(free)" not in desk.keeper("games").output
+    desk.keeper("person", "p2@aus.test", "ban", "--yes")
+    (line,) = (one for one in desk.keeper("games").output.splitlines() if one.startswith("alpha"))
+    assert line.count(" (free)") == 1
+    (alpha, _) = map(json.loads, desk.keeper("games", "--json").output.splitlines())
+    assert f"{alpha['free'][0]} (free)" in line
+    assert len(alpha["missing"]) == 7
 
 
 KEEPER_DID = "The keeper of this judge has "

@@ -56,7 +56,7 @@ def mailed(place: Path, number: int, words: str) -> None:
 
 def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
     judge(place, "feed", mail=HELLO)
-    assert judge(place, "keeper", "games").stdout.startswith("There are no games yet.")
+    assert judge(place, "keeper", "games").stdout.startswith("There are no games.")
     mailed(place, 0, "CREATE ?beta tulips\nCREATE ?alpha tulips")
     for number in range(1, 8):
         mailed(place, number, "SIGN ON ?alpha roseleaf")

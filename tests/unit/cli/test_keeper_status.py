@@ -141,3 +141,21 @@ def test_a_judge_left_closed_is_a_finding_and_people_read_words(desk: Keeper) ->
     )
     assert ["work_age", "5", "minutes"] in [line.split() for line in found.output.splitlines()]
     assert [line.split()[-1] for line in found.output.splitlines() if "bytes" in line] == ["MB"] * 3
+
+
+def test_the_metrics_come_on_standard_output_for_a_dash(desk: Keeper) -> None:
+    done = desk.keeper("status", "--prometheus", "-")
+    assert done.exit_code == 1
+    assert "\njudge_level 1\n" in done.output
+    assert not (Path.cwd() / "-").exists()
+
+
+def test_the_judge_that_mails_the_report_is_at_work(desk: Keeper) -> None:
+    desk.run("once")
+    desk.run("once", now="2026-01-26T12:00:00+00:00")
+    (report,) = (
+        mail for mail in desk.mails("keeper@example.org") if "For the keeper: the week" in subject(mail)
+    )
+    assert "nothing done since" not in report
+    late = desk.keeper("report", now="2026-02-26T12:00:00+00:00").output
+    assert "nothing done since 2026-01-26" in late, "who only asks is not at work"

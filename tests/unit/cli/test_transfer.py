@@ -10,7 +10,9 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from judge.cli.main import main
 from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.maintenance.export_lines import TABLES
@@ -176,3 +178,16 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     renamed = new.run("import", str(file), "--as", "gamma", now="2026-03-01T12:00:00+00:00")
     assert renamed.output.startswith("gamma: S1901M, due 2026-03-"), "the old deadline has passed"
     assert new.run("db", "check").exit_code == 0
+
+
+def test_an_export_may_come_through_a_pipe(old: Keeper, tmp_path: Path) -> None:
+    lines = old.run("export").stdout
+    (tmp_path / "there").mkdir()
+    there = Keeper(tmp_path / "there")
+    there.run("db", "upgrade")
+    line = ["import", "-", "--config", str(there.folder / "judge.toml")]
+    done = CliRunner().invoke(main, line, input=lines)
+    assert done.output.startswith("Imported: "), done.output
+    assert there.run("export").stdout == lines
+    again = CliRunner().invoke(main, [*line, "--from", "njudge"], input=lines)
+    assert "--from wants a folder or a file, not standard input." in again.output

@@ -242,7 +242,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "PAUSE alone stops the clock until you send RESUME; PAUSE UNTIL moves the day later on.",
     ),
     Refusal.OVER_FOR_GOOD: (
-        "Game {game} is over for good: TERMINATE is taken back for a week, a win or a draw for a month.",
+        "Game {game} is over for good: a master's TERMINATE is taken back for a week, a win for a month.",
         "CREATE ?name password opens another game.",
     ),
     Refusal.END_WANTS_ROLLBACK: (
