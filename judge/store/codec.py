@@ -348,6 +348,8 @@ _CONVERTER = _converter()
 
 
 def _in_utc(moment: datetime) -> datetime:
+    if moment.tzinfo is UTC:
+        return moment
     if moment.tzinfo is None:
         raise ValueError(f"a moment without a time zone cannot be stored: {moment!r}")
     return moment.astimezone(UTC)
