@@ -20,7 +20,7 @@ from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.reading import read
-from judge.language.statements import Answer, Context, Effort, Statement
+from judge.language.statements import Answer, Context, Effort, Statement, Understood
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -293,10 +293,14 @@ class Session:
         )
 
     def look_ahead(self, statement: Statement) -> Sequence[Answer]:
-        """The answers to a statement before any is carried out; to read it in other words costs nothing."""
-        context = replace(self.context(), effort=Effort())
-        answers = read(statement, context)
-        self.answers[statement] = (context, answers)
+        """The answers to a statement before any is carried out, as it stands: no other words are tried.
+
+        What is understood is not read again, as long as nothing changes.
+        """
+        context = self.context()
+        answers = read(statement, replace(context, in_other_words=False))
+        if all(isinstance(one, Understood) for one in answers):
+            self.answers[statement] = (context, answers)
         return answers
 
     def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
