@@ -37,7 +37,13 @@ def import_classic(
 def _import(config: Path, classic: ClassicGame, name: str, now: datetime, *, yes: bool) -> None:
     from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
     from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
-    from judge.cli.transfer.playable import require_name, require_parts, unless_unplayable  # noqa: PLC0415
+    from judge.cli.transfer.playable import (  # noqa: PLC0415
+        require_judgeable,
+        require_name,
+        require_parts,
+        require_sense,
+        unless_unplayable,
+    )
     from judge.service.keeper.classic_arrival import add_classic_game, taken_over  # noqa: PLC0415
 
     board = known_name(classic.variant)
@@ -47,7 +53,9 @@ def _import(config: Path, classic: ClassicGame, name: str, now: datetime, *, yes
         require_name(here, name)
         with unless_unplayable("the game"):
             game = add_classic_game(here.services, here.work, classic, load(board), name, now)
+            require_sense(game)
             require_parts(here, game)
+            require_judgeable(game, now)
         counted = ", ".join(f"{number} {what}" for what, number in taken_over(game, classic).items())
         click.echo(f"{line_of(game)}. {counted}.")
         if not yes:

@@ -104,7 +104,12 @@ def import_game(config: Path, lines: Iterable[str], name: str, now: datetime) ->
     """Add one game of an export under that name, and tell its people."""
     from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
     from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
-    from judge.cli.transfer.playable import require_name, require_parts, unless_unplayable  # noqa: PLC0415
+    from judge.cli.transfer.playable import (  # noqa: PLC0415
+        require_judgeable,
+        require_name,
+        require_parts,
+        unless_unplayable,
+    )
     from judge.service.keeper.arrival import welcome_game  # noqa: PLC0415
 
     with keeper_work(config, now) as here:
@@ -113,5 +118,6 @@ def import_game(config: Path, lines: Iterable[str], name: str, now: datetime) ->
             arrived = here.work.import_game(lines, name)
             game = welcome_game(here.services, here.work, arrived, now)
             require_parts(here, game)
+            require_judgeable(game, now)
             said = line_of(game)
         here.done("game imported", arrived, f"{said}. Its people get a mail each.")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 
 import click
 
 from judge.cli.errors import as_click_error
 from judge.cli.keeper.work import KeeperWork
+from judge.game.check.game_check import game_findings
 from judge.game.permissions import actors_of
+from judge.game.phases.turn import adjudicate_phase
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.classic_game.contents import ClassicGameError
@@ -37,6 +40,18 @@ def require_parts(here: KeeperWork, game: Game) -> None:
             raise click.ClickException(
                 f"{person.address} leads {game.name} and plays in it, and a master sees everything."
             )
+
+
+def require_sense(game: Game) -> None:
+    """Refuse a game that cannot be on its board."""
+    for finding in game_findings(game):
+        raise click.ClickException(f"The game makes no sense on its board: {finding}.")
+
+
+def require_judgeable(game: Game, now: datetime) -> None:
+    """Raise what its adjudication would raise, with the orders that are in; nothing comes of this trial."""
+    if game.clock is not None:
+        adjudicate_phase(game, now)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from judge.game.check.position_check import is_in_calendar
 from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.game.events import Adjusted, PhaseOpened, Refusal, Refused
 from judge.game.phases.rollback import at_hand, full_clock, leave, reopened, timed
@@ -21,7 +22,7 @@ from judge.game.state import Game
 from judge.game.transition import Transition, running_clock
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Position, Power, Province, Unit, province_of
+from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
 _DAY = timedelta(days=1)
@@ -83,11 +84,12 @@ def _mended(board: Board, position: Position, correction: Correction) -> Positio
             return _without(position, correction)
         case PutOn():
             province = province_of(correction.at)
-            shared = board.switches.naval is not None and board.is_sea(province)
-            if not shared and any(unit.province == province for unit in position.units):
+            alone = board.holds_one(province)
+            if alone and province in position.owners:
                 return Refused(Refusal.OCCUPIED, province)
             new = Unit(correction.power, correction.kind, correction.at)
-            return replace(position, units=(*position.units, new))
+            lost = tuple(_without_retreat_to(province, one) if alone else one for one in position.dislodged)
+            return replace(position, units=(*position.units, new), dislodged=lost)
         case GiveCentre():
             owned = {code: power for code, power in position.centres.items() if code != correction.centre}
             if correction.power is not None:
@@ -109,20 +111,25 @@ def _without(position: Position, correction: TakeOff) -> Position | Refused:
         return Refused(Refusal.NO_UNIT_THERE, correction.at)
     units = list(position.units)
     units.remove(gone)
-    return replace(position, units=tuple(units))
+    lost = tuple(_driven_out_by_nobody(gone.province, one) for one in position.dislodged)
+    return replace(position, units=tuple(units), dislodged=lost)
+
+
+def _without_retreat_to(province: Province, lost: Dislodged) -> Dislodged:
+    """The unit does not retreat to where another one stands now."""
+    return replace(lost, retreats=tuple(to for to in lost.retreats if province_of(to) != province))
+
+
+def _driven_out_by_nobody(province: Province, lost: Dislodged) -> Dislodged:
+    """The unit whose attacker is gone from the province; what was closed to it stays closed."""
+    return replace(lost, by=None) if lost.unit.province == province else lost
 
 
 def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
     """Whether the calendar comes to that phase, and somebody has to retreat in one of retreats."""
     if phase.kind is PhaseKind.RETREAT and not position.dislodged:
         return False
-    coming = variant.start
-    while coming != phase and coming.year <= phase.year:
-        coming = variant.next_phase(coming)
-    return coming == phase and phase.year - variant.start.year < _MOST_YEARS
-
-
-_MOST_YEARS = 200
+    return is_in_calendar(variant, phase)
 
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:

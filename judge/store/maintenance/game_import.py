@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
+from judge.game.check.game_check import game_findings
+from judge.game.check.position_check import position_findings
+from judge.game.phases.expiry import next_due
+from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.service.ports import NOWHERE
-from judge.store.codec import decode_game
+from judge.store.codec import decode_game, decode_snapshot
 from judge.store.errors import StoreError
 from judge.store.games import parts
 from judge.store.json_changes import people_named, renumbered, without_passwords
@@ -23,6 +27,7 @@ from judge.store.schema import REMOVED, GameRow, OtherAddressRow, PersonRow, Sea
 _ORDER = ("person", "game", "snapshot", "event")
 """The tables in the export of one game, each after those it points to."""
 
+_NAMES = {"game": "game", "snapshot": "judged phase"}
 _FLAGS = ("verified", "name", "zone", "entry", "style")
 
 
@@ -41,6 +46,7 @@ def import_game(connection: Connection, lines: Iterable[str], name: str | None =
         raise StoreError(f"no game can be called {here!r:.60}; give it another name with --as")
     if connection.scalar(select(GameRow.name).where(GameRow.name == here)):
         raise StoreError(f"there is a game called {here} already; give it another name with --as")
+    _require_sense(read)
     numbers = {line.row["id"]: _person(connection, line.row) for line in read if line.table == "person"}
     for line in sorted(read, key=lambda line: _ORDER.index(line.table)):
         if line.table == "game":
@@ -70,6 +76,30 @@ def _require_one_game(game: str, lines: Sequence[Line]) -> None:
             raise line.wrong("the game was removed from its judge")
     if not any(line.table == "game" for line in lines):
         raise StoreError(f"the export has no state of {game}")
+
+
+def _require_sense(lines: Sequence[Line]) -> None:
+    """The game and each phase of its record can be on its board: what was changed by hand may not."""
+    line = next(line for line in lines if line.table == "game")
+    game = decode_game(line.row["state"])
+    _refuse(line, game_findings(game))
+    judged = {0, *(one.row["number"] for one in lines if one.table == "snapshot")}
+    if game.phase is not None and game.previous not in judged:
+        raise line.wrong(f"the game follows phase {game.previous}, which is not in the export")
+    for one in lines:
+        if one.table == "snapshot":
+            _refuse(one, _phase_findings(game, one.row["body"]))
+
+
+def _phase_findings(game: Game, body: str) -> Iterator[str]:
+    judged = decode_snapshot(body)
+    yield from position_findings(game.variant, judged.phase, judged.position)
+    yield from position_findings(game.variant, judged.phase, judged.outcome.after)
+
+
+def _refuse(line: Line, findings: Iterator[str]) -> None:
+    for finding in findings:
+        raise line.wrong(f"the {_NAMES[line.table]} makes no sense on its board: {finding}")
 
 
 def _person(connection: Connection, row: Mapping[str, Any]) -> int:
@@ -103,7 +133,8 @@ def _add_game(connection: Connection, line: Line, here: str, numbers: Mapping[in
         separators=(",", ":"),
     )
     game = decode_game(state)
-    insert_lines(connection, [replace(line, row={**line.row, "name": here, "state": state, "version": 1})])
+    row = {**line.row, "name": here, "state": state, "version": 1, "due_at": next_due(game)}
+    insert_lines(connection, [replace(line, row=row)])
     seats = [
         {"game": here, "person": person, "part": part, "power": power}
         for person, part, power in dict.fromkeys(parts(game))

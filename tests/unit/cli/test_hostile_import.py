@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judge.store.games import body_hash
 from tests.unit.cli.exports import bent, changed, signed
 from tests.unit.cli.keeper_desk import Keeper, played  # noqa: F401  # a fixture
 
@@ -94,7 +96,7 @@ def twice(text: str, table: str) -> str:
         (lambda text: header(text, game="a\nb"), "Give the game another name with --as."),
         (lambda text: header(text, game="beta"), "it is not of beta"),
         (lambda text: without(text, "game"), "the export has no state of alpha"),
-        (lambda text: without(text, "snapshot"), "it does not fit the lines before it"),
+        (lambda text: without(text, "snapshot"), "the game follows phase 1, which is not in the export"),
         (lambda text: without(text, "event"), "should have 12 events, has 0"),
         (lambda text: without(text, "person"), "it names people that are not in the export"),
         (lambda text: twice(text, "event"), "line 24: it is there already"),
@@ -147,6 +149,61 @@ def test_what_is_wrong_with_a_game_is_named(
     here, said = imported(tmp_path, change(game))
     assert says in said
     assert here.keeper("people").output.count("@") == 0, "nothing was kept"
+
+
+def with_state(text: str, change: Callable[[dict[str, Any]], object]) -> str:
+    """An export whose game was changed and written as it was."""
+    row = next(json.loads(line)["row"] for line in text.splitlines() if '"table":"game"' in line)
+    state = json.loads(row["state"])
+    change(state)
+    return changed(text, of("game"), state=json.dumps(state, separators=(",", ":"), ensure_ascii=False))
+
+
+def with_phase(text: str, change: Callable[[dict[str, Any]], object]) -> str:
+    """An export whose judged phase was changed, and its hash made anew."""
+    row = next(json.loads(line)["row"] for line in text.splitlines() if '"table":"snapshot"' in line)
+    body = json.loads(row["body"])
+    change(body)
+    written = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+    return changed(text, of("snapshot"), body=written, sha256=body_hash(written))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda state: state["position"]["units"][0].update(at="MOON"), "no province MOON for A MOON"),
+        (lambda state: state["position"]["centres"].update(BUR="FRANCE"), "BUR is owned, and is no"),
+        (lambda state: state["seats"].append(state["seats"][0]), "AUSTRIA is led 2 times, not once"),
+        (lambda state: state["settings"].update(victory=-3), "its setting centers is -3"),
+    ],
+)
+def test_a_game_that_makes_no_sense_on_its_board_is_refused(
+    tmp_path: Path, game: str, change: Callable[[dict[str, Any]], object], says: str
+) -> None:
+    here, said = imported(tmp_path, with_state(game, change))
+    assert re.match(r"Error: line \d+: the game makes no sense on its board: ", said)
+    assert says in said
+    assert here.keeper("people").output.count("@") == 0, "nothing was kept"
+
+
+def test_a_judged_phase_that_makes_no_sense_on_its_board_is_refused(tmp_path: Path, game: str) -> None:
+    bent_phase = with_phase(game, lambda body: body["position"]["units"][0].update(at="MOON"))
+    _, said = imported(tmp_path, bent_phase)
+    assert "the judged phase makes no sense on its board: the board has no province MOON" in said
+
+
+def test_a_game_that_follows_a_phase_of_which_nothing_came_along_is_refused(
+    tmp_path: Path, game: str
+) -> None:
+    text = changed(with_state(game, lambda state: state.update(number=77)), of("game"), number=77)
+    assert "the game follows phase 76, which is not in the export" in imported(tmp_path, text)[1]
+
+
+def test_the_moment_at_which_a_game_is_looked_at_comes_of_its_clock(tmp_path: Path, game: str) -> None:
+    here, said = imported(tmp_path, changed(game, of("game"), due_at="2999-01-01T00:00:00+00:00"))
+    assert said.startswith("alpha: F1901M")
+    row = next(line for line in here.run("export").output.splitlines() if '"table":"game"' in line)
+    assert json.loads(row)["row"]["due_at"] < "2027"
 
 
 @pytest.mark.parametrize(
