@@ -32,6 +32,16 @@ def as_click_error(error: Exception) -> click.ClickException | None:
     return None
 
 
+def shown(error: click.ClickException) -> click.ClickException:
+    """The error as a terminal only shows it: it may repeat what was brought."""
+    return type(error)(printable(error.format_message(), kept="\n\t"))
+
+
+def printable(text: str, *, kept: str = "") -> str:
+    """The text without control characters, to which a terminal might react, but for those `kept`."""
+    return "".join(c if c.isprintable() or c in kept else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def _sentence(error: OSError) -> str:
     """What the operating system says, about which file, and what to look at."""
     if error.filename is None or error.strerror is None:

@@ -11,6 +11,7 @@ import click
 
 from judge.app import build_services
 from judge.cli.database_setup import verified_database
+from judge.cli.errors import printable
 from judge.cli.keeper.output import echo_json, json_option
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
@@ -80,7 +81,7 @@ def show(mail: str, raw: bool, config: Path) -> None:
         content = b"It cannot be read, so no password in it could be covered; --raw writes it as it came."
     click.echo(entry_line(entry))
     click.echo()
-    click.echo(_printable(content.decode("utf-8", "replace").replace("\r\n", "\n")))
+    click.echo(printable(content.decode("utf-8", "replace").replace("\r\n", "\n"), kept="\n\t"))
 
 
 @mails.command()
@@ -114,9 +115,4 @@ def entry_line(entry: Entry) -> str:
     parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, tries]
     parts += [repr(entry.subject)] if entry.subject else []
     parts += [f"({entry.note})"] if entry.note else []
-    return _printable("  ".join(parts)).replace("\n", " ")
-
-
-def _printable(text: str) -> str:
-    """The text without control characters, to which a terminal might react."""
-    return "".join(c if c.isprintable() or c in "\n\t" else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return printable("  ".join(parts).replace("\n", " "))

@@ -12,6 +12,10 @@ import click
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+_FIRST_YEAR, _LAST_YEAR = 1900, 9000
+"""Of a moment to which the times that the judge counts with can be added, and taken away."""
+
+
 class Moment(click.ParamType[datetime]):
     """A moment in ISO 8601 with its offset from UTC."""
 
@@ -25,6 +29,8 @@ class Moment(click.ParamType[datetime]):
             self.fail(f"{value!r} is not a moment such as 1901-04-01T12:00:00+00:00", param, ctx)
         if moment.tzinfo is None:
             self.fail(f"{value!r} needs an offset such as +00:00 or Z at its end", param, ctx)
+        if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+            self.fail(f"{value!r} is not in a year from {_FIRST_YEAR} to {_LAST_YEAR}", param, ctx)
         return moment.astimezone(UTC)
 
 

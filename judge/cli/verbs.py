@@ -44,10 +44,16 @@ class LazyGroup(click.Group):
         """Run the verb; what went wrong outside the program is one sentence, never a traceback."""
         try:
             return super().invoke(ctx)
+        except (click.UsageError, click.FileError):  # of click itself, and made of other parts
+            raise
+        except click.ClickException as error:
+            from judge.cli.errors import shown  # noqa: PLC0415  # needed only when something went wrong
+
+            raise shown(error) from error
         except Exception as error:
-            from judge.cli.errors import as_click_error  # noqa: PLC0415  # needed only when something went wrong
+            from judge.cli.errors import as_click_error, shown  # noqa: PLC0415  # likewise
 
             known = as_click_error(error)
             if known is None:
                 raise
-            raise known from error
+            raise shown(known) from error

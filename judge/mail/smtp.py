@@ -16,6 +16,7 @@ from judge.service.ports import Parcel, SendReport, SendStatus
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""
 _FINE = 250
+_YES = 2  # the first digit of it (RFC 5321 §4.2.1)
 _REFUSAL = 400
 _CLOSING = 421
 _PERMANENT = 500
@@ -101,7 +102,7 @@ class SmtpTransport:
             try:
                 connection = self._connected()
                 code, answer = connection.mail(self._relay.sender)
-                if code < _REFUSAL:
+                if _is_yes(code):
                     code, answer = connection.rcpt(recipient)
                 connection.rset()
             except _TROUBLE as error:
@@ -130,15 +131,15 @@ class SmtpTransport:
         if wide and not connection.has_extn("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
         code, answer = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
-        if code < _REFUSAL:
+        if _is_yes(code):
             return SendReport(SendStatus.SENT, _detail(answer))
         self._reset(connection, code)
         return SendReport(_status(code), _detail(f"{code} {answer}"))
 
     def _reset(self, connection: smtplib.SMTP, code: int) -> None:
-        """Make ready for the next mail after a refusal; some servers hang up instead."""
+        """Make ready for the next mail after a refusal; some servers hang up, or answer something else."""
         try:
-            if code != _CLOSING and connection.rset()[0] == _FINE:
+            if code >= _REFUSAL and code != _CLOSING and connection.rset()[0] == _FINE:
                 return
         except (OSError, smtplib.SMTPException):
             pass
@@ -210,14 +211,19 @@ def _transaction(
         raise
     if kept and code == _CLOSING:
         raise _ClosedError
-    if code < _REFUSAL:
+    if _is_yes(code):
         code, answer = connection.rcpt(parcel.recipient)
-    if code < _REFUSAL:
+    if _is_yes(code):
         try:
             code, answer = connection.data(raw)
         except smtplib.SMTPDataError as error:
             return error.smtp_code, _words(error)
     return code, answer.decode("utf-8", "replace")
+
+
+def _is_yes(code: int) -> bool:
+    """Whether the server has said yes; one that broke off ("25") says nothing of the mail."""
+    return code // 100 == _YES
 
 
 def _status(code: int) -> SendStatus:

@@ -17,6 +17,7 @@ from judge.daemon.clock import system_clock
 from judge.game.commands.master import Pause, Resume
 from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, SeatState, Status
+from judge.language.addresses import is_plain
 from judge.render.lines.replies import worded
 from judge.service.keeper.acts import command_game, hand_over, promote
 from judge.service.keeper.removal import end_game, remove_game
@@ -119,7 +120,7 @@ def game(
         raise click.UsageError(
             "hand-over and promote need the ADDRESS of the new master, and nothing else does."
         )
-    if moved_to and (act != "remove" or "@" not in moved_to):
+    if moved_to and (act != "remove" or not is_plain(moved_to)):
         raise click.UsageError("--moved-to goes with remove, and needs the mail address of another judge.")
     with keeper_work(config, now or system_clock()) as here:
         if moved_to:

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 import click
 
+from judge.cli.errors import printable
+
 F = TypeVar("F", bound=Callable[..., Any])
 Row = Mapping[str, Any]
 
@@ -68,11 +70,6 @@ def _cell(value: object) -> str:
             return printable(", ".join(map(str, value)))
         case _:
             return printable(str(value))
-
-
-def printable(text: str) -> str:
-    """The text on one line and without control characters, to which a terminal might react."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 def _plain(value: object) -> object:

@@ -70,6 +70,8 @@ def import_(
             raise click.UsageError("--as is for a game; this file holds a whole judge.")
         with verified_database(config) as database:
             done = import_all(database.connections, lines, now or system_clock())
+    for doubt in done.doubts:
+        click.echo(f"It makes no sense on its board, and came as it was: {doubt}", err=True)
     rows = ", ".join(f"{count} {table}" for table, count in done.rows.items())
     click.echo(f"Imported: {rows}. Start the judge when `judge doctor` finds all well.")
 

@@ -126,10 +126,14 @@ def _is_of(column: InstrumentedAttribute[str], address: str) -> ColumnElement[bo
     return known.endswith(wanted, autoescape=True) if wanted.startswith("@") else known == wanted
 
 
+_MOST_DIGITS = 18
+"""Of a number that a row can have."""
+
+
 def _number(mail: str) -> tuple[bool, int]:
     out = mail.startswith(OUT)
     digits = mail.removeprefix(OUT)
-    if not (digits.isascii() and digits.isdigit()):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
         raise StoreError(f"not a mail's number: {mail!r}; `judge mails list` shows them, like 12 or {OUT}7")
     return out, int(digits)
 

@@ -58,10 +58,14 @@ def restore(connections: Connections, source: Path, now: datetime) -> Restored:
     proven = _copy(source, candidate)
     held = _prepare(candidate, source, now)
     connections.close()
-    with _exclusively(live):
-        kept = _set_aside(live, now)
-        candidate.replace(live)
-        sync(live.parent)
+    try:
+        with _exclusively(live):
+            kept = _set_aside(live, now)
+            candidate.replace(live)
+            sync(live.parent)
+    except InUse:
+        candidate.unlink()
+        raise
     return Restored(held, kept, proven)
 
 

@@ -16,13 +16,15 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, text
 
+from judge.game.check.game_check import game_findings
+from judge.store.codec import decode_game
 from judge.store.connection import Connections
 from judge.store.errors import Inconsistent, StoreError
 from judge.store.json_changes import people_named, without_passwords
 from judge.store.maintenance.export_lines import NUMBERED, TABLES, Line, header, plain, read_export, signed
 from judge.store.maintenance.integrity import check
 from judge.store.maintenance.restore import refuse_while_open
-from judge.store.schema import IMPORTED, Base, HealthRow, MarkRow, UpkeepRow
+from judge.store.schema import IMPORTED, REMOVED, Base, GameRow, HealthRow, MarkRow, UpkeepRow
 
 _EMPTY = ("person", "game", "inbox", "outbox")
 """What an empty database has nothing of."""
@@ -31,9 +33,10 @@ _AT_ONCE = 500
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import brought: rows by table."""
+    """What an import brought: rows by table, and what of its games makes no sense on their boards."""
 
     rows: Mapping[str, int]
+    doubts: tuple[str, ...] = ()
 
 
 def export_all(connections: Connections) -> Iterator[str]:
@@ -92,7 +95,15 @@ def import_all(connections: Connections, lines: Iterable[str], now: datetime) ->
         findings = check(write)
         if findings:
             raise StoreError(f"what was imported is not sound, nothing was kept: {findings[0]}")
-    return Imported(counts)
+        return Imported(counts, tuple(_doubts(write)))
+
+
+def _doubts(read: Connection) -> Iterator[str]:
+    """The first thing that is wrong with each game on its board: a judge moves whole, with what it had."""
+    games = select(GameRow.name, GameRow.state).where(GameRow.status != REMOVED).order_by(GameRow.name)
+    for name, state in read.execute(games):
+        for finding in islice(game_findings(decode_game(state)), 1):
+            yield f"{name}: {finding}"
 
 
 def _fill(write: Connection, lines: Iterable[Line], numbers: Mapping[str, int]) -> dict[str, int]:

@@ -150,6 +150,21 @@ def test_faults_at_each_step(step: str, answer: str) -> None:
     assert len(script.mails) == (2 if step == "." else 1)
 
 
+@pytest.mark.parametrize("step", ["MAIL", "RCPT", "."])
+@pytest.mark.parametrize("answer", ["25", "xyzzy", "354 go on"])
+def test_what_is_no_yes_of_the_server_is_none(step: str, answer: str) -> None:
+    """A server that dies in its answer may not have kept the mail."""
+    script = Script({step: answer})
+    with scripted(script) as port:
+        transport = plain(port, timeout=20)
+        receipt = transport.send(parcel())
+        script.answers.clear()
+        again = transport.send(parcel())
+        transport.close()
+    assert (receipt.status, again.status) == (SendStatus.LATER, SendStatus.SENT)
+    assert script.connections == 2, "nobody knows what the next answer is to"
+
+
 @pytest.mark.parametrize("answer", [DROP, "421 closing", "421-enough\r\n421 for today"])
 def test_a_connection_that_went_away_between_mails_is_made_anew(answer: str) -> None:
     script = Script({})

@@ -156,7 +156,8 @@ def with_state(text: str, change: Callable[[dict[str, Any]], object]) -> str:
     row = next(json.loads(line)["row"] for line in text.splitlines() if '"table":"game"' in line)
     state = json.loads(row["state"])
     change(state)
-    return changed(text, of("game"), state=json.dumps(state, separators=(",", ":"), ensure_ascii=False))
+    written = json.dumps(state, separators=(",", ":"), ensure_ascii=False)
+    return changed(text, lambda line: line["row"].get("name") == "alpha", state=written)
 
 
 def with_phase(text: str, change: Callable[[dict[str, Any]], object]) -> str:
@@ -184,6 +185,15 @@ def test_a_game_that_makes_no_sense_on_its_board_is_refused(
     assert re.match(r"Error: line \d+: the game makes no sense on its board: ", said)
     assert says in said
     assert here.keeper("people").output.count("@") == 0, "nothing was kept"
+
+
+def test_a_whole_judge_comes_with_its_games_as_they_were_and_the_odd_ones_are_named(
+    tmp_path: Path, whole: str
+) -> None:
+    odd = with_state(whole, lambda state: state["position"]["centres"].update(BUR="FRANCE"))
+    here, said = imported(tmp_path, odd)
+    assert "came as it was: alpha: BUR is owned, and is no supply centre" in said
+    assert json.loads(here.run("export").output.splitlines()[-1])["rows"] == odd.count('"table"')
 
 
 def test_a_judged_phase_that_makes_no_sense_on_its_board_is_refused(tmp_path: Path, game: str) -> None:

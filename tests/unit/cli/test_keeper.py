@@ -284,6 +284,7 @@ def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk
     for wrong in (
         ("pause", "--moved-to", "judge@there.test"),
         ("remove", "--moved-to", "there"),
+        ("remove", "--moved-to", "judge@there.test\nDOWN all"),
     ):
         assert desk.keeper("game", "alpha", *wrong).exit_code == 2
     done = desk.keeper("game", "alpha", "remove", "--moved-to", "judge@there.test", "--yes")

@@ -133,8 +133,11 @@ def test_once_that_cannot_reach_its_mailbox_says_so_and_judges_nothing(place: Pa
         (("run", "--now", "2026-01-05T12:00:00Z"), 2, "No such option '--now'"),
         (("once", "--now", "2026-01-05T12:00:00"), 2, "needs an offset such as +00:00 or Z"),
         (("once", "--now", "noon"), 2, "is not a moment such as"),
+        (("once", "--now", "9999-12-31T23:59:59Z"), 2, "is not in a year from 1900 to 9000"),
+        (("keeper", "stats", "--now", "0001-01-02T00:00:00Z"), 2, "is not in a year from 1900 to 9000"),
         (("once", "--config", "gone.toml"), 1, "There is no configuration at gone.toml"),
         (("conquer",), 2, "No such command"),
+        (("keeper", "game", "\x1b[31mred\a", "pause"), 1, "There is no game called \ufffd[31mred\ufffd; "),
     ],
 )
 def test_what_was_asked_wrongly_is_one_sentence(

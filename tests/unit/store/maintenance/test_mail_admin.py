@@ -79,6 +79,8 @@ def test_a_dropped_mail_is_over(stuck: Database) -> None:
         ("99", "there is no mail 99"),
         ("out-99", "there is no mail out-99"),
         ("in-1", "not a mail's number"),
+        ("9" * 30, "not a mail's number"),
+        ("out-" + "9" * 30, "not a mail's number"),
         ("²", "not a mail's number"),
         ("", "not a mail's number"),
     ],

@@ -104,6 +104,7 @@ def test_a_restore_waits_for_no_judge_and_disturbs_none(
     running.inbox.store(mail(), NOON, "imap")
     with pytest.raises(InUse, match="stop it first"):
         database.restore(backup, NOON)
+    assert not list(file.parent.glob("*.restoring*")), "no copy of it stays"
     assert running.inbox.store(mail("more"), NOON, "imap").fresh
     assert running.tally().came == 2
     running.close()
