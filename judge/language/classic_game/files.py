@@ -34,8 +34,12 @@ _VARIANTS = (
     *("shift_around", "layered", "sailho_crowded", "sailho"),
 )
 """The boards by their numbers in an entry; those after them differ between versions of that judge."""
+_ENTRY = re.compile(
+    r"\s*(?P<name>\S+)\s+(?P<order>x?\d{1,9})\s+(?P<phase>\S+)\s+\S+\s+(?P<variant>-?\d{1,9})\s+\S+\s+\S+"
+    r"\s+(?P<flags>[0-9a-fA-F]{1,16})(?!\S)"
+)
 _MEMBER = re.compile(r"([a-z0-9]\S*)\s+([0-9a-f]+)(?:\s+-?\d+){4}\s+\S+\s+(\S+)")
-_TIME = re.compile(r"^(Deadline|Grace)\s.*\((\d+)\)", re.MULTILINE)
+_TIME = re.compile(r"^(Deadline|Grace)\s.*\((\d{1,11})\)", re.MULTILINE)
 _UNIT = re.compile(r"(\S)(.) ([a-z]?[A-Z]) (.+)")
 
 
@@ -52,11 +56,11 @@ class Entry:
 
 
 def entries(text: str) -> Iterator[Entry]:
-    """The entries of dip.master, but that of the judge itself, `control`."""
+    """The entries of dip.master that can be read, but that of the judge itself, `control`."""
     for part in re.split(r"^-\s*$", text, flags=re.MULTILINE):
-        words = part.split()
-        if len(words) > 7 and words[0] != "control":  # noqa: PLR2004  # those of the oldest version
-            yield Entry(words[0], words[1], words[2], int(words[4]), int(words[7], 16), part.strip())
+        if (found := _ENTRY.match(part)) and found["name"] != "control":
+            variant, flags = int(found["variant"]), int(found["flags"], 16)
+            yield Entry(found["name"], found["order"], found["phase"], variant, flags, part.strip())
 
 
 def entry_in(position: str) -> Entry | None:

@@ -189,6 +189,8 @@ def test_hidden_names_stay_hidden_and_who_is_gone_is_free(here: Keeper, tmp_path
         (lambda place: change_master(place, "-10000 95", "-10000 2095"), "by the rules of Machiavelli"),
         (lambda place: change_master(place, "F1901R", "F1901B"), "The position is of F1901R, not of F1901B"),
         (lambda place: change_master(place, "  003  ", "  x0   "), "alpha has not begun"),
+        (lambda place: change_master(place, "0 1 0 -10000 95", "0 one 0 -10000 95"), "has no game of"),
+        (lambda place: change_master(place, "(1767828600)", f"({9**40})"), "alpha has no deadline"),
     ],
 )
 def test_files_that_cannot_be_read_are_named(
@@ -206,6 +208,12 @@ def change_master(place: Path, before: str, after: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert before in text
     file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def test_what_cannot_be_read_of_another_game_keeps_none_back() -> None:
+    spoilt = "beta 001 S1901M 0 \udcff 0 0 zz\nStart now\n-\n"
+    (entry,) = entries(spoilt + (DATA / "dip.master").read_text(encoding="utf-8"))
+    assert entry.name == "alpha"
 
 
 def test_without_dip_master_the_entry_in_the_position_will_do(here: Keeper, tmp_path: Path) -> None:
