@@ -26,9 +26,10 @@ def blamed_on(database: Database) -> Iterator[None]:
         found = [] if foreseen or as_click_error(error) else database.wrong()
         if not found:
             raise
+        first, *_ = found
         more = f" and {len(found) - 1} more findings" if len(found) > 1 else ""
         raise Damaged(
-            f"the database is damaged: {found[0]}{more} (judge db check). Remedy: {RESTORE}"
+            f"the database is damaged: {first}{more} (judge db check). Remedy: {first.remedy or RESTORE}"
         ) from error
 
 

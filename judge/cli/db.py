@@ -113,7 +113,7 @@ def check(config: Path) -> None:
         if entry.state == Fate.QUARANTINED:
             click.echo(f"SET ASIDE  {entry_line(entry)}: judge mails show, retry or drop {entry.id}")
     for finding in findings:
-        click.echo(f"WRONG  {finding}")
+        click.echo(f"WRONG  {finding}{f'. Remedy: {finding.remedy}' if finding.remedy else ''}")
     if findings:
         raise click.ClickException(
             f"{counted(len(findings), 'finding')}; restore a backup or ask for help with them"

@@ -35,6 +35,13 @@ RESTORE = "stop the judge, and put the last backup in its place: judge db restor
 """The remedy for a damaged database."""
 
 
+def remedy_of_game(name: str) -> str:
+    """The remedy for a game alone that cannot be read."""
+    return (
+        f"{RESTORE}; or give up this game alone, which keeps all else: judge keeper game {name} remove --yes"
+    )
+
+
 class Damaged(Unavailable):
     """The database's pages or rows are damaged: no mail's fault, and nothing that goes over by itself."""
 

@@ -28,6 +28,7 @@ from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.memo import once
 from judge.service.ports import Recorded
+from judge.service.ports.health import GAME
 from judge.store.codec import (
     KnownGames,
     decode_event,
@@ -41,8 +42,17 @@ from judge.store.connection import insert_new
 from judge.store.driver.prepared import Prepared
 from judge.store.errors import StaleGame
 from judge.store.json_changes import empty_letter, renumbered
-from judge.store.passwords import SqlVerified
-from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, PersonRow, SeatRow, SnapshotRow
+from judge.store.passwords import SqlVerified, hashes_in
+from judge.store.schema import (
+    REMOVED,
+    EventRow,
+    GameRow,
+    HealthRow,
+    ParkedRow,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+)
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 
@@ -187,16 +197,26 @@ class SqlGames:
 
     def remove(self, name: str) -> None:
         """Remove a game that was read: nobody has a part in it any more, its record and its name stay."""
-        read = (GameRow.name == name, GameRow.version == self._versions.get(name))
+        self._remove(name, self._versions.get(name))
+        if name in self._stored:
+            self._forget_hashes(_hashes(self._stored.pop(name)))
+        del self._versions[name]
+
+    def remove_unreadable(self, name: str) -> None:
+        """Remove a game whose state cannot be read; that stays as it is, for whoever may make sense of it."""
+        row = _BY_NAME.first(self._connection, {"game": name})
+        self._remove(name, row.version if row else None)
+        self._forget_hashes(hashes_in(row.state if row else ""))
+
+    def _remove(self, name: str, version: int | None) -> None:
+        read = (GameRow.name == name, GameRow.version == version)
         removed = (
             update(GameRow).where(*read).values(status=REMOVED, due_at=None, version=GameRow.version + 1)
         )
         if self._connection.execute(removed).rowcount != 1:
             raise StaleGame(f"{name} was not read in this unit of work, or changed by somebody else")
         self._connection.execute(delete(SeatRow).where(SeatRow.game == name))
-        if name in self._stored:
-            self._forget_hashes(_hashes(self._stored.pop(name)))
-        del self._versions[name]
+        self._connection.execute(delete(HealthRow).where(HealthRow.part == f"{GAME}{name}"))
 
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first."""
@@ -270,6 +290,11 @@ class SqlGames:
         """Who leads the game of that name, without reading the game itself."""
         leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
         return self._connection.scalars(select(SeatRow.person).where(SeatRow.game == name, leads)).all()
+
+    def members(self, name: str) -> Sequence[PersonId]:
+        """Everybody who has a part in the game of that name, without reading the game itself."""
+        query = select(SeatRow.person).where(SeatRow.game == name).distinct().order_by(SeatRow.person)
+        return self._connection.scalars(query).all()
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         """Take the text out of the letters somebody wrote; the games in whose record he is named."""

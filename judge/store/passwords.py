@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -108,6 +109,14 @@ class SqlVerified:
         gone = [name_of(one) for one in hashes if one]
         if gone:
             self._connection.execute(delete(VerifiedRow).where(VerifiedRow.name.in_(gone)))
+
+
+def hashes_in(text: str) -> frozenset[str]:
+    """The hashes of passwords in a text, which need not be read for that."""
+    return frozenset(_HASH.findall(text))
+
+
+_HASH = re.compile(r"\$argon2id\$[\w$+/=,]+", re.ASCII)
 
 
 def name_of(hashed: str) -> str:

@@ -90,6 +90,9 @@ class MemoryGames:
     def remove(self, name: str) -> None:
         if name not in self._read:
             raise RuntimeError(f"{name} was not read in this unit of work")
+        self.remove_unreadable(name)
+
+    def remove_unreadable(self, name: str) -> None:
         self._tables.games[name] = replace(self._tables.games[name], due=None, removed=True)
         self._read.discard(name)
 
@@ -141,6 +144,10 @@ class MemoryGames:
     def masters(self, name: str) -> Sequence[PersonId]:
         kept = self._tables.games.get(name)
         return [kept.game.master.person] if kept and not kept.removed else []
+
+    def members(self, name: str) -> Sequence[PersonId]:
+        kept = self._tables.games.get(name)
+        return sorted({person for person, _, _ in parts(kept.game)}) if kept and not kept.removed else []
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         found = []

@@ -32,6 +32,7 @@ _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
 _SHOWN = 3
 """Findings of a damaged database that are named; `judge db check` names all."""
+_SEE = "See the log, and judge db check"
 _OTHERS_MAY_READ = 0o077
 _DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" cx="4" cy="4"/></svg>'
 
@@ -101,13 +102,17 @@ def _state(config: Config) -> Iterator[Finding]:
     try:
         with database_to_read(config) as database:
             found = overview(database.connections, system_clock(), config.path.parent)
-            troubles = database.unreadable_games()
+            unsound = database.unreadable_games()
     except (StoreError, OSError):
         return  # said already
     parts = found.troubles.items()
     failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
-    for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
-        yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
+    wrong = {where: f"{why}. {_SEE}" for where, why in failing.items()}
+    wrong |= {
+        game.where: f"{game.what}. {f'Remedy: {game.remedy}' if game.remedy else _SEE}" for game in unsound
+    }
+    for where, why in wrong.items():
+        yield Finding(where.capitalize(), why)
     if config.site and (trouble := found.troubles.get(SITE)) and not why_no_site(config):
         yield Finding(f"Site, since {_said(trouble.since)}", trouble.why)
     if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was mended since

@@ -11,7 +11,7 @@ import click
 
 from judge.cli.database_setup import verified_database
 from judge.cli.keeper.output import Row, json_option, show
-from judge.cli.keeper.work import KeeperWork, ask, keeper_work, yes_option
+from judge.cli.keeper.work import KeeperWork, UnreadableGame, ask, keeper_work, yes_option
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.game.commands.master import Pause, Resume
@@ -19,8 +19,9 @@ from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, SeatState, Status
 from judge.language.addresses import is_plain
 from judge.render.lines.replies import worded
+from judge.render.text.english import counted
 from judge.service.keeper.acts import command_game, hand_over, promote
-from judge.service.keeper.removal import end_game, remove_game
+from judge.service.keeper.removal import end_game, remove_game, remove_unreadable_game
 from judge.store.overview import GameEntry, game_entries
 
 _NO_GAMES = "There are no games. Somebody registered mails CREATE ?name password."
@@ -113,8 +114,9 @@ def game(
     ACT is pause, resume, end, hand-over, promote or remove. pause stops its clock, resume starts it with a
     fresh deadline. end ends it without a result. hand-over makes the person with ADDRESS its master, who
     gets a token for a password of his own; promote, another master beside the one it has, as which you can
-    step in where that one is silent. remove takes it out of sight for good; with --moved-to its people are
-    told at which judge it goes on. What cannot be undone (end, remove) wants --yes.
+    step in where that one is silent. remove takes it out of sight for good, also where it cannot be read any
+    more; with --moved-to its people are told at which judge it goes on. What cannot be undone (end, remove)
+    wants --yes.
     """
     if (act in _APPOINTMENTS) != (address is not None):
         raise click.UsageError(
@@ -160,11 +162,34 @@ def _end(here: KeeperWork, name: str, yes: bool) -> None:
 
 
 def _remove(here: KeeperWork, name: str, yes: bool, moved_to: str = "") -> None:
-    found = here.game(name)
+    try:
+        found = here.game(name)
+    except UnreadableGame as lost:
+        _remove_unreadable(here, lost, yes, moved_to)
+        return
     ask(yes, f"{line_of(found)}. Removing it cannot be undone; who plays in it is told.")
     remove_game(here.services, here.work, found.name, here.now, moved_to)
     where = f"; its people are told that it goes on at {moved_to}" if moved_to else ""
     here.done("game removed", found.name, f"{found.name} is removed{where}.")
+
+
+def _remove_unreadable(here: KeeperWork, lost: UnreadableGame, yes: bool, moved_to: str) -> None:
+    if moved_to:
+        raise click.ClickException(f"{lost.why}, so it cannot go on elsewhere: leave --moved-to out.")
+    ask(
+        yes,
+        f"{lost.why}. Removing it cannot be undone; who plays in it is told that it is lost. A backup from"
+        " before the damage still has it.",
+    )
+    told = remove_unreadable_game(here.services, here.work, lost.name, here.now)
+    people = f"{counted(told, 'person', 'people')} in it will be told by mail"
+    who = people if told else "nobody is known to be in it, so nobody is told"
+    here.done(
+        "game removed",
+        f"{lost.name}, which could not be read",
+        f"{lost.name}, which could not be read, is removed; {who}. Its record and its"
+        " name stay. If mails about it were set aside: judge mails list, then retry.",
+    )
 
 
 def _hand_over(here: KeeperWork, name: str, address: str) -> None:

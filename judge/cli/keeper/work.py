@@ -16,7 +16,17 @@ from judge.config import load_config
 from judge.game.state import Game
 from judge.service.dependencies import Services
 from judge.service.ports import Person
+from judge.store.codec import Undecodable
+from judge.store.errors import remedy_of_game
 from judge.store.unit_of_work import SqlUnitOfWork
+
+
+class UnreadableGame(click.ClickException):
+    """A game whose state cannot be read, with what can be done."""
+
+    def __init__(self, name: str, why: Undecodable) -> None:
+        self.name, self.why = name, f"{name} cannot be read ({why})"
+        super().__init__(f"{self.why}. Remedy: {remedy_of_game(name)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +39,11 @@ class KeeperWork:
 
     def game(self, name: str) -> Game:
         """The game of that name, or a sentence."""
-        found = self.work.games.get(name.lower().lstrip("?"))
+        named = name.lower().lstrip("?")
+        try:
+            found = self.work.games.get(named)
+        except Undecodable as error:
+            raise UnreadableGame(named, error) from error
         if found is None:
             raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
         return found

@@ -23,8 +23,9 @@ from judge.service.outgoing.members import people_of
 
 def require_name(here: KeeperWork, name: str) -> None:
     """Refuse a name that CREATE would refuse."""
-    known = here.work.games.names_taken()
-    why = name_refused(name, known, taken=name in known)
+    games = here.work.games
+    known = games.names_taken()
+    why = name_refused(name, known, taken=name in known, is_removed=games.is_removed)
     if why is not None:
         raise click.ClickException(f"{worded(why).text} Give the game another name with --as.")
 

@@ -33,6 +33,7 @@ from judge.service.notices.game import (
     Disorder,
     EndTakenBack,
     GameArrived,
+    GameLost,
     GameMoved,
     GameStarting,
     Invitation,
@@ -374,3 +375,9 @@ def game_arrived(notice: GameArrived, context: MailContext) -> Values:
 def game_moved(notice: GameMoved, context: MailContext) -> Values:
     """A game that another judge keeps from now on."""
     return {**context.about(notice.game), "moved_to": one_line(notice.moved_to, 100)}
+
+
+@view
+def game_lost(notice: GameLost, context: MailContext) -> Values:
+    """A game that the keeper removed because it cannot be read any more."""
+    return {**context.about(None), "name": notice.name}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import timedelta
 from itertools import count
@@ -77,7 +77,10 @@ def _not_so(command: Create) -> Remark | None:
 
 def _name_refused(session: Session, name: str) -> Remark | None:
     """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
-    why = name_refused(name, session.work.games.names_taken(), taken=_is_taken(session, name))
+    games = session.work.games
+    known = games.names_taken()
+    taken = name in known or _is_taken(session, name)  # a game that cannot be read is not read for that
+    why = name_refused(name, known, taken=taken, is_removed=games.is_removed)
     if why is not None and why.key is GameRemark.GAME_LOOKS_ALIKE:
         other = session.games.up_to_date(str(dict(why.values)["other"]))
         tells = other is None or is_hidden(session, other)
@@ -94,17 +97,24 @@ def _too_dark(name: str, blind: Blind) -> Remark | None:
     return None
 
 
-def name_refused(name: str, known: Iterable[str], *, taken: bool) -> Remark | None:
-    """Why no new game can be called so, beside all games known; None if one can."""
+def name_refused(
+    name: str, known: Iterable[str], *, taken: bool, is_removed: Callable[[str], bool]
+) -> Remark | None:
+    """Why no new game can be called so, beside all games known; None if one can.
+
+    Of a game that the keeper removed nothing is said but that the name is not free.
+    """
     if not is_game_name(name):
         return remark(GameRemark.GAME_NAME_MALFORMED, name=name)
     if name.startswith(PRACTICE):
         return remark(GameRemark.GAME_NAME_NOT_FREE, game=name)
     if _has_meaning(name):
         return remark(GameRemark.GAME_NAME_HAS_MEANING, name=name)
+    other = name if taken else next((one for one in known if _look_alike(name, one)), "")
+    if other and is_removed(other):
+        return remark(GameRemark.GAME_NAME_NOT_FREE, game=name)
     if taken:
         return remark(GameRemark.GAME_EXISTS, game=name)
-    other = next((one for one in known if _look_alike(name, one)), "")
     return remark(GameRemark.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
 
 

@@ -18,7 +18,7 @@ from judge.game.master import settings_on
 from judge.game.phases.deadlines import end_of_grace, phase_clock
 from judge.game.settings import Blind, MissingOrders, Settings
 from judge.game.state import Clock, Game, Guest, Seat, SeatState, Status, Tenure
-from judge.language.classic_game.contents import ClassicGame, ClassicGameError, Member, Part
+from judge.language.classic_game.contents import ClassicGame, Member, Part
 from judge.language.classic_game.position import position_of, power_of
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
@@ -31,9 +31,10 @@ from judge.service.ports import UnitOfWork
 def add_classic_game(
     services: Services, work: UnitOfWork, classic: ClassicGame, variant: Variant, name: str, now: datetime
 ) -> Game:
-    """Add the game, as `name`, and tell its people; where it had no master the keeper leads it."""
-    if work.games.get(name) is not None or work.games.is_removed(name):
-        raise ClassicGameError(f"There is a game called {name} already; give it another name with --as.")
+    """Add the game, as `name`, which no game has; the keeper leads it where it had no master.
+
+    Its people are told.
+    """
     game = _game(services, work, classic, variant, name, now)
     work.games.add(game)
     assigned = tuple((seat.power, seat.person) for seat in game.seats if seat.person)

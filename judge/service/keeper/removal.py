@@ -20,8 +20,8 @@ from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import once
-from judge.service.notices.game import GameMoved
+from judge.service.notices.addressee import Addressee, once
+from judge.service.notices.game import GameLost, GameMoved
 from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
@@ -66,6 +66,16 @@ def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime, 
         for reader in once(members.everyone()):
             notice = GameMoved(game, moved_to)
             post_notice(services, work, notice, reader, f"{name}:{key}:moved", now)
+
+
+def remove_unreadable_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> int:
+    """Take a game out of sight whose state cannot be read; how many people are told, who had a part in it."""
+    people = work.people.several(work.games.members(name))
+    for person in people.values():
+        reader = Addressee(person, Role.REGISTERED)
+        post_notice(services, work, GameLost(name), reader, f"{name}:keeper:{now.isoformat()}", now)
+    work.games.remove_unreadable(name)
+    return len(people)
 
 
 def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:

@@ -123,6 +123,13 @@ class GameMoved(Notice):
 
 
 @dataclass(frozen=True)
+class GameLost(Notice):
+    """To everybody in it: the keeper removed a game of which nothing but the name can be read any more."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Digest(Notice):
     """To whoever wants little mail: subject and text of each mail that was put off, oldest first."""
 

@@ -73,6 +73,10 @@ class Games(Protocol):
         """Remove a game that was read: nobody finds it any more, its record stays, its name stays taken."""
         ...
 
+    def remove_unreadable(self, name: str) -> None:
+        """Remove a game whose state cannot be read, as `remove` does."""
+        ...
+
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first.
 
@@ -98,6 +102,10 @@ class Games(Protocol):
 
     def masters(self, name: str) -> Sequence[PersonId]:
         """Who leads the game of that name, without reading the game itself; nobody if there is none."""
+        ...
+
+    def members(self, name: str) -> Sequence[PersonId]:
+        """Everybody who has a part in the game of that name, without reading the game itself."""
         ...
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:

@@ -45,7 +45,7 @@ def import_game(connection: Connection, lines: Iterable[str], name: str | None =
     if not is_game_name(here):
         raise StoreError(f"no game can be called {here!r:.60}; give it another name with --as")
     if connection.scalar(select(GameRow.name).where(GameRow.name == here)):
-        raise StoreError(f"there is a game called {here} already; give it another name with --as")
+        raise StoreError(f"the name {here} cannot be had; give it another name with --as")
     _require_sense(read)
     numbers = {line.row["id"]: _person(connection, line.row) for line in read if line.table == "person"}
     for line in sorted(read, key=lambda line: _ORDER.index(line.table)):

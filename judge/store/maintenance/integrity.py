@@ -13,7 +13,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
 from judge.store.codec import Undecodable, decode_game, decode_snapshot, require_event
-from judge.store.errors import Damaged
+from judge.store.errors import Damaged, remedy_of_game
 from judge.store.games import body_hash, parts
 from judge.store.maintenance import triggers
 from judge.store.maintenance.row_texts import require_person
@@ -41,10 +41,11 @@ PENDING = "pending"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is not as it should be: where, and what about it."""
+    """Something that is not as it should be: where, what about it, and a remedy of its own if it has one."""
 
     where: str
     what: str
+    remedy: str = ""
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}"
@@ -209,12 +210,13 @@ def _games(connection: Connection, name: str | None = None) -> Iterator[Finding]
         select(GameRow.__table__).where(_is(GameRow.name, name)).order_by(GameRow.name)
     ):
         where = f"game {row.name}"
+        removed = row.status == REMOVED
         try:
             game = decode_game(row.state)
         except Undecodable as error:
-            yield Finding(where, f"its state cannot be read: {error}")
+            if not removed:
+                yield Finding(where, f"its state cannot be read: {error}", remedy_of_game(row.name))
             continue
-        removed = row.status == REMOVED
         columns = (row.name, row.status, row.phase, row.number)
         phase = None if game.phase is None else str(game.phase)
         if columns != (game.name, REMOVED if removed else game.status, phase, game.number):

@@ -13,6 +13,7 @@ from judge.store.codec import Undecodable, decode_game, decode_snapshot, require
 from judge.store.games import body_hash
 from judge.store.parked_items import parked_item
 from judge.store.people import person_of
+from judge.store.schema import REMOVED
 
 _Row: TypeAlias = Mapping[str, Any]
 
@@ -53,6 +54,8 @@ def _require_address(row: _Row) -> None:
 def _require_game(row: _Row) -> None:
     if not is_game_name(row["name"]):
         raise ValueError(f"no game can be called {row['name']!r:.60}")
+    if row["status"] == REMOVED:
+        return  # its state is nobody's any more, and may have been the reason
     game = decode_game(row["state"])
     _require_zone(game.settings.zone, f"game {row['name']}")
 

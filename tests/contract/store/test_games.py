@@ -7,6 +7,8 @@ import pytest
 from judge.game.events import Created, Ended, Observing, PhaseJudged, SettingChanged
 from judge.game.settings import MissingOrders
 from judge.game.state import Applicant, Ending, Guest, Status
+from judge.service.ports.health import GAME
+from judge.store.database import Database
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, game, people, seated, snapshot
 
 
@@ -190,6 +192,38 @@ def test_a_removed_game_is_found_by_nobody_and_keeps_name_and_record(store: AnyS
             work.games.add(game(anna))
         with pytest.raises(RuntimeError):
             work.games.remove("alpha")
+
+
+def test_everybody_with_a_part_is_known_without_the_game_being_read(store: AnyStore) -> None:
+    anna, bert, cleo = people(store, "anna", "bert", "cleo")
+    with store.begin() as work:
+        work.games.add(seated(bert, anna))
+        work.games.add(game(cleo, "beta"))
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.members("alpha")) == [anna, bert]
+        assert list(work.games.members("gamma")) == []
+        work.games.remove_unreadable("alpha")
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.members("alpha")) == []
+        assert (work.games.get("alpha"), work.games.is_removed("alpha")) == (None, True)
+        assert [one.name for one in work.games.all()] == ["beta"]
+
+
+def test_what_kept_a_removed_game_from_being_judged_is_forgotten(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
+        for name in ("alpha", "beta"):
+            work.games.add(game(anna, name))
+        work.commit()
+    for name in ("alpha", "beta"):
+        database.health.note_trouble(f"{GAME}{name}", "KeyError", NOON)
+    with database.begin() as work:
+        assert work.games.get("alpha") is not None
+        work.games.remove("alpha")
+        work.commit()
+    assert list(database.health.troubles()) == [f"{GAME}beta"]
 
 
 def test_games_that_ended_come_in_their_order_with_their_time(store: AnyStore) -> None:

@@ -7,11 +7,12 @@ from unittest import mock
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import select
+from sqlalchemy import func, select, update
 
+from judge.game.state import Guest
 from judge.store.database import Database
 from judge.store.passwords import ArgonPasswords, name_of
-from judge.store.schema import VerifiedRow
+from judge.store.schema import GameRow, VerifiedRow
 from tests.contract.store.examples import NOON, game, people
 
 KEY = "k" * 32
@@ -83,3 +84,27 @@ def test_a_password_that_was_changed_is_forgotten(database: Database) -> None:
         work.games.remove("alpha")
         work.commit()
     assert _kept(database) == {}
+
+
+def test_passwords_of_a_game_that_cannot_be_read_go_with_it(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    passwords = ArgonPasswords(KEY)
+    mine, others = passwords.hash("ostrich"), passwords.hash("emu")
+    with database.begin() as work:
+        for name, master, hashed in (("alpha", anna, mine), ("beta", bert, others)):
+            work.games.add(replace(game(master, name), master=Guest(master, hashed)))
+        work.commit()
+    for hashed, word in ((mine, "ostrich"), (others, "emu")):
+        assert _matches(database, passwords, word, hashed)
+    cut_off(database, "alpha")
+    with database.begin() as work:
+        work.games.remove_unreadable("alpha")
+        work.commit()
+    assert list(_kept(database)) == [name_of(others)]
+
+
+def cut_off(database: Database, name: str) -> None:
+    """Damage the state of a game."""
+    with database.connections.write() as write:
+        half = func.substr(GameRow.state, 1, func.length(GameRow.state) - 1)
+        write.execute(update(GameRow).where(GameRow.name == name).values(state=half))

@@ -183,7 +183,7 @@ def test_a_game_that_cannot_be_read_is_told_to_keeper_and_master_once(desk: Keep
         2,
         True,
     )
-    assert "WRONG  Game alpha: cannot be judged: " in desk.run("doctor").output
+    assert "WRONG  Game alpha: its state cannot be read: " in desk.run("doctor").output
     desk.sql("UPDATE game SET state = replace(state, '\"mister\"', '\"master\"') WHERE name = 'alpha'")
     desk.run("once", now="2026-01-21T12:01:00+00:00")
     assert "cannot be" not in desk.keeper("games").output
