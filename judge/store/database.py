@@ -15,8 +15,8 @@ from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.health import SqlHealth
+from judge.store.hosts.locks import Ownership
 from judge.store.inbox import SqlInbox
-from judge.store.locks import Ownership
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import PART, copy_to
 from judge.store.maintenance.digest import digest_file

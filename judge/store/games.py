@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import TypeAlias
 
 from sqlalchemy import (
     Connection,
@@ -24,9 +23,7 @@ from sqlalchemy import (
 
 from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
-from judge.memo import once
 from judge.service.ports import Recorded
 from judge.service.ports.health import GAME
 from judge.store.codec import (
@@ -42,6 +39,7 @@ from judge.store.connection import insert_new
 from judge.store.driver.prepared import Prepared
 from judge.store.errors import StaleGame
 from judge.store.json_changes import empty_letter, renumbered
+from judge.store.parts import PRACTICE, UNLISTED, hashes, part_sources, parts
 from judge.store.passwords import SqlVerified, hashes_in
 from judge.store.schema import (
     REMOVED,
@@ -54,18 +52,12 @@ from judge.store.schema import (
     SnapshotRow,
 )
 
-_Part: TypeAlias = tuple[PersonId, str, str]
-
 # Made once: putting a statement together takes longer than running it.
 _THERE = GameRow.status != REMOVED
 _BY_NAME = Prepared(
     select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game"), _THERE).with_for_update()
 )
 _BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
-PRACTICE = "PRACTICE"
-"""The part of whoever has a practice game for himself: no list shows it."""
-UNLISTED = "UNLISTED"
-"""What its master has besides in a game that no list shows."""
 _LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part.in_((PRACTICE, UNLISTED)))
 _SAVE = Prepared(
     update(GameRow)
@@ -199,7 +191,7 @@ class SqlGames:
         """Remove a game that was read: nobody has a part in it any more, its record and its name stay."""
         self._remove(name, self._versions.get(name))
         if name in self._stored:
-            self._forget_hashes(_hashes(self._stored.pop(name)))
+            self._forget_hashes(hashes(self._stored.pop(name)))
         del self._versions[name]
 
     def remove_unreadable(self, name: str) -> None:
@@ -348,10 +340,10 @@ class SqlGames:
         before, self._stored[game.name] = self._stored.get(game.name), game
         if before is None:
             self._write_parts(game)
-        elif _people(before) != _people(game):
-            if _parts(before) != _parts(game):
+        elif part_sources(before) != part_sources(game):
+            if parts(before) != parts(game):
                 self._write_parts(game)
-            self._forget_hashes(_hashes(before) - _hashes(game))
+            self._forget_hashes(hashes(before) - hashes(game))
 
     def _forget_hashes(self, gone: frozenset[str]) -> None:
         if gone:
@@ -361,39 +353,9 @@ class SqlGames:
         self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))
         rows = [
             {"game": game.name, "person": person, "part": part, "power": power}
-            for person, part, power in _parts(game)
+            for person, part, power in parts(game)
         ]
         self._connection.execute(insert(SeatRow), rows)
-
-
-def parts(game: Game) -> Iterator[_Part]:
-    """Who has which part in a game: person, role's name, power; empty seats are left out."""
-    yield from ((one.person, PRACTICE if game.practice else Role.MASTER.name, "") for one in game.masters)
-    if game.settings.visibility is not Visibility.PUBLIC:
-        yield game.master.person, UNLISTED, ""
-    yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
-    yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
-    yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
-
-
-def _people(game: Game) -> tuple[object, ...]:
-    """All of a game that its parts and its passwords come from."""
-    guests = (game.masters, game.observers, game.applicants)
-    return game.seats, *guests, game.practice, game.settings.visibility
-
-
-@once
-def _hashes(game: Game) -> frozenset[str]:
-    """The hashes of all passwords in a game."""
-    partners = (one for seat in game.seats for one in seat.partners)
-    guests = (*game.masters, *game.observers, *partners)
-    others = (*(one.password for one in game.applicants), *(seat.password for seat in game.seats))
-    return frozenset((*(one.password for one in guests), *others))
-
-
-@once
-def _parts(game: Game) -> list[_Part]:
-    return list(dict.fromkeys(parts(game)))
 
 
 def body_hash(body: str) -> str:

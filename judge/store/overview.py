@@ -23,9 +23,9 @@ from judge.service.ports import NOWHERE, Fate, MarkKind
 from judge.service.ports.overview import HELD, Overview, Week
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
-from judge.store.games import PRACTICE
 from judge.store.health import SqlHealth
 from judge.store.inbox import HEADER_LIMIT, STUB, fingerprint
+from judge.store.parts import PRACTICE
 from judge.store.schema import (
     REMOVED,
     EventRow,

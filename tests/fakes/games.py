@@ -11,7 +11,7 @@ from judge.game.roles import PersonId
 from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.service.ports import Recorded
-from judge.store.games import parts
+from judge.store.parts import parts
 from tests.fakes.schema import GameRow, Tables, aware
 
 

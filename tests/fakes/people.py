@@ -10,8 +10,8 @@ from judge.game.dedication import Record
 from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
-from judge.store.games import parts
 from judge.store.inbox import fingerprint
+from judge.store.parts import parts
 from tests.fakes.schema import Tables, aware
 
 

@@ -1,1 +1,1 @@
-"""What several processes, on one host or more, need at one PostgreSQL server."""
+"""What several processes, on one host or more, need at one database: locks, and hints by which they wake."""

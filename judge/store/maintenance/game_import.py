@@ -17,11 +17,11 @@ from judge.language.names import is_game_name
 from judge.service.ports import NOWHERE
 from judge.store.codec import decode_game, decode_snapshot
 from judge.store.errors import StoreError
-from judge.store.games import parts
 from judge.store.json_changes import people_named, renumbered, without_passwords
 from judge.store.maintenance.export_lines import TABLES, Line, read_export
 from judge.store.maintenance.integrity import check_game
 from judge.store.maintenance.transfer import insert_lines
+from judge.store.parts import parts
 from judge.store.schema import REMOVED, GameRow, OtherAddressRow, PersonRow, SeatRow
 
 _ORDER = ("person", "game", "snapshot", "event")
@@ -136,8 +136,7 @@ def _add_game(connection: Connection, line: Line, here: str, numbers: Mapping[in
     row = {**line.row, "name": here, "state": state, "version": 1, "due_at": next_due(game)}
     insert_lines(connection, [replace(line, row=row)])
     seats = [
-        {"game": here, "person": person, "part": part, "power": power}
-        for person, part, power in dict.fromkeys(parts(game))
+        {"game": here, "person": person, "part": part, "power": power} for person, part, power in parts(game)
     ]
     connection.execute(insert(SeatRow), seats)
 

@@ -14,10 +14,11 @@ from judge.game.state import Game, Status
 from judge.service.ports import Fate
 from judge.store.codec import Undecodable, decode_game, decode_snapshot, require_event
 from judge.store.errors import Damaged, remedy_of_game
-from judge.store.games import body_hash, parts
+from judge.store.games import body_hash
 from judge.store.maintenance import triggers
 from judge.store.maintenance.row_texts import require_person
 from judge.store.maintenance.row_types import misfits
+from judge.store.parts import parts
 from judge.store.schema import (
     IMPORTED,
     REMOVED,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from judge import paths
 from judge.store.connection import Connections
 from judge.store.errors import AbsentDatabase, ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
-from judge.store.locks import locked
+from judge.store.hosts.locks import locked
 from judge.store.maintenance import triggers
 from judge.store.maintenance.backup import copy_to
 

@@ -20,7 +20,7 @@ from judge.service.ports.people import USUALLY_SHOWN
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
-from judge.store.locks import locked
+from judge.store.hosts.locks import locked
 from judge.store.maintenance import migration, triggers, upgrade
 from judge.store.schema import Base
 
