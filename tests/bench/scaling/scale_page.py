@@ -66,7 +66,7 @@ What more workers do not share: the database, and one mailbox by IMAP. For as ma
 ## Measure again
 
 ```
-python -m tests.bench.scale > figures.json         # all of it; about a quarter of an hour
+python -m tests.bench.scale > figures.json         # all of it; about two minutes
 python -m tests.bench.scale --quick                # a sample
 python -m tests.bench.scale --table figures.json > docs/reference/scale.md
 python -m tests.proofs --only "daemons in order" --size 2000
