@@ -45,6 +45,7 @@ port = {smtp_port}
 
 [limits]
 answers = {answers}
+proven_answers = {answers}
 """
 
 
