@@ -24,9 +24,16 @@ from judge.store.unit_of_work import SqlUnitOfWork
 class UnreadableGame(click.ClickException):
     """A game whose state cannot be read, with what can be done."""
 
-    def __init__(self, name: str, why: Undecodable) -> None:
-        self.name, self.why = name, f"{name} cannot be read ({why})"
-        super().__init__(f"{self.why}. Remedy: {remedy_of_game(name)}")
+    name = ""
+    why = ""
+
+    @classmethod
+    def of(cls, name: str, error: Undecodable) -> UnreadableGame:
+        """The sentence about a game of that name."""
+        why = f"{name} cannot be read ({error})"
+        found = cls(f"{why}. Remedy: {remedy_of_game(name)}")
+        found.name, found.why = name, why
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ class KeeperWork:
         try:
             found = self.work.games.get(named)
         except Undecodable as error:
-            raise UnreadableGame(named, error) from error
+            raise UnreadableGame.of(named, error) from error
         if found is None:
             raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
         return found
