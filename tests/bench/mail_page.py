@@ -108,7 +108,7 @@ _TAIL = """
 ## Measure again
 
 ```
-python tests/bench/mail.py > figures.json         # all of it; about twenty minutes
+python tests/bench/mail.py > figures.json         # all of it; about a quarter of an hour
 python tests/bench/mail.py --quick                # a sample
 python tests/bench/mail.py --table figures.json > docs/reference/mail-speed.md
 ```
