@@ -74,14 +74,15 @@ def marks_before_sending() -> Iterator[None]:
 @contextmanager
 def forgets_what_it_has_seen() -> Iterator[None]:
     """An inbox that takes a second delivery for another mail."""
-    store = SqlInbox.store
+    store_all = SqlInbox.store_all
 
-    def forget(inbox: SqlInbox, raw: bytes, received: datetime, source: str) -> Stored:
+    def forget(inbox: SqlInbox, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
         with inbox._connections.read() as connection:
-            count = connection.exec_driver_sql("SELECT count(*) FROM inbox").scalar()
-        return store(inbox, raw + b"\n%d\n" % (count or 0), received, source)
+            count = connection.exec_driver_sql("SELECT count(*) FROM inbox").scalar() or 0
+        others = [(raw + b"\n%d\n" % number, at) for number, (raw, at) in enumerate(mails, count)]
+        return store_all(inbox, others, source)
 
-    with mock.patch.object(SqlInbox, "store", forget):
+    with mock.patch.object(SqlInbox, "store_all", forget):
         yield
 
 
