@@ -50,18 +50,21 @@ class _Turn:
     """The turn to write: of SQLite one thread's at a time, and in each thread once.
 
     SQLite itself keeps no order: who waits looks again ten times a second, and a thread that writes without a
-    break would keep the others from storing and sending for as long as it has work.
+    break would keep the others from storing and sending for as long as it has work. Nor does a lock: whoever
+    gives it back may take it again before another wakes. So who is next waits for it with the queue in hand.
     """
 
     def __init__(self, *, shared: bool) -> None:
         self._thread = threading.local()
         self._lock = None if shared else threading.Lock()
+        self._queue = threading.Lock()
 
     def __enter__(self) -> None:
         if getattr(self._thread, "writing", False):
             raise RuntimeError("a writing transaction is open in this thread already")
         if self._lock is not None:
-            self._lock.acquire()
+            with self._queue:
+                self._lock.acquire()
         self._thread.writing = True
 
     def __exit__(self, *_why: object) -> None:
