@@ -1,4 +1,4 @@
-"""docs/howto/change.md: each example touches the files that the page lists, and no other.
+"""docs/contributor/change.md: each example touches the files that the page lists, and no other.
 
 The table of the README that leads there names files that exist, and the seven tasks' own.
 """
@@ -13,7 +13,7 @@ import pytest
 from tests.architecture.sources import ROOT
 from tests.docs.calls import Place, call_trees
 
-PAGE = (ROOT / "docs/howto/change.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/contributor/change.md").read_text(encoding="utf-8")
 _EXAMPLE = re.compile(r"^```files (?P<words>.+)\n(?P<rows>(?:.+\n)+?)```", re.MULTILINE)
 EXAMPLES = {found["words"]: found["rows"].splitlines() for found in _EXAMPLE.finditer(PAGE)}
 CALLS = [(place, above) for tree in call_trees(PAGE) for place, above in tree]
@@ -85,7 +85,7 @@ def test_a_row_of_the_readme_names_what_is_there(row: dict[str, str]) -> None:
 def test_a_task_s_first_file_in_the_readme_is_in_its_section(task: str) -> None:
     anchors = {title.lower().replace(" ", "-") for title in re.findall(r"^## (.+)$", PAGE, re.MULTILINE)}
     (anchor,) = [anchor for anchor in anchors if task.replace(" ", "-") in anchor]
-    (row,) = [row for row in ROWS if f"(docs/howto/change.md#{anchor})" in row["to"]]
+    (row,) = [row for row in ROWS if f"(docs/contributor/change.md#{anchor})" in row["to"]]
     first = row["first"].removeprefix("judge/")
     places = re.findall(r"^ *([\w./]+\.\w+)", section_of(task), re.MULTILINE)
     assert any(place.removeprefix("judge/").startswith(first) for place in places)

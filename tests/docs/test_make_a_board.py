@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from judge.cli.variants import check_variant
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "howto" / "make-a-board.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "contributor" / "make-a-board.md"
 
 
 def test_the_linter_says_what_the_page_says(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The guides of docs/howto, followed as typed on this machine, with a real Postfix and Dovecot.
+"""The guides of docs/keeper, followed as typed on this machine, with a real Postfix and Dovecot.
 
 `python -m tests.guides` tries them all, `python -m tests.guides transport` one. Needs root, and postfix,
 dovecot-imapd and procmail of Debian, none of them running, and no judge installed: it makes the users `judge`

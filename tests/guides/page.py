@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-HOWTO = Path(__file__).resolve().parents[2] / "docs/howto"
+GUIDES = Path(__file__).resolve().parents[2] / "docs/keeper"
 
 
 def blocks(page: str, heading: str) -> list[str]:
     """The indented blocks of a page below the heading that begins so, in order, without their indentation."""
     found: list[list[str]] = []
     inside, before = not heading, ""
-    for line in (HOWTO / f"{page}.md").read_text(encoding="utf-8").splitlines():
+    for line in (GUIDES / f"{page}.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             inside = line.lstrip("# ").startswith(heading)
         elif inside and line.startswith("    "):

@@ -136,12 +136,12 @@ def as_cron(table: str, *, fine: tuple[int, ...] = (0,)) -> None:
 
 
 def kept_by_cron() -> None:
-    """The lines for cron of back-up-and-restore.md and look-after.md."""
+    """The lines for cron of back-up-and-restore.md and run-day-to-day.md."""
     folder, backup = blocks("back-up-and-restore", "Back up")
     shell(folder)
     as_cron(backup)
     assert list(Path("/srv/judge-backups").glob("judge.db.*.backup")), "there is no copy"
-    _status, folder, metrics = blocks("look-after", "How does it stand?")
+    folder, metrics = blocks("run-day-to-day", "Monitoring")
     shell(folder)
     as_cron(metrics, fine=(0, 1, 2))
     written = Path("/var/lib/judge-metrics/judge.prom").read_text(encoding="ascii")
@@ -149,8 +149,8 @@ def kept_by_cron() -> None:
 
 
 def by_lmtp() -> None:
-    """lmtp.md: Postfix delivers over LMTP to the daemon."""
-    listen, route, main_cf = blocks("lmtp", "Bring mail by LMTP")
+    """connect-mail.md: Postfix delivers over LMTP to the daemon."""
+    listen, route, main_cf = blocks("connect-mail", "LMTP")
     without_mailbox(listen)
     transport(route)
     start(main_cf)
@@ -160,14 +160,14 @@ def by_lmtp() -> None:
 
 
 def by_alias() -> None:
-    """pipe.md: an alias of the user judge's own aliases file."""
+    """connect-mail.md: an alias of the user judge's own aliases file."""
     alias()
     ask()
 
 
 def by_alias_to_daemon() -> None:
-    """pipe.md: the same, with the daemon that takes the mails."""
-    alias(*blocks("pipe", "The quick way"))
+    """connect-mail.md: the same, with the daemon that takes the mails."""
+    alias(*blocks("connect-mail", "The quick way"))
     shell(blocks("install", "3a. As a daemon")[0].splitlines()[0])
     with daemon(8024):
         ask()
@@ -178,26 +178,26 @@ def by_alias_to_daemon() -> None:
 
 def alias(more: str = "") -> None:
     """Postfix hands the judge's mail to the alias."""
-    line, commands = blocks("pipe", "Postfix, an alias")
+    line, commands = blocks("connect-mail", "Postfix, an alias")
     without_mailbox(more)
     (POSTFIX / "aliases.judge").write_text(line, encoding="utf-8")
-    start("mydestination = players.example, games.example\n" + quoted_setting("pipe", "alias_maps"))
+    start("mydestination = players.example, games.example\n" + quoted_setting("connect-mail", "alias_maps"))
     shell(commands)
 
 
 def by_transport() -> None:
-    """pipe.md: a transport of its own in master.cf."""
-    master_cf, route = blocks("pipe", "Postfix, a transport")
+    """connect-mail.md: a transport of its own in master.cf."""
+    master_cf, route = blocks("connect-mail", "Postfix, a transport")
     without_mailbox()
     transport(route)
-    start("relay_domains = games.example\n" + quoted_setting("pipe", "transport_maps"), master_cf)
+    start("relay_domains = games.example\n" + quoted_setting("connect-mail", "transport_maps"), master_cf)
     ask()
 
 
 def by_procmail() -> None:
-    """pipe.md: the recipe, in the .procmailrc of the user judge, to whom Postfix delivers."""
+    """connect-mail.md: the recipe, in the .procmailrc of the user judge, to whom Postfix delivers."""
     without_mailbox()
-    (recipe,) = blocks("pipe", "procmail")
+    (recipe,) = blocks("connect-mail", "procmail")
     home = Path("/var/lib/judge/.procmailrc")
     home.write_text(recipe, encoding="utf-8")
     shell(f"chown judge {home}")
@@ -213,7 +213,7 @@ def transport(route: str) -> None:
 
 def quoted_setting(page: str, name: str) -> str:
     """A line of main.cf that stands inside a sentence, in backticks."""
-    text = (ROOT / f"docs/howto/{page}.md").read_text(encoding="utf-8")
+    text = (ROOT / f"docs/keeper/{page}.md").read_text(encoding="utf-8")
     (found,) = set(re.findall(rf"`({name} = [^`]*)`", text))
     return f"{found}\n"
 

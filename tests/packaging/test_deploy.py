@@ -88,7 +88,7 @@ def test_the_cron_line_lets_only_real_trouble_through() -> None:
     assert "[ $? -eq 75 ]" in text
 
 
-GUIDE = (DEPLOY.parent / "docs/howto/install.md").read_text(encoding="utf-8")
+GUIDE = (DEPLOY.parent / "docs/keeper/install.md").read_text(encoding="utf-8")
 
 
 def test_the_guide_s_line_puts_the_database_where_the_unit_may_write(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ sending and TLS, and no core busy for more than {used:.0%} of the time:
   `[keeping] mail_days = 30` keep {disk:,.0f} GB free for it; what stays for ever is in [disk.md](disk.md).
 
 What more workers do not share: the database, and one mailbox by IMAP. For as many mails use LMTP
-([several workers](../howto/several-workers.md)).
+([several workers](../keeper/several-workers.md)).
 
 ## Measure again
 

@@ -34,7 +34,7 @@ How strictly orders are read is a setting of the game. `SET ORDERS LENIENT`, the
 that can mean only one thing, and says what it filled in. `SET ORDERS JUDGE` takes what the hobby's old judges
 took and no more: their words, no owners, every convoy with its seas. `SET ORDERS ANY` also takes orders that
 cannot be carried out, for games in which orders are the only way to talk. `SET ORDERS GSTZ` reads as LENIENT
-does and goes by [a postal zine's house rules](../howto/zine.md) in what several orders come to.
+does and goes by [a postal zine's house rules](../gm/house-rules.md) in what several orders come to.
 """
 DIFFERENCES = """\
 ## Where the ways of reading differ
