@@ -1,7 +1,7 @@
 """The ticker, a scheduler in memory: one job at the next moment something is due, and a sweep every 30 s.
 
 What is due stands in the database; a job only wakes the judge to look. So a lost, late or double job changes
-nothing (docs/adr/0003).
+nothing (ADR 3).
 """
 
 from __future__ import annotations

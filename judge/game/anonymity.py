@@ -102,7 +102,10 @@ def tells_at_end(settings: Settings) -> bool:
 
 
 def has_played(game: Game, person: PersonId) -> bool:
-    """Whether somebody leads a power of the game or has since it started, as player or partner (ADR 93)."""
+    """Whether somebody leads a power of the game or has since it started, as player or partner.
+
+    docs: gm, "A GM who plays sees no more than a player"
+    """
     plays = any(actor.role is Role.PLAYER for actor in actors_of(game, person))
     return plays or person in players_so_far(game)
 

@@ -4,7 +4,7 @@ A turn in time is worth 3, one late -1, a power abandoned -49, one left to civil
 A phase that is judged again after a ROLLBACK counts once, as its last judging says.
 Whoever gives a power up has resigned, whether he says so or stays away: once for each time that he leaves it.
 What is counted while nobody may know who plays what would tell it: such games count once they are over and
-name everybody, and not at all where they never do (ADR 42).
+name everybody, and not at all where they never do (docs: ends, "Records count what everyone may know").
 """
 
 from __future__ import annotations

@@ -116,7 +116,10 @@ def _put_off(game: Game, actor: Actor, later: timedelta) -> Game:
 def _alone(
     game: Game, actor: Actor, at: datetime, stands: datetime, since: datetime | None = None
 ) -> Refused | None:
-    """Why a player does not move a moment by his own word, nor a master who plays (ADR 89, 99).
+    """Why a player does not move a moment by his own word, nor a master who plays.
+
+    docs: gm, "Without a moderator one player hurries nobody"
+    docs: gm, "A GM who plays decides no more than a player"
 
     He moves it later only, and no further than he may be away; nor do all together in a phase.
     """
@@ -135,7 +138,8 @@ def _alone(
 def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
     """Let late orders count, or not, which may be changed; their players are told at once.
 
-    A master who plays takes all that wait, so that he chooses no power (ADR 99).
+    A master who plays takes all that wait, so that he chooses no power (docs: gm, "A GM who plays decides no
+    more than a player").
     """
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)

@@ -225,7 +225,8 @@ def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) ->
         game, events = submission.set_wait(game, actor, wish, now)
     else:
         if wish.draw and actor.power and decides_alone(game, actor.power):
-            return game, False  # what ends a game alone waits for its own word (ADR 74)
+            # docs: ends, "An end that one person decides needs CONFIRM"
+            return game, False
         game, events = set_draw(game, actor, wish, now)
     return game, not refused(events)
 

@@ -109,7 +109,11 @@ _OF_ACCESS = frozenset(one.name for one in fields(AccessSettings))
 
 
 def _setting_refused(game: Game, actor: Actor, command: SetSetting) -> Refused | None:
-    """Why a setting of a game that has started is not changed; who plays changes few alone (ADR 89, 99)."""
+    """Why a setting of a game that has started is not changed; who plays changes few alone.
+
+    docs: gm, "Without a moderator one player hurries nobody"
+    docs: gm, "A GM who plays decides no more than a player"
+    """
     row = _row(game, command)
     if row.stage is Stage.FORMING:
         return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword)
@@ -180,7 +184,10 @@ def decides(game: Game, actor: Actor) -> bool:
 
 
 def is_party(game: Game, person: PersonId) -> bool:
-    """Whether somebody leads a power that is still in the game, or has led it since the start (ADR 99)."""
+    """Whether somebody leads a power that is still in the game, or has led it since the start.
+
+    docs: gm, "A GM who plays decides no more than a player"
+    """
     if game.practice:
         return False
     left = {one.power for one in game.parted if one.person == person}

@@ -103,7 +103,10 @@ class Seat:
     concede: Power = ""
     """The power to which this one would concede the game."""
     partners: tuple[Guest, ...] = ()
-    """Who leads the power beside `person`, each with a password of his own (ADR 59)."""
+    """Who leads the power beside `person`, each with a password of his own.
+
+    docs: gm, "Several people can play a power"
+    """
 
     @property
     def leaders(self) -> tuple[PersonId, ...]:
@@ -220,7 +223,10 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What makes a game a series: the names of the games it opened, round by round (ADR 70)."""
+    """What makes a game a series: the names of the games it opened, round by round.
+
+    docs: ends, "A series is a game that opens others"
+    """
 
     rounds: tuple[tuple[str, ...], ...] = ()
 

@@ -1,4 +1,6 @@
-"""Answers: lines that are the word of an answer and nothing else (ADR 57).
+"""Answers: lines that are the word of an answer and nothing else.
+
+docs: sender, "A confirmation is the only word of its email"
 
 A question of the judge's is answered with YES, CONFIRM or CANCEL. The word counts where nothing else is said:
 `Yes, that was me. Thanks!` is a yes, `Yes, what is this?` and `CONFIRM what?` are none. What may stand beside

@@ -1,4 +1,6 @@
-"""Headings: lines over orders that claim whose they are and for when (docs/adr/0014).
+"""Headings: lines over orders that claim whose they are and for when.
+
+docs: text, "A heading that does not fit parks the orders"
 
 `France`, `Spring 1901`, `France, S1901M:`, `Orders for Fall 1901`, `Game: alpha`, `Player: Anna Schmidt`,
 `Country: France Year: 1901` (seed 004 §3.7).

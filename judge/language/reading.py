@@ -10,8 +10,9 @@ The way of a mail's text through this room, in the order to read it:
    (`commands.reader`), unless each of its pieces makes sense by itself.
 4. Every other piece is an order (`orders.reader`): parsed to a draft of its words, then compared with the
    board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
-   are checked (`headings`, docs/adr/0014). A line of which a piece makes no sense is put in other words and
-   read again (`paraphrase.line`, docs/adr/0032).
+   are checked (`headings`, docs: text, "A heading that does not fit parks the orders"). A line of which a
+   piece makes no sense is put in other words and
+   read again (`paraphrase.line`, docs: text, "Lines that cannot be read are paraphrased").
 5. Last, the pieces of a line are looked at together: a retreat without a unit has that of the piece before
    it, an order behind one that breaks off is only its rest, several headings are one, and a line of plain
    words is prose (`prose`), as a whole.
@@ -129,7 +130,10 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:
-    """What a heading with a season opens; one over moves of another turn may be of an old mail (ADR 14)."""
+    """What a heading with a season opens; one over moves of another turn may be of an old mail.
+
+    docs: text, "A heading that does not fit parks the orders"
+    """
     found = section_in_season(text) if POLICIES[context.reading].ahead_in_one else None
     if found is None or context.phase is None:
         return None

@@ -168,7 +168,7 @@ class Effort:
     """The work that the lines of one mail took to be read in other words or as an IF, in letters looked at.
 
     A budget in work, never in time: the same mail is always read the same. Beyond it lines are read as they
-    stand; the first is `told` so (docs/adr/0058).
+    stand; the first is `told` so (ADR 58).
     """
 
     letters: int = 0

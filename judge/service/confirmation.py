@@ -33,7 +33,10 @@ TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
 _Ends: TypeAlias = SetConcede | SetDraw | Propose | CastVote
-"""Votes, which wait where nobody else's word is wanted for the end (ADR 74)."""
+"""Votes, which wait where nobody else's word is wanted for the end.
+
+docs: ends, "An end that one person decides needs CONFIRM"
+"""
 Irreversible: TypeAlias = Process | Eject | HandOver | Promote | Terminate | Resign | Partner | _Ends
 """The commands that others are told of at once, or that give a seat into other hands."""
 

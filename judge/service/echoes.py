@@ -1,4 +1,4 @@
-"""Echoes: a mail of ours that comes back gives no word (ADR 20).
+"""Echoes: a mail of ours that comes back gives no word (docs: sender, "An echo confirms nothing").
 
 A robot that sends back what it got, marked or not, sends the token with it. So a word with a token counts
 only in a mail that holds no sentence of ours beside it: neither one of the templates nor one of the mail it
@@ -61,7 +61,9 @@ def asks(session: Session) -> bool:
 def says_only_the_word(
     session: Session, person: Person, line: str = "", *, gravely: bool, typed: bool
 ) -> bool:
-    """Whether a mail says nothing beside its word but courtesy, names, commands and orders (ADR 57).
+    """Whether a mail says nothing beside its word but courtesy, names, commands and orders.
+
+    docs: sender, "A confirmation is the only word of its email"
 
     The word is a yes in any words, or, `gravely`, CONFIRM alone; words of the parked `line` may stand beside
     it. Below a token that was `typed` may stand what mail servers add, unless it denies or asks.

@@ -1,8 +1,10 @@
 """The passwords of one mail: what it had hashed is hashed once, and how many may be looked at is bounded.
 
 Hashing a password, or comparing it with a hash, takes about 30 ms on purpose (`store/passwords.py`). A mail
-with hundreds of them would keep everybody waiting (ADR 21). What counts is what the mail asks, not what there
-was to compare it with: that would tell the writer which seats there are (ADR 27).
+with hundreds of them would keep everybody waiting (docs: sender, "Replies have a size and emails a cost").
+What counts is what the mail asks, not what there
+was to compare it with: that would tell the writer which seats there are (docs: sender, "Joining a game asks
+the address first").
 """
 
 from __future__ import annotations

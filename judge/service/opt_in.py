@@ -1,4 +1,6 @@
-"""Opt-in: an address takes part once it has shown that it receives our mail, and that it wants it (ADR 25).
+"""Opt-in: an address takes part once it has shown that it receives our mail, and that it wants it.
+
+docs: sender, "An address confirms once before it takes part"
 
 Anybody can write any From line. So the first mail that would let an address take part is parked, and the
 address asked; it gets nothing else but direct answers. It shows once that it receives: by YES in an answer to
@@ -7,7 +9,7 @@ of its own, without being asked. Nothing has to be sent again.
 
 Whoever is registered is asked in the same way before he gets a part in a game, as that brings him mail, and
 in a gunboat game shows whether he was in it before; unless his mail proves itself by a password, the border's
-word or an answer to one of ours (ADR 27).
+word or an answer to one of ours (docs: sender, "Joining a game asks the address first").
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Counting records: what a change of a game adds to the records of its people (`game.dedication`).
 
 A game that names nobody, or does not tell who is late, counts at its end, from its whole record, or never
-(ADR 42).
+(docs: ends, "Records count what everyone may know").
 """
 
 from __future__ import annotations

@@ -29,7 +29,8 @@ class SecurityPolicy:
     gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
     creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
     an answer to a letter leaves after `letter_delay`. With `opt_in` an address takes part once it has shown
-    that it receives mail (ADR 25). Mails are kept raw for `keep_mail`,
+    that it receives mail (docs: sender, "An address confirms once before it takes part"). Mails are kept raw
+    for `keep_mail`,
     what is known of people for `keep_leavers` after they were last seen; None is for ever.
     """
 

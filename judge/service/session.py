@@ -66,7 +66,10 @@ class Session:
     redactor: Redactor = field(default_factory=Redactor)
     confirmed_by: PersonId | None = None
     came: datetime | None = None
-    """When the mail came, if it waited for a YES (ADR 25)."""
+    """When the mail came, if it waited for a YES.
+
+    docs: sender, "An address confirms once before it takes part"
+    """
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)

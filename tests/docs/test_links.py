@@ -1,4 +1,4 @@
-"""The pages of docs/ point to files that are there, and the decisions keep their length."""
+"""The pages of docs/ point to files that are there, and every page is linked from another."""
 
 from __future__ import annotations
 
@@ -9,29 +9,56 @@ import pytest
 
 from judge.config.load import SECTIONS
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = sorted(DOCS.rglob("*.md"))
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
+LINKED_FROM = (ROOT / "README.md", DOCS / "index.md")
+"""Where readers begin."""
+
+
+def links(page: Path) -> list[tuple[Path, str]]:
+    """The files that a page points to, each with the heading there or nothing."""
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]
-    assert [link for link in links if not (page.parent / link).exists()] == []
+    found = re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", text)
+    return [
+        ((page.parent / name).resolve() if name else page, head) for name, head in found if "://" not in name
+    ]
 
 
-@pytest.mark.parametrize("page", sorted((DOCS / "adr").glob("*.md")), ids=lambda page: page.stem)
-def test_a_decision_is_short_and_has_its_four_parts(page: Path) -> None:
-    lines = page.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 60
-    heads = [line for line in lines if line.startswith("## ")]
-    assert heads == ["## Context", "## Decision", "## Rejected", "## Consequences"]
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-def test_each_decision_has_a_number_of_its_own() -> None:
-    numbers = [int(page.name[:4]) for page in sorted((DOCS / "adr").glob("*.md"))]
-    assert sorted(set(numbers)) == numbers
-    assert numbers[:22] == list(range(1, 23))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    assert [str(path) for path, _ in links(page) if not path.exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_to_a_heading_lead_to_one(page: Path) -> None:
+    named = [(path, head) for path, head in links(page) if head and path.suffix == ".md"]
+    assert [(str(path), head) for path, head in named if head not in anchors(path)] == []
+
+
+def test_every_page_can_be_reached_by_links() -> None:
+    reached: set[Path] = set()
+    ahead = list(LINKED_FROM)
+    while ahead:
+        page = ahead.pop()
+        if page in reached or page.suffix != ".md":
+            continue
+        reached.add(page)
+        ahead += [path for path, _ in links(page) if path.exists()]
+    assert [page.relative_to(ROOT).as_posix() for page in PAGES if page not in reached] == []
+
+
+def test_the_folder_of_records_is_listed_by_its_index_alone() -> None:
+    """A link to a folder shows no page: the index is linked by its name."""
+    assert [(str(page), str(path)) for page in PAGES for path, _ in links(page) if path.is_dir()] == []
 
 
 def test_the_tests_that_promises_are_shown_by_exist() -> None:
@@ -46,7 +73,7 @@ _OF_BOARDS |= {"options", "rivers", "rules", "sea", "straits", "window"}
 """Sections of board and rule files, which are no settings of a judge."""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_the_sections_of_judge_toml_that_a_page_names_exist(page: Path) -> None:
     named = re.findall(r"(?<!\])`\[([a-z_.]+)\]`(?!\()", page.read_text(encoding="utf-8"))
     assert [name for name in named if name not in SECTIONS and name not in _OF_BOARDS] == []

@@ -1,4 +1,7 @@
-"""People who leave: after their time no table and no file of the database knows who they were (ADR 22)."""
+"""People who leave: after their time no table and no file of the database knows who they were.
+
+docs: press, "Personal data is erased when its time is over"
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """A gunboat game played twice, a player and somebody without a part in it in each other's places.
 
 Meanwhile another player writes in the name of the first whatever might tell whether he is in it: nobody
-else's mails may differ (ADR 27). `python -m tests.proofs --full --only "in the game"` is the whole run.
+else's mails may differ (docs: sender, "Joining a game asks the address first"). `python -m tests.proofs
+--full --only "in the game"` is the whole run.
 """
 
 from __future__ import annotations

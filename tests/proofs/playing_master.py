@@ -1,7 +1,9 @@
 """A gunboat game whose master plays, twice: he and another player in each other's places.
 
-He leaves his power, which as its master he cannot take from anybody (ADR 99), and leads the game on: nobody
-else may learn from any mail which power was his (ADR 93). `python -m tests.proofs --only "playing master"`.
+He leaves his power, which as its master he cannot take from anybody (docs: gm, "A GM who plays decides no
+more than a player"), and leads the game on: nobody
+else may learn from any mail which power was his (docs: gm, "A GM who plays sees no more than a player").
+`python -m tests.proofs --only "playing master"`.
 """
 
 from __future__ import annotations

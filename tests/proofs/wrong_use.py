@@ -30,7 +30,10 @@ _ENTRIES = (
     "SIGN ON Austria alpha\nREGISTER\nName: A Cheat{number}\nEND\n",
     "A cheat{number} - is what I am\nREGISTER\nName: Anna\nCity: Cheat{number}\nEND\n",
 )
-"""Without wrong passwords: after a hundred of these in his name his right one waits for his word (ADR 24)."""
+"""Without wrong passwords: after a hundred of these in his name his right one waits for his word.
+
+docs: sender, "A wrong password locks nobody out"
+"""
 
 
 def _opening() -> StoryJudge:

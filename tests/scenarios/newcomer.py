@@ -1,4 +1,7 @@
-"""A newcomer beside the game of the opening: what Nina mails, and the question that she is asked (ADR 25)."""
+"""A newcomer beside the game of the opening: what Nina mails, and the question that she is asked.
+
+docs: sender, "An address confirms once before it takes part"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A word counts where a mail says that word and nothing else; a protest that holds it is none (ADR 57)."""
+"""A word counts where a mail says that word and nothing else; a protest that holds it is none.
+
+docs: sender, "A confirmation is the only word of its email"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who knows more of a game than a new player takes no power of it by himself (ADR 93)."""
+"""Who knows more of a game than a new player takes no power of it by himself.
+
+docs: gm, "Inside knowledge bars people from playing"
+"""
 
 from __future__ import annotations
 

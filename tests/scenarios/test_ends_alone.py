@@ -1,4 +1,7 @@
-"""An end that one player's word decides waits for his CONFIRM, whatever command it comes by (ADR 74)."""
+"""An end that one player's word decides waits for his CONFIRM, whatever command it comes by.
+
+docs: ends, "An end that one person decides needs CONFIRM"
+"""
 
 from __future__ import annotations
 

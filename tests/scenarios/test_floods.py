@@ -1,4 +1,7 @@
-"""Mails that ask for much: answers bounded in bytes, passwords in number, new games by day (ADR 21)."""
+"""Mails that ask for much: answers bounded in bytes, passwords in number, new games by day.
+
+docs: sender, "Replies have a size and emails a cost"
+"""
 
 from __future__ import annotations
 

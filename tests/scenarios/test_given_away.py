@@ -1,4 +1,7 @@
-"""What gives a seat away waits for the word of its player where it comes from no address of his (ADR 46)."""
+"""What gives a seat away waits for the word of its player where it comes from no address of his.
+
+docs: sender, "What cannot be undone needs CONFIRM"
+"""
 
 from __future__ import annotations
 

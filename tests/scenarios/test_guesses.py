@@ -1,4 +1,7 @@
-"""Wrong passwords: nobody is locked out by them, and nobody gets in by guessing (ADR 24)."""
+"""Wrong passwords: nobody is locked out by them, and nobody gets in by guessing.
+
+docs: sender, "A wrong password locks nobody out"
+"""
 
 from __future__ import annotations
 

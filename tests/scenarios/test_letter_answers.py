@@ -1,4 +1,7 @@
-"""Words above the quote of a letter (ADR 26): who may, when they leave, and that they leave once."""
+"""Words above the quote of a letter: who may, when they leave, and that they leave once.
+
+docs: press, "Words above a quoted message answer it"
+"""
 
 from __future__ import annotations
 

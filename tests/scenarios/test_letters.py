@@ -1,4 +1,7 @@
-"""Letters are bounded, observers write where they may, and whom the master put out stays out (ADR 25)."""
+"""Letters are bounded, observers write where they may, and whom the master put out stays out.
+
+docs: sender, "Press and notices are bounded"
+"""
 
 from __future__ import annotations
 

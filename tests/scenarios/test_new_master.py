@@ -167,7 +167,7 @@ def test_a_newcomer_waits_for_either_master_and_is_let_in_once(game: StoryJudge)
 
 
 def test_who_plays_and_leads_beside_is_not_asked_about_who_has_played_before(game: StoryJudge) -> None:
-    """It would tell him who led what (ADR 93)."""
+    """It would tell him who led what (docs: gm, "A GM who plays sees no more than a player")."""
     for power, letter in (("Turkey", "T"), ("England", "E")):
         game.deliver(game.leaders[letter][0], "bye", f"SIGN ON {power} alpha sword{letter}\nRESIGN NOW\n")
         game.deliver(game.leaders[letter][0], "bye", f"CONFIRM {game.token}\n")

@@ -1,4 +1,7 @@
-"""Nobody gets mail he did not ask for: an address answers once before it takes part (ADR 25)."""
+"""Nobody gets mail he did not ask for: an address answers once before it takes part.
+
+docs: sender, "An address confirms once before it takes part"
+"""
 
 from __future__ import annotations
 
@@ -260,7 +263,10 @@ def test_words_of_a_program_are_no_yes(judge: StoryJudge, word: str) -> None:
 def test_a_new_player_exchanges_so_many_mails_before_his_first_order_counts(
     judge: StoryJudge, verdict: str, mails: int
 ) -> None:
-    """Hello, (the question, YES,) its answer, the start of the game, the orders: ADR 25 tells the numbers."""
+    """Hello, (the question, YES,) its answer, the start of the game, the orders.
+
+    docs: sender, "An address confirms once before it takes part" tells the numbers.
+    """
     for number in range(6):
         hello = HELLO.replace("Nina", f"N{number}")
         judge.deliver(f"p{number}@home.example", "join", f"{hello}SIGN ON ?beta tulips{number}\n", "pass")

@@ -1,4 +1,7 @@
-"""The question that asks for a YES, where others write in its reader's name or have it from him (ADR 25)."""
+"""The question that asks for a YES, where others write in its reader's name or have it from him.
+
+docs: sender, "An address confirms once before it takes part"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One mailbox plays once: what stands behind a plus in an address is the same mailbox (ADR 88)."""
+"""One mailbox plays once: what stands behind a plus in an address is the same mailbox.
+
+docs: press, "A mailbox plays once"
+"""
 
 from __future__ import annotations
 

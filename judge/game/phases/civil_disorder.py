@@ -1,7 +1,8 @@
 """Civil disorder, the policies for powers whose orders are missing when grace ends, and forsaken games.
 
 A power for which somebody stands by is neither offered nor judged without orders: it is his at once
-(`promised_powers`, ADR 43), with time to order, before anything else happens to the game.
+(`promised_powers`, docs: deadlines, "Standbys are asked by email"), with time to order, before anything else
+happens to the game.
 
 A game pauses by itself when half of the powers still in it have lost their players, or when nobody has
 answered its request for replacements for two weeks; a paused game mails nothing until its master resumes it.

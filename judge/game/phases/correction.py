@@ -1,4 +1,6 @@
-"""ADJUST: the position at hand, its centres or its phase are mended by the master (seed 004 §6, ADR 55).
+"""ADJUST: the position at hand, its centres or its phase are mended by the master (seed 004 §6).
+
+docs: gm, "ADJUST corrects a position as a whole"
 
 All corrections of a block happen, one after the other, or none. The phase opens anew under a number of its
 own, as after a ROLLBACK: orders of units that were not touched stay in while the phase is the same, and it is

@@ -361,7 +361,10 @@ def task_waiting(game: Game) -> MasterTask | None:
 
 
 def _word_steps(game: Game) -> Iterator[DueStep]:
-    """When the game notes what it waits for, and when it tells everybody, a week later (ADR 72)."""
+    """When the game notes what it waits for, and when it tells everybody, a week later.
+
+    docs: deadlines, "A silent GM is reported after a week"
+    """
     noted, task = game.word_awaited, task_waiting(game)
     if task is not (noted.task if noted else None):
         yield DueStep(game.created, _note_word_awaited)

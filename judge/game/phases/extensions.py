@@ -93,7 +93,8 @@ def restart_clock(game: Game, now: datetime, *, alone: bool = False) -> Game:
 def go_on(game: Game, now: datetime, by: Actor | None = None) -> Transition:
     """Start the clock of a paused game anew; what came late meanwhile is in time if the deadline is to come.
 
-    Where no master moderates, nor resumes it himself, nobody gains time by a pause (ADR 89).
+    Where no master moderates, nor resumes it himself, nobody gains time by a pause (docs: gm, "Without a
+    moderator one player hurries nobody").
     """
     alone = not decides(game, by) if by is not None else not game.settings.moderated
     again = restart_clock(replace(game, status=Status.RUNNING), now, alone=alone)

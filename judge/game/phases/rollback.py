@@ -1,10 +1,13 @@
-"""ROLLBACK opens an earlier phase again, on a new branch of the record, and UNDO returns (ADR 54, 71).
+"""ROLLBACK opens an earlier phase again, on a new branch of the record, and UNDO returns.
+
+ADR 54; docs: gm, "ROLLBACK reopens a game that has ended"
 
 What is put back, and what stays as it is now:
 
     units, centres    as the phase began
     orders, proxies   those the phase held when it was judged, as they were sent; none where the master plays,
-                      who has seen the others' (ADR 99); he goes back in the last season, to each phase once
+                      who has seen the others' (docs: gm, "A GM who plays decides no more than a player"); he
+                      goes back in the last season, to each phase once
     lines ahead       those kept then, unless their player has sent others for the same phase since
     standing proxies  those in force then that have not ended since
     waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them

@@ -1,4 +1,6 @@
-"""Earlier parts: what somebody has been in a game that a new player of a power has not been (ADR 93).
+"""Earlier parts: what somebody has been in a game that a new player of a power has not been.
+
+docs: gm, "Inside knowledge bars people from playing"
 
 Who led another power knows its letters and plans, who watched with SET ALL PRESS knows everybody's; so
 neither takes a power but with the word of a master who never played. His own old power is his again while

@@ -1,4 +1,7 @@
-"""Entry: whether somebody may join a game, by its settings and its master's lists, and his word (ADR 48)."""
+"""Entry: whether somebody may join a game, by its settings and its master's lists, and his word.
+
+docs: gm, "A GM can approve newcomers"
+"""
 
 from __future__ import annotations
 

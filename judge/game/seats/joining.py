@@ -207,7 +207,10 @@ def power_given(game: Game) -> Power | None:
 
 
 def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) -> Refusal | None:
-    """Nobody plays twice, nor does a master who moderates, or whoever knows what players hide (ADR 93)."""
+    """Nobody plays twice, nor does a master who moderates, or whoever knows what players hide.
+
+    docs: gm, "Inside knowledge bars people from playing"
+    """
     roles = {actor.role for actor in actors_of(game, person)}
     if Role.PLAYER in roles:
         return Refusal.ALREADY_IN

@@ -1,4 +1,6 @@
-"""Masters: a game may have several; who is asked to lead it, who comes, who leaves (ADR 61).
+"""Masters: a game may have several; who is asked to lead it, who comes, who leaves.
+
+docs: gm, "A game can have several GMs"
 
 PROMOTE and HAND OVER only ask. The YES of whoever was asked makes him a master, if he may still be one then.
 """
@@ -101,7 +103,10 @@ def _led_by(game: Game, masters: tuple[Guest, ...]) -> Game:
 
 
 def without_forgetting(before: Game, after: Game) -> Game:
-    """The game with other masters; once it has started, a note of who leads it no longer (ADR 93)."""
+    """The game with other masters; once it has started, a note of who leads it no longer.
+
+    docs: gm, "A GM who plays sees no more than a player"
+    """
     gone = (one.person for one in before.masters if not after.is_led_by(one.person))
     noted = tuple(Actor(Role.MASTER, person) for person in gone) if before.seats else ()
     return replace(after, parted=(*after.parted, *noted))

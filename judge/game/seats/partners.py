@@ -1,4 +1,6 @@
-"""Partners: several people may lead one power; who is asked, who comes, who leaves (ADR 59).
+"""Partners: several people may lead one power; who is asked, who comes, who leaves.
+
+docs: gm, "Several people can play a power"
 
 PARTNER only asks. The YES of whoever was asked makes him a partner, if he may still be one then. Each of them
 orders, writes and votes as the power; the last word counts, as of one player who changes his mind.

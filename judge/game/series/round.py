@@ -1,6 +1,7 @@
 """Rounds: a series opens games of its own, each with its settings and begun at once.
 
-A series is a game that forms and never starts (ADR 70): whoever joins it is dealt into the games of its next
+A series is a game that forms and never starts (docs: ends, "A series is a game that opens others"): whoever
+joins it is dealt into the games of its next
 round, under the password that he joined with. Its masters lead them too. What becomes of a game after that is
 the game's business alone; the series keeps its name.
 """

@@ -64,7 +64,10 @@ def may_concede(game: Game, winners: Sequence[Power]) -> tuple[Power, ...]:
 
 
 def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bool:
-    """Whether that power's word alone ends the game: nobody else but who wins by it has a player (ADR 74)."""
+    """Whether that power's word alone ends the game: nobody else but who wins by it has a player.
+
+    docs: ends, "An end that one person decides needs CONFIRM"
+    """
     return may_concede(game, winners) == (power,)
 
 

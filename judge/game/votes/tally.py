@@ -1,7 +1,7 @@
 """Tally: how a proposal is counted, and when; `votes` says who proposes and votes, and by what rule.
 
 Silence decides nothing before everybody has had `SILENCE` to say NO, and who is away as long once he is back,
-however soon a phase is judged and whatever VOTE CLOCK says (ADR 99).
+however soon a phase is judged and whatever VOTE CLOCK says (docs: gm, "Silence agrees only after 72 hours").
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Reader of an IF as it is sent: it is refused, or kept for the phase it is about (docs/adr/0013).
+"""Reader of an IF as it is sent: it is refused, or kept for the phase it is about.
+
+docs: text, "Orders for later phases are kept as written"
 
 A block is kept whole or not at all: every mistake in it is pointed out, and that nothing of it counts.
 """

@@ -1,6 +1,6 @@
 """Parser of orders: one piece of a line to a Draft, or to the word where it stops making sense.
 
-`LineParser` walks the parse table that lark has built over one line of orders (docs/adr/0015). It is the
+`LineParser` walks the parse table that lark has built over one line of orders (ADR 15). It is the
 textbook's shift-reduce parser with a contextual lexer (Aho, Sethi, Ullman, *Compilers*, chapter 4). In a loop
 it asks, in the state on top of the stack,
 

@@ -1,4 +1,6 @@
-"""A person's addresses: SET ADDRESS moves that of record, I AM ALSO adds another (ADR 47).
+"""A person's addresses: SET ADDRESS moves that of record, I AM ALSO adds another.
+
+docs: sender, "A person may write from several addresses"
 
 Both wait for two words: of the address of record, and of the new one. Whether an address is taken is told to
 whoever reads there, and to nobody else.

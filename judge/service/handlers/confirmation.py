@@ -143,7 +143,8 @@ def _is_called(session: Session) -> bool:
 def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
     """Whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
 
-    A yes is said too easily: to a friend, in the subject, by a program that says it is away (ADR 46).
+    A yes is said too easily: to a friend, in the subject, by a program that says it is away (docs: sender,
+    "What cannot be undone needs CONFIRM").
     """
     match parked.content:
         case ParkedMail(mail):
@@ -179,7 +180,10 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
 
 
 def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | None:
-    """Why a word is none: its mail says more than the word, and may mean the opposite (ADR 57)."""
+    """Why a word is none: its mail says more than the word, and may mean the opposite.
+
+    docs: sender, "A confirmation is the only word of its email"
+    """
     gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
     person = session.work.people.get(parked.person)
     if says_only_the_word(session, person, line, gravely=gravely, typed=typed):

@@ -273,7 +273,8 @@ def _made_up_password(session: Session) -> str:
 def _practice_name(session: Session, person: Person) -> str:
     """`practice-17` of person 17, or the first of practice-17-2, practice-17-3, … that no game has had.
 
-    A game's name is kept for ever, so it holds no name of a person, who may want to be forgotten (ADR 22).
+    A game's name is kept for ever, so it holds no name of a person, who may want to be forgotten (docs:
+    press, "Personal data is erased when its time is over").
     """
     own = f"{PRACTICE}-{person.id}"
     return next(

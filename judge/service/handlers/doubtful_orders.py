@@ -2,7 +2,8 @@
 
 They are parked until confirmed: with their token, or with YES in answer to the reply, whose Message-ID it is.
 
-They never take effect by themselves, and lapse when the phase they came in ends (ADR 14).
+They never take effect by themselves, and lapse when the phase they came in ends (docs: text, "A heading that
+does not fit parks the orders").
 """
 
 from __future__ import annotations

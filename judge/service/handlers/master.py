@@ -150,7 +150,9 @@ def admit(session: Session, command: Admit) -> Outcome:
 
 
 def _asks_who_is_in(session: Session, command: Eject | Admit | Approve) -> Rejected | None:
-    """Why a master names no address: he plays, and whether it is in the game would be an answer (ADR 68).
+    """Why a master names no address: he plays, and whether it is in the game would be an answer.
+
+    docs: gm, "A GM who plays sees no more than a player"
 
     Another master who does not play is known to all.
     """
@@ -215,7 +217,8 @@ _MONTH, _DAY = timedelta(days=30), timedelta(days=1)
 def _invite(session: Session, game: Game, address: str) -> None:
     """Write to somebody registered that he is invited: once a month for a game, and little from all masters.
 
-    Whoever is not registered gets no mail of ours (ADR 25), and the master does not learn which it was.
+    Whoever is not registered gets no mail of ours (docs: gm, "INVITE writes only to registered people"), and
+    the master does not learn which it was.
     """
     marks, person = session.work.marks, session.work.people.by_address(address)
     if person is None or actors_of(game, person.id):

@@ -174,7 +174,9 @@ def _is_plain(command: Press | Broadcast) -> bool:
 
 
 def _send_by_itself(session: Session, game: Game, content: ParkedLetter) -> None:
-    """Have a letter leave in a transaction of its own when the mail is done (ADR 29).
+    """Have a letter leave in a transaction of its own when the mail is done.
+
+    docs: sender, "Press and notices are bounded"
 
     A microsecond a line keeps those of one mail in order.
     """

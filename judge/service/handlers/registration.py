@@ -94,7 +94,7 @@ def _answers_us(session: Session) -> bool:
     """Whether the mail answers one of ours that only its sender got, with lines of his own.
 
     So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
-    is not shut out by them (ADR 25).
+    is not shut out by them (docs: sender, "An address confirms once before it takes part").
     """
     return session.answers_mail_to(session.letter.sender) and not is_echo(session)
 

@@ -54,7 +54,9 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
 
 
 def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Outcome:
-    """Have the sender take a part in a game, once he has said YES where only his address is shown (ADR 27).
+    """Have the sender take a part in a game, once he has said YES where only his address is shown.
+
+    docs: sender, "Joining a game asks the address first"
 
     What is refused needs no YES; but where nobody may know who is in, nobody looks before.
     """
@@ -136,7 +138,7 @@ def _tell_master_of_shared_word(session: Session, game: Game, person: Person, pa
     """Tell a master that the password which somebody chose for his seat is his own.
 
     He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
-    master's (ADR 85).
+    master's (docs: sender, "No answer reveals whether a password belongs to someone").
     """
     work, about = session.work, f"{game.name}:{Role.MASTER}"
     for one in game.masters:

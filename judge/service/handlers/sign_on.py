@@ -259,7 +259,8 @@ def why_not_his(session: Session, game: Game, power: Power | None) -> Remark | N
 def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
     """The refusal of a password that our own mails print for one; None for any other command.
 
-    It does no harm below a reply that speaks for that very seat (ADR 23).
+    It does no harm below a reply that speaks for that very seat (docs: sender, "A reply speaks for the power
+    that the email was about").
     """
     if not is_placeholder(getattr(command, "password", "")):
         return None

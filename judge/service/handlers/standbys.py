@@ -110,7 +110,8 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
 def _never_asked(session: Session, game: Game, person: Person) -> Refused | None:
     """Why the game does not let the person play, so that he would never be asked for a power of it.
 
-    Nobody writes in another's name to learn whether his mailbox is in a gunboat game (ADR 27).
+    Nobody writes in another's name to learn whether his mailbox is in a gunboat game (docs: sender, "Joining
+    a game asks the address first").
     """
     why = why_not_play(session.work, game, person)
     return None if why and why.why is Refusal.SAME_MAILBOX and anonymous(game) else why

@@ -85,7 +85,9 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
 
 
 def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
-    """Whether the sender's word alone ends the game, or with the winner's, and he knows it (ADR 74).
+    """Whether the sender's word alone ends the game, or with the winner's, and he knows it.
+
+    docs: ends, "An end that one person decides needs CONFIRM"
 
     Where others have to agree as well he is not asked: the question would tell him that they have.
     """

@@ -10,13 +10,15 @@ transaction; a crash on the way rolls back, and the mail is handled again from t
                                  held until its owner confirms it
                ->  quarantined   it has had all its tries (`retry_policy`); keeper and sender are told
 
-What a mail may do depends on who is believed to have sent it (`_decide`; ADR 7). A mail with too little
+What a mail may do depends on who is believed to have sent it (`_decide`; docs: sender, "Too little proof
+holds the whole email"). A mail with too little
 proof for a seat it names is held as a whole: its transaction is rolled back, so that half a mail never
 counts, and a second one holds it. Otherwise its lines are worked through, the games it changed are saved,
 their events announced, and the mail answered (`_carry_out`), all in the same transaction.
 
 While a mail is handled its passwords and tokens are known to a redactor, through which every mail and every
-log line passes; at its end they are struck out of the stored mail too (ADR 9).
+log line passes; at its end they are struck out of the stored mail too (docs: sender, "Secrets are masked in
+everything that leaves").
 
 Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `mail_lines` for what a mail says.
 """

@@ -1,4 +1,6 @@
-"""Answers to letters: the words above a letter's quote go to its author and its other readers (ADR 26).
+"""Answers to letters: the words above a letter's quote go to its author and its other readers.
+
+docs: press, "Words above a quoted message answer it"
 
 The mail names the Message-ID of our copy of the letter, and that is its proof (`incoming.replies`). Lines
 that are orders or commands are read as ever and stay out of the letter; so do greetings and names below it,

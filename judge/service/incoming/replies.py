@@ -1,4 +1,6 @@
-"""Replies: a mail without SIGN ON speaks for the seat that the mail it answers was about (ADR 23).
+"""Replies: a mail without SIGN ON speaks for the seat that the mail it answers was about.
+
+docs: sender, "A reply speaks for the power that the email was about"
 
 The Message-ID of a mail of ours is made with the judge's secret, and goes to its reader alone. So a mail from
 an address of his that names it proves, as a token does, that it comes from whoever reads there; unless
@@ -81,7 +83,10 @@ _OF_PEOPLE = (
     CastVote,
     WithdrawProposal,
 )
-"""What a person says about himself, and his votes: who speaks for his power has none of it (ADR 68)."""
+"""What a person says about himself, and his votes: who speaks for his power has none of it.
+
+docs: gm, "A GM votes for nobody"
+"""
 _PROOF_WANTED = "evidence"
 """The setting of what shows that a mail is a player's: nothing that is said in his name."""
 _BINDING = (Process, Clear, Propose, CastVote, SetDraw, SetConcede, SetAddress, OtherAddress)

@@ -1,4 +1,6 @@
-"""Removal: the keeper ends a game, takes one out of sight, or a person out of all games (ADR 21).
+"""Removal: the keeper ends a game, takes one out of sight, or a person out of all games.
+
+docs: sender, "The keeper can remove games and people"
 
 What happened in a game is a record and is never deleted. A removed game is found by nobody and its name is
 not given again; of a removed person nothing is kept but the number by which records name him.
@@ -105,7 +107,9 @@ def without(work: UnitOfWork, games: OpenGames, person: Person, now: datetime) -
 
 
 def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
-    """Leave no name, address, entry or letter of somebody, and nothing that waits for his word (ADR 22).
+    """Leave no name, address, entry or letter of somebody, and nothing that waits for his word.
+
+    docs: press, "Personal data is erased when its time is over"
 
     The number stays, as records name it. Others' mails about him lose their text if sent before that.
     """

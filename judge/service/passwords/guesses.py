@@ -1,4 +1,6 @@
-"""Guesses: wrong passwords by seat and kind of sender; after many, a password alone is too little (ADR 24).
+"""Guesses: wrong passwords by seat and kind of sender; after many, a password alone is too little.
+
+docs: sender, "A wrong password locks nobody out"
 
 A mail with the right password always gets through; what many wrong ones bring about is that, for a while,
 it waits until its player has answered a question at his address of record. So nobody can lock him out, and
@@ -7,7 +9,8 @@ whoever guesses right by then has gained nothing. The while grows with each mail
 Those who claim the player's own address, those of whom something shows that it is his, and all others
 together are counted apart: what a forger does in his name costs a stranger's try nothing, nor the other way
 round. Where nobody may know who plays what, wrong passwords for a seat that was named count for "others" too
-whoever claims to have sent them: what strangers' mails do must not tell whose seat it is (ADR 27).
+whoever claims to have sent them: what strangers' mails do must not tell whose seat it is (docs: sender,
+"Joining a game asks the address first").
 """
 
 from __future__ import annotations

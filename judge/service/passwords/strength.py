@@ -1,4 +1,6 @@
-"""The strength of a password when it is chosen: what is refused, and why (ADR 24).
+"""The strength of a password when it is chosen: what is refused, and why.
+
+docs: sender, "A wrong password locks nobody out"
 
 Somebody who guesses by mail has some thousand tries a year (`guesses`), so a word may be simple, but not one
 that everybody tries first. Words that the judge's own mails print are refused as well: they cannot be struck

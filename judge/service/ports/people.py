@@ -25,7 +25,8 @@ class Person:
 
     `unreachable` is since when mail to the address comes back for good, None while it arrives; `style` how he
     likes to read orders. A newcomer is not `verified`: his address has not shown yet that it receives mail,
-    nothing is known of him but the address, and he counts as nobody (ADR 25).
+    nothing is known of him but the address, and he counts as nobody (docs: sender, "An address confirms once
+    before it takes part").
     """
 
     id: PersonId

@@ -1,4 +1,6 @@
-"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then (ADR 26).
+"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then.
+
+docs: press, "Words above a quoted message answer it"
 
 So does the answer to a player whose master said nothing to what he asked for.
 """

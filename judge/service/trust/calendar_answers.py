@@ -1,4 +1,6 @@
-"""Calendar answers: whether a mail that carries one says something to the judge besides (ADR 64).
+"""Calendar answers: whether a mail that carries one says something to the judge besides.
+
+docs: deadlines, "Deadlines are published as calendar events"
 
 What a calendar program writes of the event and of who comes, in any language, holds no order and no command;
 somebody who writes his orders into that mail does.

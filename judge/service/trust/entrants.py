@@ -77,7 +77,7 @@ def _site(person: Person) -> str:
 
 
 def _in_same_mailbox(work: UnitOfWork, person: Person) -> Sequence[Person]:
-    """The others whose mail comes to a mailbox of the person's (ADR 88)."""
+    """The others whose mail comes to a mailbox of the person's (docs: press, "A mailbox plays once")."""
     boxes = {entry.mailbox(one) for one in addresses_of(work, person)}
     found = {one.id: one for box in sorted(boxes) for one in work.people.of_mailbox(box)}
     return [one for one in found.values() if one.id != person.id]

@@ -1,4 +1,6 @@
-"""Redaction: passwords and tokens struck out of all that leaves, and of the stored mail (ADR 9).
+"""Redaction: passwords and tokens struck out of all that leaves, and of the stored mail.
+
+docs: sender, "Secrets are masked in everything that leaves"
 
 The judge quotes people: a reply shows each line it got, a copy of orders goes to the player of record, an
 error is logged. A password in such a line must not come back, also where it stands in the wrong place or in a

@@ -63,7 +63,10 @@ _EMPTIED = {
     "(NEW.game, NEW.seq, NEW.at, NEW.cause, NEW.kind, NEW.snapshot) IS NOT DISTINCT FROM "
     "(OLD.game, OLD.seq, OLD.at, OLD.cause, OLD.kind, OLD.snapshot)))",
 }
-"""An update of an event that takes the text out of a letter and changes nothing else (ADR 22)."""
+"""An update of an event that takes the text out of a letter and changes nothing else.
+
+docs: press, "Personal data is erased when its time is over"
+"""
 
 
 def _trigger(dialect: str, name: str, table: str, change: str) -> str:

@@ -1,4 +1,7 @@
-"""Of somebody who left nothing that names him is in any table of either database (ADR 22)."""
+"""Of somebody who left nothing that names him is in any table of either database.
+
+docs: press, "Personal data is erased when its time is over"
+"""
 
 from __future__ import annotations
 

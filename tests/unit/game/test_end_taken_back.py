@@ -1,4 +1,7 @@
-"""ROLLBACK of a game that was won or drawn, and UNDO of ADJUST (ADR 71)."""
+"""ROLLBACK of a game that was won or drawn, and UNDO of ADJUST.
+
+docs: gm, "ROLLBACK reopens a game that has ended"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a master who plays, or has played, does not decide alone (ADR 99)."""
+"""What a master who plays, or has played, does not decide alone.
+
+docs: gm, "A GM who plays decides no more than a player"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a player may do by his own word in a game that nobody moderates (ADR 89)."""
+"""What a player may do by his own word in a game that nobody moderates.
+
+docs: gm, "Without a moderator one player hurries nobody"
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""PROMOTE and HAND OVER: somebody is asked to lead a game, and what his YES does (ADR 61)."""
+"""PROMOTE and HAND OVER: somebody is asked to lead a game, and what his YES does.
+
+docs: gm, "A game can have several GMs"
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,10 @@ def _with_player(session: Session, command: C) -> C:
 
 
 def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Outcome:
-    """Ask whom the service knows; the answer does not tell whether it does (ADR 25)."""
+    """Ask whom the service knows; the answer does not tell whether it does.
+
+    docs: gm, "A game can have several GMs"
+    """
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()

@@ -1,4 +1,7 @@
-"""PARTNER: somebody is asked to lead a power with its player, and what his YES does (ADR 59)."""
+"""PARTNER: somebody is asked to lead a power with its player, and what his YES does.
+
+docs: gm, "Several people can play a power"
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,9 @@ from judge.service.trust.entrants import addresses_of, why_not_share
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:
-    """Ask whom the service knows; the answer does not tell whether it does (ADR 25).
+    """Ask whom the service knows; the answer does not tell whether it does.
+
+    docs: gm, "Several people can play a power"
 
     Whose yes would be refused is not asked; why, only a game tells that shows its people.
     """

@@ -1,4 +1,7 @@
-"""ROUND opens games of a series, TABLE shows how it stands (ADR 70)."""
+"""ROUND opens games of a series, TABLE shows how it stands.
+
+docs: ends, "A series is a game that opens others"
+"""
 
 from __future__ import annotations
 

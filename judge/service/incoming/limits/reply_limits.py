@@ -1,7 +1,7 @@
 """Limits on replies, against loops of two robots, and against forged mails that draw replies to a victim.
 
 A From line may be forged. Whoever is named in one is sent at most ten times the bytes that were sent in his
-name in a day, or a little where that is less (ADR 21).
+name in a day, or a little where that is less (docs: sender, "Replies have a size and emails a cost").
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What waits for the master's word for a week is told to everybody (ADR 72)."""
+"""What waits for the master's word for a week is told to everybody.
+
+docs: deadlines, "A silent GM is reported after a week"
+"""
 
 from __future__ import annotations
 
