@@ -48,7 +48,7 @@ PY
 
 write_papers() {
     mkdir -p "$papers" "$root/usr/share/man/man1"
-    cp -R README.md docs "$papers"
+    cp -R README.md CHANGELOG.md CONTRIBUTING.md docs "$papers"
     gzip -9n < CHANGELOG.md > "$papers/changelog.gz"
     { echo "Diplomacy judge, GPL-3.0-or-later; the licences of the packages beside it are in their *.dist-info."; echo; cat LICENSE; } > "$papers/copyright"
     put 644 deploy/debian/README.Debian usr/share/doc/diplomacy-judge/README.Debian

@@ -1,6 +1,6 @@
 """docs/contributor/change.md: each example touches the files that the page lists, and no other.
 
-The table of the README that leads there names files that exist, and the seven tasks' own.
+The table of CONTRIBUTING.md that leads there names files that exist, and the seven tasks' own.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ EXAMPLES = {found["words"]: found["rows"].splitlines() for found in _EXAMPLE.fin
 CALLS = [(place, above) for tree in call_trees(PAGE) for place, above in tree]
 TASKS = ("setting", "command", "notice", "rule choice", "order word", "picture", "deadline")
 _ROW = re.compile(r"^\| (?P<to>[^|]+) \| `(?P<first>[^`|]+)` \|(?P<others>[^|]*)\|$", re.MULTILINE)
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-TABLE = README.partition("## Where a change goes\n")[2].partition("\n## ")[0]
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+TABLE = CONTRIBUTING.partition("## Where a change goes\n")[2].partition("\n## ")[0]
 ROWS = [found.groupdict() for found in _ROW.finditer(TABLE)]
 MOST_FILES = {"command": 8, "notice": 5}
 """Bounds of the plan of the house: more tables than these would have to be mended first."""
@@ -76,13 +76,13 @@ def test_a_task_touches_no_more_files_than_was_planned(task: str) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row["first"] for row in ROWS])
-def test_a_row_of_the_readme_names_what_is_there(row: dict[str, str]) -> None:
+def test_a_row_of_the_table_names_what_is_there(row: dict[str, str]) -> None:
     names = (row["first"], *re.findall(r"`([^`]+)`", row["others"]))
     assert [name for name in names if not (ROOT / name).exists()] == []
 
 
 @pytest.mark.parametrize("task", TASKS)
-def test_a_task_s_first_file_in_the_readme_is_in_its_section(task: str) -> None:
+def test_a_task_s_first_file_in_the_table_is_in_its_section(task: str) -> None:
     anchors = {title.lower().replace(" ", "-") for title in re.findall(r"^## (.+)$", PAGE, re.MULTILINE)}
     (anchor,) = [anchor for anchor in anchors if task.replace(" ", "-") in anchor]
     (row,) = [row for row in ROWS if f"(docs/contributor/change.md#{anchor})" in row["to"]]

@@ -113,8 +113,3 @@ def test_the_commands_answer_as_shown(text: str, tmp_path: Path) -> None:
         check=True,
     )
     assert json.loads(done.stdout) == json.loads(answer)
-
-
-def test_every_file_it_points_to_is_there() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", README)
-    assert [link for link in links if not (ROOT / link).exists()] == []
