@@ -1,7 +1,7 @@
 """The mails of the classic judge's transcripts, replayed: what it made of each, and what this judge makes.
 
 `python -m tests.classic` prints the table, `python -m tests.classic --write` writes the page
-docs/reference/classic-replay.md. The mails stand in tests/data/classic, whose README says how they are
+tests/data/classic/replay.md. The mails stand in tests/data/classic, whose README says how they are
 written down; they go through the real services in their order, each at its time.
 """
 
@@ -28,7 +28,7 @@ from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 FOLDER = Path(__file__).parent / "data" / "classic"
-PAGE = Path(__file__).parents[1] / "docs" / "reference" / "classic-replay.md"
+PAGE = FOLDER / "replay.md"
 _SERIES = (1, 400, 480, 520)
 """The transcripts with which a new judge began."""
 _ANSWERS = 10_000

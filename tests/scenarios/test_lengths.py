@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
 
 import pytest
@@ -16,8 +15,6 @@ import pytest
 from tests.fakes.database import MemoryStore
 from tests.scenarios.story import Step, StoryJudge
 from tests.services import services_on
-
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "mails.md"
 
 LONGEST_FOR_ORDERS, LONGEST_FOR_A_LETTER = 20, 12
 """Lines of the median reply to a mail of orders without a slip, and to a letter."""
@@ -63,14 +60,12 @@ def test_the_median_reply_to_orders_is_short(measured: Measured) -> None:
     lengths = lengths_for_orders(measured)
     assert len(lengths) >= 15
     assert median(lengths) <= LONGEST_FOR_ORDERS
-    assert f"orders without a slip has {median(lengths):g} lines" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_median_reply_to_a_letter_is_short(measured: Measured) -> None:
     lengths = lengths_for_letters(measured)
     assert len(lengths) >= 4
     assert median(lengths) <= LONGEST_FOR_A_LETTER
-    assert f"to a letter {median(lengths):g}" in PAGE.read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,4 @@
-"""One sample for each mail the judge writes, by the name of its snapshot.
-
-The page docs/reference/mails.md shows the kinds of notices in this order.
-"""
+"""One sample for each mail the judge writes, by the name of its snapshot."""
 
 from __future__ import annotations
 

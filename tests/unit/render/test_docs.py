@@ -1,9 +1,9 @@
-"""The reference pages about mails, commands and settings say what the judge does."""
+"""The reference pages about emails, commands and settings say what the judge does."""
 
 from __future__ import annotations
 
-import inspect
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -11,46 +11,16 @@ import pytest
 from judge.game.commands import COMMANDS
 from judge.render.help_pages import settings_help
 from judge.render.reference import classic_judge, reference_pages
-from judge.service.notices.notice import Notice
-from tests.unit.render.samples import SAMPLES
-from tests.unit.render.seven_players import compose
 
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 
-INTRODUCTION = Path(__file__).with_name("mails_introduction.md")
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+LAYOUT = re.findall(
+    r"^```text (\S+)\n(.*?)^```", (DOCS / "mails.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
+"""The blocks of the page that programs are written by: the name of an email, and lines of it."""
 
-
-def _mails_page() -> str:
-    parts = [INTRODUCTION.read_text(encoding="utf-8")]
-    for kind, name in _first_scenes().items():
-        sample = SAMPLES[name]
-        mail = compose(sample.notice, sample.to, sample.now)
-        doc = inspect.getdoc(kind) or ""
-        parts.append(
-            f"## {kind.template.replace('_', ' ').capitalize()}\n\n"
-            f"{doc.partition(chr(10))[0]}\n\n"
-            f"When: {sample.when_sent}.\n\n"
-            f"```\nSubject: {mail.subject}\n\n{mail.body}```\n"
-            f"{_others(kind, name)}"
-        )
-    return "\n".join(parts)
-
-
-def _first_scenes() -> dict[type[Notice], str]:
-    """Each kind of notice with its first sample, in the order of the samples."""
-    found: dict[type[Notice], str] = {}
-    for name, sample in SAMPLES.items():
-        found.setdefault(type(sample.notice), name)
-    return found
-
-
-def _others(kind: type[object], shown: str) -> str:
-    names = [n for n, s in SAMPLES.items() if type(s.notice) is kind and n != shown]
-    links = "".join(f"- [{n}](../../tests/unit/render/snapshots/{n}.txt)\n" for n in names)
-    return f"\nOther examples:\n\n{links}" if links else ""
-
-
-PAGES = {"mails.md": _mails_page(), **reference_pages()}
+PAGES = reference_pages()
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -59,6 +29,23 @@ def test_a_reference_page_is_up_to_date(name: str) -> None:
     if os.environ.get("UPDATE_SNAPSHOTS"):
         file.write_text(PAGES[name], encoding="utf-8")
     assert PAGES[name] == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "block"), LAYOUT, ids=[name for name, _ in LAYOUT])
+def test_a_block_of_the_layout_is_in_the_email_that_it_names(name: str, block: str) -> None:
+    """Whole lines in their order; a line with … alone stands for lines that are left out."""
+    position, text = 0, (SNAPSHOTS / f"{name}.txt").read_text(encoding="utf-8")
+    for part in re.split(r"^…\n", block, flags=re.MULTILINE):
+        found = re.compile(rf"^{re.escape(part)}", re.MULTILINE).search(text, position)
+        assert found, f"not in {name}.txt, in that order:\n{part}"
+        position = found.end()
+
+
+def test_the_layout_shows_results_of_each_kind_of_phase() -> None:
+    titles = [
+        title for _, block in LAYOUT for title in re.findall(r"^(\w+) results for ", block, re.MULTILINE)
+    ]
+    assert titles == ["Movement", "Retreat", "Adjustment"]
 
 
 @pytest.mark.parametrize(
