@@ -1,0 +1,53 @@
+"""docs/keeper/privacy.md names every table that can hold something of a person, and the times of the code."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from datetime import timedelta
+
+import pytest
+
+from judge.config.keys import Incoming, Keeping
+from judge.config.sample import sample
+from judge.service.opt_in import ANSWER_LIFE
+from judge.service.timed import retention
+from judge.store.schema import Base
+from tests.docs.examples import ROOT
+
+PAGE = (ROOT / "docs/keeper/privacy.md").read_text(encoding="utf-8")
+NOTHING_OF_PEOPLE = {"health", "secret"}
+"""What the parts of the judge last did, and the secret in its identifiers."""
+
+
+@pytest.mark.parametrize("table", sorted(set(Base.metadata.tables) - NOTHING_OF_PEOPLE))
+def test_a_table_is_named(table: str) -> None:
+    stored = PAGE.partition("## What is stored")[2].partition("\n## ")[0]
+    assert f"`{table}`" in stored
+
+
+@pytest.mark.parametrize(
+    ("row", "time"),
+    [
+        (r"\| every email in.*`\[keeping\] mail_days` \((\d+)\)", timedelta(days=Keeping().mail_days)),
+        (r"\| name, address.*`\[keeping\] leaver_days` \((\d+)\)", timedelta(days=Keeping().leaver_days)),
+        (r"\| counts against floods.*\| (\d+) days", retention._MARKS_KEPT),
+        (r"\| pictures.*\| (\d+) days", retention._PICTURES_KEPT),
+    ],
+)
+def test_a_time_is_that_of_the_code(row: str, time: timedelta) -> None:
+    found = re.search(row, PAGE)
+    assert found is not None
+    assert timedelta(days=int(found[1])) == time
+
+
+def test_the_question_to_a_new_address_waits_a_week() -> None:
+    assert timedelta(weeks=1) == ANSWER_LIFE
+    assert "a week for the first question to a new address" in PAGE
+
+
+def test_processed_email_is_kept_as_init_writes_it() -> None:
+    (written,) = re.findall(r"^processed_days = (\d+)", sample(), re.MULTILINE)
+    assert f"`judge init` writes {written}; without the key it is for ever" in PAGE
+    (usual,) = [entry.default for entry in fields(Incoming) if entry.name == "processed_days"]
+    assert usual == 0
