@@ -14,7 +14,7 @@ The statuses of a game, and what moves it from one to the next:
 
     forming          ->  running    time, as soon as there is a player for each power (`phases.starting`)
     running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
-    paused           ->  running    RESUME, by the same, or the day that PAUSE named; with a fresh deadline
+    paused           ->  running    RESUME, by the same, or the day that PAUSE named; with the time left
     running, paused  ->  forming    UNSTART, by the master, before the first phase is judged (`master`)
     running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
     running, paused  ->  finished   a draw or another end that all still in the game vote for (`votes`)

@@ -111,8 +111,8 @@ def game(
 ) -> None:
     """Pause, resume, end, hand over or remove the game NAME, or add a master; everybody in it is told.
 
-    ACT is pause, resume, end, hand-over, promote or remove. pause stops its clock, resume starts it with a
-    fresh deadline. end ends it without a result. hand-over makes the person with ADDRESS its master, who
+    ACT is pause, resume, end, hand-over, promote or remove. pause stops its clock, resume starts it with the
+    time that was left. end ends it without a result. hand-over makes the person with ADDRESS its master, who
     gets a token for a password of his own; promote, another master beside the one it has, as which you can
     step in where that one is silent. remove takes it out of sight for good, also where it cannot be read any
     more; with --moved-to its people are told at which judge it goes on. What cannot be undone (end, remove)

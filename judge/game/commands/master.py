@@ -256,14 +256,14 @@ class Pause(Command):
         ("RESUME",),
         Role.MASTER,
         "mastering",
-        "Start the clock again, by a player with the time left; for a week, undo an end.",
+        "Start the clock again, with the time that was left; for a week, undo an end.",
         "RESUME",
         shared=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class Resume(Command):
-    """The phase goes on, its deadline computed anew."""
+    """The phase goes on, with the time that was left."""
 
 
 @command(

@@ -1,6 +1,7 @@
 """Deadlines: when a phase ends, by its clock's settings and in the game's own time zone.
 
-All moments in and out are UTC; local time is looked at only for the minute of the day and the weekday.
+All moments in and out are UTC. Lengths count on the wall clock of the zone where the clock has a minute, so
+that a daily game stays daily when clocks change; else they are hours gone by.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ _NOON = 12
 _NEVER = 24
 _MINUTE = timedelta(minutes=1)
 _DAY = timedelta(days=1)
+_HALF_A_DAY = _DAY / 2
 _LOOK_AHEAD = 366
 SHORTEST_PHASE = _MINUTE
 """The least time a phase stands, whatever its clock says and though nobody has anything to do in it."""
@@ -72,11 +74,12 @@ def end_of_grace(
 ) -> datetime:
     """The end of a grace of at least that length, at the clock's minute on a day it allows; none is none.
 
-    It keeps off the closed times. A `strict` one ends to the minute.
+    The length counts as `later` counts. It keeps off the closed times. A `strict` one ends to the minute.
     """
+    end = later(clock, zone, deadline, length)
     if strict or not length:
-        return deadline + length
-    return off_closed_times(clock, zone, next_deadline(clock, zone, deadline + length), closed)
+        return end
+    return off_closed_times(clock, zone, next_deadline(clock, zone, end), closed)
 
 
 def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Iterable[TimeSpan]) -> datetime:
@@ -89,6 +92,63 @@ def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Ite
     while ends := [until for since, until in spans if since <= moment <= until]:
         moment = next_deadline(daily, zone, max(ends) + _MINUTE)
     return moment
+
+
+def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> datetime:
+    """The moment that is `length` later: on the wall clock of the zone where the clock has a minute.
+
+    A time of day that is skipped counts as the moment at which clocks go forward, a repeated one as the first
+    that is not before `moment`. Without a minute (-1) the length is of hours gone by.
+    """
+    if clock.clock < 0 or not length:
+        return moment + length
+    place = ZoneInfo(zone)
+    shown = moment.astimezone(place).replace(tzinfo=None)
+    wall = (_wall_time(clock, place, moment) if length >= _HALF_A_DAY else shown) + length
+    found = _first_moment(wall, place)
+    return found if found >= moment else wall.replace(tzinfo=place, fold=1).astimezone(UTC)
+
+
+def length_between(clock: PhaseClock, zone: str, since: datetime, until: datetime) -> timedelta:
+    """How much later `until` is than `since`, counted as `later` counts."""
+    if clock.clock < 0:
+        return until - since
+    place = ZoneInfo(zone)
+    return _wall_time(clock, place, until) - _wall_time(clock, place, since)
+
+
+def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime:
+    """What the wall clock shows, without a zone; for the end of a deadline's gap, the minute skipped.
+
+    Where clocks going forward skip the clock's minute, its deadline comes when they do. It counts as that
+    minute all the same, and so does what follows within the time skipped: else the next deadline would be
+    a day later than after any other.
+    """
+    local = moment.astimezone(place).replace(tzinfo=None)
+    for day in (local.date(), local.date() - _DAY):
+        minute = datetime.combine(day, time_of_day(clock.clock // 60, clock.clock % 60))
+        skipped = _skipped(minute, place)
+        if timedelta() < skipped < _DAY:
+            came = local_moment(day, clock.clock, place)
+            if came <= moment < came + skipped:
+                return minute + (moment - came)
+    return local
+
+
+def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
+    """How much time clocks skip at a local time that does not exist; nothing or less where it does.
+
+    Of the two offsets that such a time has (PEP 495), the first is that before the clocks go forward.
+    """
+    before, after = (naive.replace(tzinfo=place, fold=fold).utcoffset() for fold in (0, 1))
+    assert before is not None
+    assert after is not None
+    return after - before
+
+
+def is_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> bool:
+    """Whether the clock's days allow a deadline at that moment, whatever its minute."""
+    return Week.parse(clock.days, clock.clock).allows(moment.astimezone(ZoneInfo(zone)))
 
 
 def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
@@ -112,13 +172,15 @@ def new_clock(
     if comes_with_moves(settings, phase):
         return _clock_of_a_minute(now, previous)
     rule = phase_clock(settings, phase)
-    length = max(rule.next, SHORTEST_PHASE) * (2 if first and settings.press is not PressMode.NONE else 1)
-    at_least = max(now + length, previous.deadline) if previous else now + length
+    length = rule.next * (2 if first and settings.press is not PressMode.NONE else 1)
+    at_least = max(later(rule, settings.zone, now, length), now + SHORTEST_PHASE)
+    if previous:
+        at_least = max(at_least, previous.deadline)
     closed = tuple(closed)
     deadline = off_closed_times(rule, settings.zone, next_deadline(rule, settings.zone, at_least), closed)
     clock = Clock(
         opened=now,
-        earliest=now + rule.min,
+        earliest=later(rule, settings.zone, now, rule.min),
         deadline=deadline,
         grace=end_of_grace(rule, settings.zone, deadline, rule.grace, closed, strict=settings.strict_grace),
         openings_notice=previous.openings_notice if previous else None,
@@ -153,12 +215,16 @@ def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
 
 def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
     """The UTC moment of a minute of a local day: the first of two, or the first after a gap."""
-    naive = datetime.combine(day, time_of_day(minute // 60, minute % 60))
-    while True:
-        moment = naive.replace(tzinfo=zone).astimezone(UTC)
-        if moment.astimezone(zone).replace(tzinfo=None) == naive:
-            return moment
-        naive += _MINUTE
+    return _first_moment(datetime.combine(day, time_of_day(minute // 60, minute % 60)), zone)
+
+
+def _first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
+    """The UTC moment of a local time: the first of two, or the end of the gap that it falls into."""
+    while (moment := naive.replace(tzinfo=zone).astimezone(UTC)).astimezone(zone).replace(
+        tzinfo=None
+    ) != naive:
+        naive = naive.replace(second=0, microsecond=0) + _MINUTE
+    return moment
 
 
 def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:

@@ -17,7 +17,7 @@ come at one moment:
     the deadline, each day  players owe orders                   they are late: counted once, named to all
     the same, for judging   only the master judges               he is told, once
     a week after that       he has not judged it                 everybody and the keeper are told, once
-    the day PAUSE named     the game is paused                   it goes on, with a fresh deadline
+    the day PAUSE named     the game is paused                   it goes on, with the time left
     a week of pause         its master paused it                 everybody is reminded
     a week after that       it has no day to go on               everybody and the keeper are told, once
     end of grace            players owe, early free powers too   as the game's policy has it (`missing`)

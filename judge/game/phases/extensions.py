@@ -15,6 +15,9 @@ from judge.game.phases.deadlines import (
     SHORTEST_PHASE,
     TimeSpan,
     end_of_grace,
+    is_allowed_day,
+    later,
+    length_between,
     next_deadline,
     off_closed_times,
     phase_clock,
@@ -24,6 +27,7 @@ from judge.game.state import Clock, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
 
 _DAY = timedelta(days=1)
+_MINUTE = timedelta(minutes=1)
 UNDONE_FOR = timedelta(days=7)
 """How long TERMINATE can be taken back."""
 
@@ -33,7 +37,7 @@ def extend_for_newcomer(game: Game, now: datetime) -> Transition:
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock, rule = running_clock(game), phase_clock(game.settings, game.phase)
-    least = now + (rule.next if clock.deadline <= now else min(rule.next, _DAY))
+    least = _later(game, now, rule.next if clock.deadline <= now else min(rule.next, _DAY))
     if clock.deadline >= least:
         return game, ()
     deadline = _first_from(game, least)
@@ -45,7 +49,7 @@ def extend_by_a_season(game: Game, now: datetime) -> Transition:
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     rule = phase_clock(game.settings, game.phase)
-    deadline = _first_from(game, now + rule.next)
+    deadline = _first_from(game, _later(game, now, rule.next))
     return move_deadline(game, deadline, _grace(game, deadline, rule.grace), now)
 
 
@@ -60,23 +64,32 @@ def extend_for_returner(game: Game, now: datetime) -> Transition:
     return move_deadline(with_clock(game, late_notice=now), clock.deadline, grace, now)
 
 
-def restart_clock(game: Game, now: datetime, *, alone: bool = False) -> Game:
-    """The game with a fresh deadline, at least as long from now as was left at the pause.
+def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, alone: bool = False) -> Game:
+    """The game with the time that was left at its pause: all its moments, later by the pause's whole minutes.
 
-    By a word of players' `alone` they have what was left, and a day at least if they may put it off so far.
+    A deadline to come that so falls on a day that the clock does not allow, or into a closed time, moves on
+    to the first that it allows. The deadline is `least` from now at least; where neither it nor its grace had
+    time left, as long as the phase lasts. What players do `alone` puts a phase off only so far.
     """
     clock = running_clock(game)
     assert game.phase is not None
-    rule, stopped = phase_clock(game.settings, game.phase), clock.stopped or now
-    left = clock.deadline + (now - stopped)
-    least = min(rule.next, _DAY) if alone else rule.next
-    deadline, put_off = _first_from(game, max(left, now + least)), clock.put_off
+    stopped = clock.stopped or now
+    stood = (now - stopped) // _MINUTE * _MINUTE
+    if max(clock.deadline, clock.grace) <= stopped:
+        least = max(least, phase_clock(game.settings, game.phase).next)
+    left, put_off = clock.deadline + stood, clock.put_off
+    deadline = _put_later(game, clock.deadline, stood, now)
+    if least and left < (soonest := _later(game, now, least)):
+        deadline = _first_from(game, soonest)
     if alone:
         put_off += deadline - left
         if put_off > timedelta(days=game.settings.max_absence):
             deadline, put_off = left, clock.put_off
+    grace = max(deadline, _put_later(game, clock.grace, stood, now))
+    if deadline != left:
+        grace = max(grace, grace_as_before(game, deadline))
     fresh = replace(
-        _timed(clock, deadline, grace_as_before(game, deadline), game, now),
+        _timed(clock, deadline, grace, game, now),
         earliest=clock.earliest + (now - stopped),
         put_off=put_off,
         process_at=None,
@@ -87,17 +100,43 @@ def restart_clock(game: Game, now: datetime, *, alone: bool = False) -> Game:
         master_asked_at=None,
         silence_told=False,
     )
+    if deadline <= now:
+        told = clock.late_notice + stood if clock.late_notice else None
+        fresh = replace(fresh, late_notice=told)
+    elif deadline == left:
+        fresh = replace(fresh, reminded_at=(clock.reminded_at or clock.opened) + stood)
+        fresh = replace(fresh, reminded=fresh.next_reminder(game.settings.reminder) is None)
     return replace(game, clock=fresh)
 
 
-def go_on(game: Game, now: datetime, by: Actor | None = None) -> Transition:
-    """Start the clock of a paused game anew; what came late meanwhile is in time if the deadline is to come.
+def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> datetime:
+    """A moment of the clock so much later; one to come moves on to where the clock allows it.
 
-    Where no master moderates, nor resumes it himself, nobody gains time by a pause (docs: gm, "Without a
+    One that a master had named on a day that the clock does not allow moves on no further than any other day.
+    """
+    assert game.phase is not None
+    rule, settings = phase_clock(game.settings, game.phase), game.settings
+    put = moment + by
+    if put <= now or put == moment:
+        return put
+    named = not is_allowed_day(rule, settings.zone, moment)
+    if not named and not is_allowed_day(rule, settings.zone, put):
+        put = next_deadline(rule, settings.zone, put)
+    return off_closed_times(rule, settings.zone, put, closed_times(game))
+
+
+def go_on(game: Game, now: datetime, by: Actor | None = None, *, fresh: bool = False) -> Transition:
+    """Start the clock of a paused game again with the time that was left, or with a `fresh` phase.
+
+    What came late meanwhile is in time if the deadline is to come. Where no master moderates, nor resumes it
+    himself, there is a day at least to learn of it, and nobody gains time without end (docs: gm, "Without a
     moderator one player hurries nobody").
     """
+    assert game.phase is not None
     alone = not decides(game, by) if by is not None else not game.settings.moderated
-    again = restart_clock(replace(game, status=Status.RUNNING), now, alone=alone)
+    usual = phase_clock(game.settings, game.phase).next
+    least = min(usual, _DAY) if alone else usual if fresh else timedelta()
+    again = restart_clock(replace(game, status=Status.RUNNING), now, least, alone=alone)
     running = with_clock(again, openings_since=now)
     clock = running_clock(running)
     late = late_sent(running) if clock.deadline > now else ()
@@ -122,7 +161,7 @@ def take_end_back(game: Game, now: datetime) -> Transition:
     if stopped.clock is None:
         return back, (EndTakenBack(),)
     held = with_clock(replace(back, status=Status.RUNNING), stopped=stopped.clock.stopped or stopped.at)
-    again, (_, *events) = go_on(held, now)
+    again, (_, *events) = go_on(held, now, fresh=True)
     return again, (EndTakenBack(), *events)
 
 
@@ -132,7 +171,7 @@ def reopened_clock(game: Game, now: datetime, length: timedelta) -> Clock:
     In a practice game nothing waits.
     """
     assert game.phase is not None
-    deadline = _first_from(game, now + max(length, SHORTEST_PHASE))
+    deadline = _first_from(game, max(_later(game, now, length), now + SHORTEST_PHASE))
     grace = _grace(game, deadline, phase_clock(game.settings, game.phase).grace)
     timed = _timed(running_clock(game), deadline, grace, game, now)
     return replace(timed, earliest=now if game.practice else deadline)
@@ -146,7 +185,8 @@ def grace_as_before(game: Game, deadline: datetime) -> datetime:
     usual = clock.grace in (
         _grace(game, clock.deadline, rule.grace, closed) for closed in (closed_times(game), once_closed(game))
     )
-    return _grace(game, deadline, rule.grace if usual else clock.grace - clock.deadline)
+    own = length_between(rule, game.settings.zone, clock.deadline, clock.grace)
+    return _grace(game, deadline, rule.grace if usual else own)
 
 
 def keep_off_closed_times(game: Game, now: datetime) -> Transition:
@@ -177,13 +217,10 @@ def keep_off_new_absences(before: Game, game: Game, now: datetime) -> Transition
     return keep_off_closed_times(game, now) if new else (game, ())
 
 
-def is_apart(game: Game) -> bool:
-    """Whether the deadline was set to a moment at which the game's usual clock sets none."""
-    return (
-        game.phase is not None
-        and game.clock is not None
-        and _first_from(game, game.clock.deadline) != game.clock.deadline
-    )
+def _later(game: Game, moment: datetime, length: timedelta) -> datetime:
+    """The moment so much later, as the clock of the phase at hand counts."""
+    assert game.phase is not None
+    return later(phase_clock(game.settings, game.phase), game.settings.zone, moment, length)
 
 
 def _first_from(game: Game, at_least: datetime) -> datetime:

@@ -185,7 +185,8 @@ class PhaseClock:
     `clock` is the minute of the day of a deadline in the game's zone, -1 for any; the deadline is at least
     `next` after the phase opens, on a day of `days` (Sunday first; a letter is a day, lower case one after
     noon only, `-` none); a phase is processed `delay` after the last needed order but never before `min` has
-    passed since it opened; `grace` runs from the deadline.
+    passed since it opened; `grace` runs from the deadline. Where `clock` is a minute, `next`, `min` and
+    `grace` count on the wall clock of the zone, else as hours gone by; `delay` always counts as that.
     """
 
     clock: int

@@ -26,7 +26,6 @@ from judge.game.commands.master import (
 from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
-from judge.game.phases.extensions import is_apart
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.service.confirmation import park_command
@@ -121,9 +120,9 @@ def resume(session: Session, command: Resume) -> Outcome:
         return outcome
     if any(isinstance(event, EndTakenBack) for event in outcome):
         return Done(remark(MasterRemark.END_TAKEN_BACK))
-    if before is not None and is_apart(before):
-        return Done(remark(MasterRemark.RESUMED_ON_CLOCK))
-    return Done(remark(MasterRemark.RESUMED))
+    clocks = (game.clock for game in (before, session.current_game()) if game and game.clock)
+    left, given = (clock.deadline - (clock.stopped or session.now) for clock in clocks)
+    return Done(remark(MasterRemark.RESUMED_LATER if given > left else MasterRemark.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:

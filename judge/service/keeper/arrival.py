@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import restart_clock
 from judge.game.state import Game, Status
 from judge.service.confirmation import TOKEN_LIFE
@@ -23,8 +24,8 @@ def welcome_game(
     game = work.games.get(name)
     assert game is not None
     cause = f"arrived:{now.isoformat()}"
-    if game.status is Status.RUNNING and game.clock is not None and game.clock.deadline <= now:
-        game = restart_clock(game, now)
+    if game.status is Status.RUNNING and game.phase and game.clock and game.clock.deadline <= now:
+        game = restart_clock(game, now, phase_clock(game.settings, game.phase).next)
         work.games.save(game, (), now, cause, now)
     members = GameMembers(GameChange(game, game, (), 0), people_of(work, game), work)
     for reader in once(members.everyone()):

@@ -107,7 +107,7 @@ Austria: Army Vienna SUPPORT Fleet Trieste.
 SIGN ON M alpha gmword
 PAUSE UNTIL 25 Jan 2026 12:00 UTC
 < irma@ita.example: Game Paused
-It goes on by itself, with a fresh deadline:
+It goes on by itself, with the time that was left:
 @ 2026-01-22 10:01
 tick
 < irma@ita.example: Reminder: Game Paused

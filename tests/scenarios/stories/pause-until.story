@@ -22,7 +22,7 @@ PAUSE UNTIL 20 Jan 2026 12:00 UTC
 < gina@gm.example: Re:
 Done: The clock stands still until Tue 20 Jan 2026 12:00
 < anna@aus.example: Game Paused
-It goes on by itself, with a fresh deadline:
+It goes on by itself, with the time that was left:
 Tue 20 Jan 2026 13:00
 # Until then each answer says when the game goes on, not a deadline that means nothing.
 > anna@aus.example: when does the game go on?
@@ -31,7 +31,7 @@ when does the game go on?
 LIST alpha
 MY GAMES
 < anna@aus.example: Re:
-The game is paused. It goes on by itself, with a fresh deadline
+The game is paused. It goes on by itself, with the time that was left
 is paused.
 * Yours: Austria.
 Goes on: Tue 20 Jan 2026 13:00
@@ -42,7 +42,7 @@ Goes on: Tue 20 Jan 2026 13:00
 tick
 < anna@aus.example: Reminder: Game Paused
 Game 'alpha' is paused still, since Mon 5 Jan 2026 14:00
-It goes on by itself, with a fresh deadline:
+It goes on by itself, with the time that was left:
 < gina@gm.example: Reminder: Game Paused
 @ 2026-01-13 14:00
 tick

@@ -148,7 +148,7 @@ def test_a_paused_game_takes_orders_but_no_time_passes() -> None:
     assert machine.next_due(all_complete(game, NOON + 2 * DAY)) is None
 
 
-def test_resuming_gives_at_least_what_was_left() -> None:
+def test_resuming_gives_what_was_left() -> None:
     game, _ = do(running(), MASTER, SetDeadline(NOON + 10 * DAY))
     game, _ = do(game, MASTER, Pause(), NOON + 2 * DAY)
     back = NOON + 30 * DAY
@@ -157,8 +157,15 @@ def test_resuming_gives_at_least_what_was_left() -> None:
     assert machine.next_due(game) == back + 8 * DAY - 8 * HOUR
 
 
-def test_resuming_gives_at_least_next() -> None:
+def test_resuming_gives_a_master_no_whole_phase() -> None:
     _, events = do(paused(), MASTER, Resume(), NOON + 30 * DAY)
+    assert only(events, DeadlineMoved).deadline == NOON + 30 * DAY + 23 * HOUR
+
+
+def test_where_no_time_was_left_resuming_gives_a_whole_phase() -> None:
+    game, _ = machine.expire(running(), NOON + 4 * DAY)
+    assert game.status is Status.PAUSED
+    _, events = do(game, MASTER, Resume(), NOON + 30 * DAY)
     assert only(events, DeadlineMoved).deadline == NOON + 31 * DAY
 
 
@@ -171,11 +178,15 @@ def test_resuming_keeps_a_longer_grace_and_forgets_the_pause() -> None:
     assert game.clock.stopped is None
 
 
-def test_nobody_is_late_after_a_pause_that_began_late() -> None:
+def test_who_was_late_at_a_pause_is_late_after_it_with_what_is_left_of_grace() -> None:
     late, _ = machine.expire(running(), NOON + 2 * DAY)
     game, _ = do(late, MASTER, Pause(), NOON + 2 * DAY)
-    game, _ = do(game, MASTER, Resume(), NOON + 9 * DAY)
-    assert machine.next_due(game) == NOON + 10 * DAY - 8 * HOUR
+    game, events = do(game, MASTER, Resume(), NOON + 9 * DAY)
+    assert only(events, DeadlineMoved).grace == NOON + 11 * DAY
+    assert running_clock(game).late == running_clock(late).late != ()
+    assert machine.next_due(game) == NOON + 9.5 * DAY  # the middle of grace, when the standbys are asked
+    counted, _ = machine.expire(game, NOON + 10 * DAY)
+    assert {seat.late for seat in counted.seats} == {1}
 
 
 def test_a_complete_game_goes_on_soon_after_it_resumes() -> None:

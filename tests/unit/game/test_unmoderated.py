@@ -92,15 +92,15 @@ def test_a_pause_of_another_ends_no_sooner_by_a_player_and_no_deadline_earlier()
 
 
 def test_resuming_gives_a_player_alone_what_was_left() -> None:
-    """And a day at least; a master who does not play gives as long as a phase has."""
+    """And a day at least; a master who does not play gives what was left."""
     slow = replace(SHARED, moves=replace(PLAIN.moves, next=3 * DAY))
-    for stopped, left in ((NOON + DAY, 2 * DAY), (NOON + 3 * DAY - HOUR, DAY)):
+    for stopped, left, of_master in ((NOON + DAY, 2 * DAY, 2 * DAY), (NOON + 3 * DAY - HOUR, DAY, HOUR)):
         paused, _ = do(running(slow), ITALY, Pause(), stopped)
         back = stopped + 7 * DAY
         again, _ = do(paused, ITALY, Resume(), back)
         assert running_clock(again).deadline == back + left
         fresh, _ = do(paused, MASTER, Resume(), back)
-        assert running_clock(fresh).deadline == back + 3 * DAY
+        assert running_clock(fresh).deadline == back + of_master
 
 
 @pytest.mark.parametrize("wait", [HOUR, 2 * DAY])

@@ -127,17 +127,17 @@ SENTENCES = {
     ),
     Key.PAUSED: Sentence("The clock stands still."),
     Key.PAUSED_UNTIL: Sentence(
-        "The clock stands still until {until}, and goes on then by itself with a fresh deadline."
+        "The clock stands still until {until}, and goes on then by itself with the time that was left."
     ),
     Key.END_TAKEN_BACK: Sentence("The end is taken back; everybody is told, with the deadline there is now."),
     Key.START_TAKEN_BACK: Sentence(
         "The game forms again, with its players; everybody is told. BEGIN starts it anew, and gives out the"
         " powers anew."
     ),
-    Key.RESUMED: Sentence("The clock runs again."),
-    Key.RESUMED_ON_CLOCK: Sentence(
-        "The clock runs again. The deadline had been set apart from the game's usual clock, and is by that"
-        " clock now; SET DEADLINE sets another."
+    Key.RESUMED: Sentence("The clock runs again, with the time that was left. SET DEADLINE gives more."),
+    Key.RESUMED_LATER: Sentence(
+        "The clock runs again. The time that was left ends too soon, or on a day without deadlines: the"
+        " deadline is later, by the game's clock. SET DEADLINE sets another."
     ),
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),

@@ -48,7 +48,7 @@ class MasterRemark(StrEnum):
     END_TAKEN_BACK = auto()
     START_TAKEN_BACK = auto()
     RESUMED = auto()
-    RESUMED_ON_CLOCK = auto()
+    RESUMED_LATER = auto()
     EJECTED = auto()
     ADMITTED = auto()
     TERMINATED = auto()

@@ -160,10 +160,18 @@ def test_retreats_and_builds_of_the_season_are_late_with_its_moves() -> None:
 
 def test_what_was_late_is_in_time_once_the_deadline_is_to_come_again() -> None:
     late, _ = give(season(), "TURKEY", "A CON - BUL", LATE)
+    moved, events = do(late, MASTER, SetDeadline(LATE + DAY), LATE)
+    assert only(events, LateOrders).fate is LateFate.IN_TIME
+    assert orders_of(moved) == (order("A CON - BUL"),)
+
+
+def test_what_was_late_at_a_pause_is_late_after_it_while_grace_has_time_left() -> None:
+    late, _ = give(season(), "TURKEY", "A CON - BUL", LATE)
     paused, _ = do(late, MASTER, Pause(), LATE)
     resumed, events = do(paused, MASTER, Resume(), LATE + DAY)
-    assert only(events, LateOrders).fate is LateFate.IN_TIME
-    assert orders_of(resumed) == (order("A CON - BUL"),)
+    assert not any(isinstance(event, LateOrders) for event in events)
+    assert orders_of(resumed) == ()
+    assert resumed.late_sets.keys() == {"TURKEY"}
 
 
 def test_a_pause_before_the_deadline_stops_it() -> None:

@@ -81,6 +81,11 @@ def said(actor: Any, command: Any, after: float = 1) -> Deed:
     return lambda game: do(game, actor, command, NOON + after * HOUR)[0]
 
 
+def reminded(after: float) -> Deed:
+    """What is due so many hours after the phase opened is done."""
+    return lambda game: machine.expire(game, NOON + after * HOUR)[0]
+
+
 ALL = ordered("FRANCE", "GERMANY", "TURKEY")
 TWO = ordered("FRANCE", "GERMANY")
 
@@ -251,10 +256,52 @@ def timeline(game: Game) -> list[str]:
         ),
         ("PAUSE: nothing comes", {}, [TWO, said(MASTER, Pause())], []),
         (
-            "RESUME: a deadline a day from then, and its grace",
-            {"reminder": ()},
+            "RESUME: the time that was left, and its grace",
+            {"reminder": (8 * HOUR,)},
             [TWO, said(MASTER, Pause()), said(MASTER, Resume(), 50)],
-            ["74 WentLate", "98 WentLate", "122 WentLate", "146 Abandoned"],
+            ["65 ReminderDue", "73 WentLate", "97 WentLate", "121 WentLate", "145 Abandoned"],
+        ),
+        (
+            "RESUME: no reminder a second time",
+            {"reminder": (20 * HOUR, 8 * HOUR)},
+            [reminded(10), TWO, said(MASTER, Pause(), 10), said(MASTER, Resume(), 50)],
+            ["56 ReminderDue", "64 WentLate", "88 WentLate", "112 WentLate", "136 Abandoned"],
+        ),
+        (
+            "RESUME: two pauses, and orders in the second",
+            {"reminder": (), "missing": MissingOrders.PROCESS},
+            [
+                said(MASTER, Pause(), 2),
+                said(MASTER, Resume(), 12),
+                said(MASTER, Pause(), 13),
+                TWO,
+                said(MASTER, Resume(), 33),
+            ],
+            ["54 WentLate", "78 WentLate", "102 WentLate", "126 FellIntoDisorder", "126 PhaseJudged"],
+        ),
+        (
+            "PAUSE UNTIL: the time that was left",
+            {"reminder": ()},
+            [TWO, said(MASTER, Pause(until=NOON + 41 * HOUR)), reminded(41)],
+            ["64 WentLate", "88 WentLate", "112 WentLate", "136 Abandoned"],
+        ),
+        (
+            "RESUME: in grace, the time left of it",
+            {"reminder": ()},
+            [TWO, reminded(30), said(MASTER, Pause(), 30), said(MASTER, Resume(), 230)],
+            ["248 WentLate", "272 WentLate", "296 Abandoned"],
+        ),
+        (
+            "RESUME: on a day of the game, at its clock",
+            {"reminder": (), **clock(clock=1200, days="-MTWTF-", grace=0 * HOUR)},
+            [TWO, said(MASTER, Pause(), 2), said(MASTER, Resume(), 98)],
+            ["176 WentLate", "176 Abandoned"],
+        ),
+        (
+            "RESUME: after moments, the same deadline",
+            {"reminder": (), **clock(clock=1200, grace=24 * HOUR)},
+            [TWO, said(MASTER, Pause(), 2), said(MASTER, Resume(), 2 + 20 / 3600)],
+            ["32 WentLate", "56 Abandoned"],
         ),
         (
             "MAX ABSENCE 0: no absence moves it without the master",
