@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  # the confusable signs are what this file is about
 """Datelines of letters that belong to somebody (seed 004 §10.2, §10.3), where the game's setting says so.
 
 `Par`, `Paris` and `France (Govt.)` are France's as long as it is in the game, `Versailles` is the master's.
@@ -9,10 +8,9 @@ the same, accents, wide forms, and what stands round the name (a day, a quote ma
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 
+from judge.game.look_alikes import UNKNOWN, as_seen, fold, hard_to_tell
 from judge.game.permissions import is_master_of
 from judge.game.roles import Actor
 from judge.game.state import Game, Status
@@ -66,7 +64,7 @@ def dateline_taken(game: Game, actor: Actor, body: str) -> str:
 def _first_lines(body: str) -> list[str]:
     """The first line of each paragraph, and every line with a colon or a long dash near its beginning."""
     lines = body.splitlines()
-    plain = [_folded(line) for line in lines]
+    plain = [as_seen(line) for line in lines]
     blank = [True, *(_WORD.search(one) is None for one in plain)]
     return [
         line
@@ -77,7 +75,7 @@ def _first_lines(body: str) -> list[str]:
 
 def _before(line: str) -> str:
     """What stands in a line before its first colon, spaced or long dash, or full stop, as it was written."""
-    letters = [_fold(sign) for sign in line]
+    letters = [fold(sign) for sign in line]
     folded = _SAINT.sub(lambda found: found[0].replace(".", " "), "".join(letters))
     end, signs = _end(folded), 0
     for number, one in enumerate(letters):
@@ -102,8 +100,8 @@ def _may_use(game: Game, actor: Actor, name: str) -> bool:
 
 def owner_of(game: Game, name: str) -> Power | None:
     """The power that a dateline is reserved for, "" for the master's; None for a free one."""
-    folded = _SAINT.sub(r"\1st ", _folded(name))
-    known = {_same(form): facts.code for facts in game.variant.powers for form in _forms(facts)}
+    folded = _SAINT.sub(r"\1st ", as_seen(name))
+    known = {hard_to_tell(form): facts.code for facts in game.variant.powers for form in _forms(facts)}
     words = _WORD.findall(folded)
     if len(words) > _MOST_WORDS:
         return None
@@ -116,7 +114,7 @@ def owner_of(game: Game, name: str) -> Power | None:
 
 
 def _forms(facts: PowerFacts) -> tuple[str, ...]:
-    return tuple(" ".join(_WORD.findall(_folded(one))) for one in (facts.name, facts.adjective))
+    return tuple(" ".join(_WORD.findall(as_seen(one))) for one in (facts.name, facts.adjective))
 
 
 def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str] = ()) -> Power | None:
@@ -133,53 +131,9 @@ def _meant(words: list[str], known: Mapping[str, Power], beside: Collection[str]
 
 def _is(word: str, name: str) -> bool:
     """Whether a folded word looks like a name; a letter of an unknown alphabet beside known ones is any."""
-    word, name = _same(word), _same(name)
-    if "\0" not in word:
+    word, name = hard_to_tell(word), hard_to_tell(name)
+    if UNKNOWN not in word:
         return word == name
     pairs = list(zip(word, name, strict=False))
     known = any(one == other for one, other in pairs)
-    return len(word) == len(name) and known and all(one in ("\0", other) for one, other in pairs)
-
-
-def _same(word: str) -> str:
-    """The word with one sign for those that are hard to tell apart in most types."""
-    return word.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
-
-
-_ALIKE = str.maketrans("l1|0", "iiio")
-_LOOKS = """
-aАаΑα bВЬьвΒβ cСсϹϲ dԁ eЕеΕε hНнҺһΗ iІіӀӏΙι jЈјϳ kКкΚκ mМмΜ nпΝη oОоΟοσ pРрΡρ qԚԛ rг sЅѕς tТтΤτ uυ vѴѵν wԜԝω
-xХхΧχ yУуΥγ zΖζ
-"""
-_LETTERS = str.maketrans({sign: row[0] for row in _LOOKS.split() for sign in row[1:]})
-"""Cyrillic and Greek letters, behind the Latin ones that they look like."""
-_NAMED = re.compile(r"LETTER (?:SMALL CAPITAL |DOTLESS |LONG )?([A-Z])\b")
-_COLON = re.compile(r"COLON|RATIO|TWO DOT|ARMENIAN FULL STOP|SOF PASUQ|VISARGA")
-
-
-def _folded(text: str) -> str:
-    return "".join(map(_fold, text))
-
-
-@lru_cache(maxsize=4096)
-def _fold(sign: str) -> str:
-    """A sign as it looks: small Latin letters, `--` for a long dash; NUL for a letter of another alphabet."""
-    return "".join(map(_plain, unicodedata.normalize("NFKD", sign)))
-
-
-def _plain(sign: str) -> str:
-    kind = unicodedata.category(sign)
-    if sign.isascii() or kind[0] in "MC":
-        return sign.lower() if sign.isascii() and sign.isprintable() else ""
-    if kind[0] == "Z":
-        return " "
-    if kind == "Pd":
-        return "-" if sign in "\u2010\u2011\u2012\u2013" else "--"
-    latin = sign.translate(_LETTERS)
-    name = unicodedata.name(sign, "")
-    named = _NAMED.search(name) if "LATIN" in name or kind[0] == "S" else None
-    if latin != sign or named:
-        return latin if latin != sign else named[1].lower() if named else ""
-    if _COLON.search(name):
-        return ":"
-    return "\0" if kind[0] == "L" else sign
+    return len(word) == len(name) and known and all(one in (UNKNOWN, other) for one, other in pairs)

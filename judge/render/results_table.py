@@ -13,6 +13,7 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Shown
 from judge.game.roles import PersonId
 from judge.game.state import Ending, Game, Seat, Tenure
+from judge.language.names_of_people import begins_formula
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -100,5 +101,6 @@ def _yes(value: bool) -> str:  # the value itself
 
 
 def _plain(cell: str) -> str:
-    """A cell on one line, without tabs."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in cell).split()) or NOBODY
+    """A cell on one line, without tabs, and for a spreadsheet no formula."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in cell).split()) or NOBODY
+    return f"'{line}" if line != NOBODY and begins_formula(line) else line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -120,6 +120,8 @@ class Session:
     """The context of the line before, and of what it was made."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
     """Lines with a wrong password, by seat."""
+    names_taken: Mapping[str, frozenset[PersonId]] | None = None
+    """Who is registered under a name that looks so; None as long as nothing has asked."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
     passwords: MailPasswords = field(init=False)

@@ -1,4 +1,4 @@
-"""Names of people: anybody may take any, but none that makes a sentence of the judge's or is the judge's."""
+"""Names of people: none makes a sentence of the judge's, or passes for a master, another or a formula."""
 
 from __future__ import annotations
 
@@ -65,6 +65,58 @@ def test_the_name_beside_an_address_is_taken_as_far_as_it_is_one(judge: StoryJud
 
 
 def test_who_watches_is_told_with_the_address(judge: StoryJudge) -> None:
-    registered(judge, "Gina Master")
+    registered(judge, "Gina Waters")
     judge.deliver(EVE, "watch", "OBSERVE alpha falcons\n")
-    assert f"Gina Master ({EVE}) watches game 'alpha' from now on." in said(judge, "anna@aus.example")
+    assert f"Gina Waters ({EVE}) watches game 'alpha' from now on." in said(judge, "anna@aus.example")
+
+
+@pytest.mark.parametrize(
+    "name", ["Master", "Eve (Master)", "The Judge", "GM", "Spielleiter", "G\u0430memaster"]
+)
+def test_nobody_registers_with_a_title(judge: StoryJudge, name: str) -> None:
+    told = registered(judge, name)
+    assert "what those are called who lead games or keep this judge" in told
+    assert "Welcome" not in told
+
+
+@pytest.mark.parametrize("name", ["+1+2", "-2+3", '"+1+2"'])
+def test_nobody_registers_as_a_formula(judge: StoryJudge, name: str) -> None:
+    told = registered(judge, name)
+    assert "A spreadsheet would take that name for a formula." in told
+    assert "Welcome" not in told
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Gina Master", "GINA  MASTER", "Schmidt, Anna", "G\u00edna Master", "Gina Ma5ter", "Anna Schmidt"],
+)
+def test_nobody_registers_with_the_name_of_another(judge: StoryJudge, name: str) -> None:
+    told = registered(judge, name)
+    assert "That name is hard to tell from the name of somebody else here." in told
+    assert "Welcome" not in told
+    assert "gina@gm.example" not in told
+    assert "Welcome, Anna Schmidt, Graz" in registered(judge, "Anna Schmidt, Graz")
+
+
+def test_nobody_takes_the_name_of_another_later(judge: StoryJudge) -> None:
+    registered(judge, "Eve Stone")
+    told = registered(judge, "\u0410nna Schmidt")
+    assert "letters of two alphabets" in told
+    assert "hard to tell from" in registered(judge, "Anna  Schm1dt")
+    with judge.services.store.begin() as work:
+        found = work.people.by_address(EVE)
+    assert found is not None
+    assert found.name == "Eve Stone"
+
+
+def test_who_has_a_name_keeps_it_with_another_zone(judge: StoryJudge) -> None:
+    judge.deliver(
+        "gina@gm.example", "zone", "SIGN ON M alpha gmword\nREGISTER\nName: Gina Master\nTimezone: UTC\nEND\n"
+    )
+    assert "hard to tell" not in said(judge, "gina@gm.example")
+
+
+def test_another_address_of_a_mailbox_may_have_its_name(judge: StoryJudge) -> None:
+    judge.says_yes = True
+    judge.deliver("anna+dip@aus.example", "hello", "REGISTER\nName: Anna Schmidt\nEND\n")
+    assert "Welcome, Anna Schmidt" in " ".join(said(judge, "anna+dip@aus.example").split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
@@ -17,7 +18,9 @@ from judge.game.commands.anyone import (
     Shown,
 )
 from judge.game.order_style import Amount, MapForm
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
+from judge.game.seats.entry import mailbox
+from judge.language.names_of_people import NameFault, name_fault, ways_to_read
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
@@ -30,13 +33,14 @@ from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.ports import MarkKind, Person
+from judge.service.ports import MarkKind, Person, UnitOfWork
 from judge.service.session import Session
 from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
 _ZONE_KEYS = ("timezone", "time zone", "zone")
 _MOST_FIELDS = 40
+_EVERYBODY = 1_000_000
 _LONGEST_NAME, _MOST_WORDS = 60, 7
 _SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
 """Beside letters, marks on letters and digits; sentences have others, and addresses and headings too."""
@@ -46,29 +50,40 @@ def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the mail came from, or change his entry."""
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _of_address_book(session.letter.sender_name)
-    wrong = _wrong_name(session, name)
+    renamed = session.person is None or session.person.name != name
+    wrong = _wrong_name(session, name) if renamed else None
     if wrong is not None:
         return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = session.person.zone if session.person else "UTC"
     zone, times = _zone_wanted(session, wanted, old)
     if session.person is not None:
-        changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
-        before = session.person
-        refused = change_entry(session, before, replace(changed, zone=zone))
-        return refused or Done(remark(PersonRemark.ENTRY_CHANGED, name=name, times=times), _was(before, name))
+        entry = replace(session.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
+        return _entered(session, session.person, entry, times)
     closed = closed_to_new(session)
     if closed is not None:
         return Rejected(closed)
     if session.must_answer and not _answers_us(session):
         session.unanswered = True
         return not_registered(session)
+    if _is_somebodys(session, name):
+        return Rejected(remark(PersonRemark.NAME_TAKEN))
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
     )
     session.is_newcomer = True
     address = session.letter.sender
     return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
+
+
+def _entered(session: Session, before: Person, after: Person, times: Remark) -> Outcome:
+    """Change the entry of who is registered."""
+    if after.name != before.name and _is_somebodys(session, after.name):
+        return Rejected(remark(PersonRemark.NAME_TAKEN))
+    refused = change_entry(session, before, after)
+    return refused or Done(
+        remark(PersonRemark.ENTRY_CHANGED, name=after.name, times=times), _was(before, after.name)
+    )
 
 
 def _wrong_name(session: Session, name: str) -> Remark | None:
@@ -80,7 +95,33 @@ def _wrong_name(session: Session, name: str) -> Remark | None:
         return remark(PersonRemark.NAME_OURS)
     if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
         return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
-    return None
+    fault = name_fault(name)
+    return None if fault is None else remark(_FAULTS[fault])
+
+
+_FAULTS = {
+    NameFault.TITLE: PersonRemark.NAME_IS_TITLE,
+    NameFault.FORMULA: PersonRemark.NAME_IS_FORMULA,
+    NameFault.MIXED: PersonRemark.NAME_OF_TWO_ALPHABETS,
+}
+
+
+def _is_somebodys(session: Session, name: str) -> bool:
+    """Whether the name is hard to tell from that of another person, with another mailbox."""
+    if session.names_taken is None:
+        session.names_taken = _names_taken(session.work)
+    takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_read(name)))
+    own = {one.id for one in session.work.people.of_mailbox(mailbox(session.letter.sender))}
+    return bool(takers - own - {session.person.id if session.person else 0})
+
+
+def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:
+    """Who is registered under a name that looks so."""
+    taken: dict[str, frozenset[PersonId]] = {}
+    for person in work.people.named("", _EVERYBODY):
+        for way in ways_to_read(person.name):
+            taken[way] = taken.get(way, frozenset()) | {person.id}
+    return taken
 
 
 def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
@@ -151,7 +192,7 @@ def _may_stand_in_name(character: str) -> bool:
 def _of_address_book(name: str) -> str:
     """The name beside an address, as far as it can be one: nobody chose it for the game."""
     words = "".join(c if _may_stand_in_name(c) else " " for c in _printable(name)).split()[:_MOST_WORDS]
-    return " ".join(words)[:_LONGEST_NAME].strip()
+    return " ".join(words)[:_LONGEST_NAME].strip().lstrip("+-")
 
 
 def set_zone(session: Session, command: SetZone) -> Outcome:

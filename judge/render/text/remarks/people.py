@@ -39,6 +39,23 @@ SENTENCES = {
         "That is too much for a name, or has signs in it that no name has (as : @ < or !).",
         "Take up to {words} words and {most} letters: Name: Anna Schmidt",
     ),
+    Key.NAME_IS_TITLE: Sentence(
+        "That name, or a word of it, is what those are called who lead games or keep this judge.",
+        "Register without the title: Name: Anna Schmidt",
+    ),
+    Key.NAME_IS_FORMULA: Sentence(
+        "A spreadsheet would take that name for a formula.",
+        "Begin it with a letter: Name: Anna Schmidt",
+    ),
+    Key.NAME_OF_TWO_ALPHABETS: Sentence(
+        "A word of that name has letters of two alphabets, which readers cannot tell apart.",
+        "Write each word in one alphabet: Name: Anna Schmidt",
+    ),
+    Key.NAME_TAKEN: Sentence(
+        "That name is hard to tell from the name of somebody else here.",
+        "Add an initial or your town, as in Name: Anna B. Schmidt, Graz. Are you registered already, from"
+        " another address? Send I AM ALSO and the new address from there.",
+    ),
     Key.ZONE_UNKNOWN: Sentence(
         "I do not know the time zone {zone:.40}, so your times are shown in {kept}; SET ZONE Europe/Vienna, "
         "say, adds yours."

@@ -1,0 +1,54 @@
+# ruff: noqa: RUF001  # the confusable signs are what this file is about
+"""What looks the same to a reader: accents, wide and styled forms, and letters of other alphabets."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+_ALIKE = str.maketrans("l1|0", "iiio")
+_LOOKS = """
+aАаΑα bВЬьвΒβ cСсϹϲ dԁ eЕеΕε hНнҺһΗ iІіӀӏΙι jЈјϳ kКкΚκ mМмΜ nпΝη oОоΟοσ pРрΡρ qԚԛ rг sЅѕς tТтΤτ uυ vѴѵν wԜԝω
+xХхΧχ yУуΥγ zΖζ
+"""
+_LETTERS = str.maketrans({sign: row[0] for row in _LOOKS.split() for sign in row[1:]})
+"""Cyrillic and Greek letters, behind the Latin ones that they look like."""
+_NAMED = re.compile(r"LETTER (?:SMALL CAPITAL |DOTLESS |LONG )?([A-Z])\b")
+_COLON = re.compile(r"COLON|RATIO|TWO DOT|ARMENIAN FULL STOP|SOF PASUQ|VISARGA")
+UNKNOWN = "\0"
+"""A letter of another alphabet that looks like no Latin one."""
+
+
+def hard_to_tell(word: str) -> str:
+    """The word with one sign for those that are hard to tell apart in most types."""
+    return word.translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
+def as_seen(text: str) -> str:
+    """The text as it looks, sign by sign."""
+    return "".join(map(fold, text))
+
+
+@lru_cache(maxsize=4096)
+def fold(sign: str) -> str:
+    """A sign as it looks: small Latin letters, `--` for a long dash; UNKNOWN for other letters."""
+    return "".join(map(_plain, unicodedata.normalize("NFKD", sign)))
+
+
+def _plain(sign: str) -> str:
+    kind = unicodedata.category(sign)
+    if sign.isascii() or kind[0] in "MC":
+        return sign.lower() if sign.isascii() and sign.isprintable() else ""
+    if kind[0] == "Z":
+        return " "
+    if kind == "Pd":
+        return "-" if sign in "\u2010\u2011\u2012\u2013" else "--"
+    latin = sign.translate(_LETTERS)
+    name = unicodedata.name(sign, "")
+    named = _NAMED.search(name) if "LATIN" in name or kind[0] == "S" else None
+    if latin != sign or named:
+        return latin if latin != sign else named[1].lower() if named else ""
+    if _COLON.search(name):
+        return ":"
+    return UNKNOWN if kind[0] == "L" else sign

@@ -1,0 +1,122 @@
+"""Names of people: none passes for who leads a game, for somebody else, or for a formula of a spreadsheet.
+
+Compared is what a reader sees (`judge.game.look_alikes`), with figures that are read as letters.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from judge.game.look_alikes import UNKNOWN, fold, hard_to_tell
+from judge.paths import grammar
+
+_WORD = re.compile(r"[^\W_]+")
+_PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
+_NUMBERED = re.compile(r"[\d ]+(?=\W*$)|(?<=[^\W\d_])\d+")
+_FIGURES = str.maketrans("13457890", "ieastbgo")
+"""Figures that are read as letters, in front of those; 6 and 2 are not."""
+_FORMULA = "=+-@"
+"""With what a cell begins that a spreadsheet takes for a formula (OWASP, CSV injection)."""
+_NO_ALPHABET = frozenset(["CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "MODIFIER", "IDEOGRAPHIC"])
+"""Writings that stand beside others in one word, and a letter of none."""
+
+
+class NameFault(StrEnum):
+    """What is wrong with a name."""
+
+    TITLE = "title"
+    """It is a title of who leads games or keeps the judge, or bears one."""
+    FORMULA = "formula"
+    """A spreadsheet takes it for a formula."""
+    MIXED = "mixed"
+    """A word of it has letters of two alphabets."""
+
+
+def name_fault(name: str) -> NameFault | None:
+    """What is wrong with a name, but for whose it is; None if nothing is."""
+    if begins_formula(name):
+        return NameFault.FORMULA
+    if _bears_title(name):
+        return NameFault.TITLE
+    if any(len(_alphabets(word)) > 1 for word in _WORD.findall(name)):
+        return NameFault.MIXED
+    return None
+
+
+def begins_formula(text: str) -> bool:
+    """Whether a cell of a table with that text is a formula in a spreadsheet, also one in quotes or wide."""
+    return unicodedata.normalize("NFKC", text).lstrip(" \t\r\n\"'").startswith(tuple(_FORMULA))
+
+
+def ways_to_read(name: str) -> frozenset[str]:
+    """What a name looks like, as written and in small letters, joined and its words in order.
+
+    Two names that share one of them are hard to tell apart.
+    """
+    ways = [_words(name), _words(name.casefold())]
+    return frozenset(one for words in ways for one in ("".join(words), " ".join(sorted(words))) if one)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text as they look, each with one sign for those that are hard to tell apart."""
+    seen = "".join(map(_letter, text))
+    return [hard_to_tell(word.translate(_FIGURES)) for word in _WORD.findall(seen)]
+
+
+def _letter(sign: str) -> str:
+    """A sign as it looks; a letter that looks like no Latin one stays what it is, in small."""
+    seen = fold(sign)
+    if UNKNOWN not in seen:
+        return seen
+    return "".join(one for one in unicodedata.normalize("NFKD", sign).casefold() if one.isalnum())
+
+
+def _bears_title(name: str) -> bool:
+    """Whether a title stands in the name, or a part of it comes to one, numbered ones too."""
+    titles = _titles()
+    plain = _NUMBERED.sub("", name)
+    for text in {name, plain, name.casefold(), plain.casefold()}:
+        words = _words(text)
+        if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
+            return True
+        if next((word for word in words if word not in titles.beside), "") in titles.alone:
+            return True
+        for part in _PARTS.split(text):
+            inside = _words(part)
+            left = [word for word in inside if word not in titles.beside]
+            if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
+                return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class _Titles:
+    """The titles of `grammar/titles.toml`, as they look."""
+
+    words: frozenset[str]
+    alone: frozenset[str]
+    beside: frozenset[str]
+    joined: frozenset[str]
+    """All titles, each without its blanks."""
+
+
+@cache
+def _titles() -> _Titles:
+    table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
+    words, alone, beside = (
+        frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
+        for kind in ("words", "alone", "beside")
+    )
+    return _Titles(words, alone, beside, frozenset(one.replace(" ", "") for one in words | alone))
+
+
+def _alphabets(word: str) -> frozenset[str]:
+    """The alphabets of a word's letters, by the first words of their names."""
+    plain = unicodedata.normalize("NFKD", word)
+    names = (unicodedata.name(one, "").partition(" ")[0] for one in plain if one.isalpha())
+    return frozenset(names) - _NO_ALPHABET

@@ -1,0 +1,186 @@
+# ruff: noqa: RUF001  # the confusable signs are what these tests are about
+"""Names of people: titles, formulas, mixed alphabets, and names that are hard to tell apart."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.language.names_of_people import NameFault, begins_formula, name_fault, ways_to_read
+from judge.paths import grammar
+
+
+def same_name(one: str, other: str) -> bool:
+    return not ways_to_read(one).isdisjoint(ways_to_read(other))
+
+
+TITLES = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Master",
+        "MASTER",
+        "Eve (Master)",
+        "Eve, master",
+        "Master Gina",
+        "The Game Master",
+        "Game-Master",
+        "GM",
+        "G. M.",
+        "gm Eve",
+        "GM2",
+        "Master 1",
+        "Mäster",
+        "Ｍａｓｔｅｒ",
+        "M4st3r",
+        "\u041caster",
+        "\u041c\u0430ster",
+        "Mas\u200bter".replace("\u200b", " "),
+        "M a s t e r",
+        "Judge",
+        "the Judge",
+        "Eve (judge)",
+        "Judge Eve",
+        "Keeper",
+        "Diplomacy Judge",
+        "Eve / Keeper",
+        "Spielleiter",
+        "Spielleiterin Eva",
+        "Maître du Jeu",
+        "Eve Árbitro",
+        "Moderator",
+        "Rnoderator",
+        "Мастер игры",
+        "Ведущий",
+        "Admin",
+        "𝐌𝐚𝐬𝐭𝐞𝐫",
+        "Director de Juego",
+    ],
+)
+def test_nobody_bears_a_title(name: str) -> None:
+    assert name_fault(name) is NameFault.TITLE
+
+
+@pytest.mark.parametrize(
+    "name", ["=1+2", "+1+2", "-2+3", "@SUM", "\uff1d1", "\uff0b1", '"+1+2"', "' -1", "+Eve"]
+)
+def test_no_name_is_a_formula(name: str) -> None:
+    assert begins_formula(name)
+    assert name_fault(name) is NameFault.FORMULA
+
+
+@pytest.mark.parametrize("name", ["Αnna", "Annа Schmidt", "Аnna", "Ꭺnna", "Eνe", "Annա"])
+def test_no_word_has_two_alphabets(name: str) -> None:
+    assert name_fault(name) is NameFault.MIXED
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna Schmidt",
+        "Анна",
+        "Мария Иванова",
+        "Άννα Παπαδοπούλου",
+        "Anna (Άννα)",
+        "आदित्य",
+        "山田 太郎",
+        "山田たろう",
+        "김철수",
+        "Aaron Judge",
+        "Gina Master",
+        "John Keeper",
+        "Edgar Lee Masters",
+        "Felix Leiter",
+        "Hans Richter",
+        "Eve 3rd",
+        "Jean-Luc d'Ávila (Eve)",
+        "G. M. Trevelyan",
+        "Łukasz Żak",
+        "Nguyễn Văn A",
+        "Kaʻiulani",
+        "Maria de la Luz Garcia y Lopez",
+        "Eve O\u2019Brien-Smith, Jr.",
+        "N",
+        "Anna B. Schmidt, Graz",
+    ],
+)
+def test_names_of_people_are_names(name: str) -> None:
+    assert name_fault(name) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", "Ánna"),
+        ("Anna", "Ａｎｎａ"),
+        ("Anna", "\u0410nn\u0430"),
+        ("Anna", "Anna."),
+        ("Anna", "Ann4"),
+        ("Anna", "A n n a"),
+        ("Anna Schmidt", "Schmidt, Anna"),
+        ("Anna Schmidt", "Anna-Schmidt"),
+        ("Bill", "BiII"),
+        ("Modern", "Modem"),
+        ("Тома", "Toma"),
+        ("Otto", "0tt0"),
+    ],
+)
+def test_names_that_are_hard_to_tell_apart(one: str, other: str) -> None:
+    assert same_name(one, other)
+    assert same_name(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Anne"),
+        ("Anna", "Anna B."),
+        ("Anna Schmidt", "Anna Schmidt, Graz"),
+        ("Мария", "Марка"),
+        ("Юлия", "Жилю"),
+        ("山田", "田中"),
+        ("Анна", "Anna"),
+        ("Eve", "Eve 3rd"),
+    ],
+)
+def test_names_that_differ(one: str, other: str) -> None:
+    assert not same_name(one, other)
+
+
+_DISGUISES = {
+    "a": "аαáａ4",
+    "e": "еéｅ3",
+    "o": "оοóｏ0",
+    "i": "іíｉ1l",
+    "s": "ѕśｓ5",
+    "t": "тtｔ7",
+    "c": "сćｃ",
+}
+titles = st.sampled_from([*TITLES["words"], *TITLES["alone"]])
+
+
+@st.composite
+def disguised(draw: st.DrawFn) -> str:
+    """A title, some letters of which are replaced by others that look so, in any case."""
+    title = draw(titles)
+    signs = [draw(st.sampled_from([sign, sign.upper(), *_DISGUISES.get(sign, "")])) for sign in title]
+    joined = "".join(signs)
+    return unicodedata.normalize(draw(st.sampled_from(["NFC", "NFD"])), joined)
+
+
+@given(disguised(), st.sampled_from(["{}", "{} Eve", "Eve ({})", "({})", "The {}", "{}.", "Eve, {}", "{} 2"]))
+def test_no_title_is_a_name_in_any_disguise(title: str, form: str) -> None:
+    assert name_fault(form.format(title)) is not None
+
+
+@given(st.text(min_size=1, max_size=30))
+def test_any_text_has_a_fault_or_none(name: str) -> None:
+    assert same_name(name, name) or not any(sign.isalnum() for sign in unicodedata.normalize("NFKD", name))
+    assert name_fault(name) in (None, *NameFault)
