@@ -10,7 +10,7 @@ import click
 from judge.config import passwords_in
 from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
-from judge.file_owner import give_to_owner, make_folder
+from judge.file_owner import PRIVATE, give_to_owner, make_folder
 from judge.store.database import create_database
 
 _NEXT = """\
@@ -36,17 +36,17 @@ def init(directory: Path) -> None:
         for advice in passwords_in(config):
             click.echo(f"Note: {advice}", err=True)
         raise click.ClickException(f"{config} is there already; nothing was changed.")
-    make_folder(directory.absolute())
+    make_folder(directory.absolute(), PRIVATE)
     create_database(f"sqlite:///{(directory / 'judge.db').absolute()}")
-    _create(password, "", 0o600)
-    _create(config, sample(), 0o600)
+    _create(password, "")
+    _create(config, sample())
     click.echo(_NEXT.format(folder=directory.absolute(), config=config, password=password), nl=False)
 
 
-def _create(path: Path, text: str, mode: int) -> None:
+def _create(path: Path, text: str) -> None:
     """Write a file that is not there yet; one that is stays as it is."""
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
     except FileExistsError:
         return
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:

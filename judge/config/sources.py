@@ -156,6 +156,8 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
         raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{path} is not valid TOML: {error}. {_toml_remedy(text, str(error))}") from None
+    except (ValueError, RecursionError):
+        raise ConfigError(f"{path} has a number of thousands of digits, or brackets too deep.") from None
     return Source(path.absolute(), table, environment)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from judge.file_owner import give_to_owner, make_folder
+from judge.file_owner import PUBLIC, give_to_owner, make_folder, opener
 from judge.render.results_table import heading, is_rated, result_line
 from judge.service.outgoing.members import people_of
 from judge.service.ports import Store
@@ -49,6 +49,8 @@ class ResultsFile:
     def _replace(self, text: str) -> None:
         make_folder(self.folder)
         draft = self.folder / f"{NAME}.new"
-        draft.write_text(text, encoding="utf-8")
+        draft.unlink(missing_ok=True)
+        with open(draft, "x", encoding="utf-8", opener=opener(PUBLIC)) as out:  # Path.open takes none
+            out.write(text)
         give_to_owner(draft, self.folder)
         draft.replace(self.folder / NAME)

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import BinaryIO
 
-from judge.file_owner import give_to_owner, make_folder
+from judge.file_owner import PRIVATE, give_to_owner, make_folder, opener
 from judge.service.ports import Parcel, SendReport, SendStatus
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
@@ -43,10 +43,11 @@ class MaildirTransport:
         """Do nothing: no file stays open between mails."""
 
     def _write(self, parcel: Parcel) -> str:
-        make_folder(self.path)
+        make_folder(self.path, PRIVATE)
         name = self._next_name(parcel)
         draft = self.path / f".{name}.part"
-        with draft.open("wb") as file:
+        draft.unlink(missing_ok=True)
+        with open(draft, "xb", opener=opener(PRIVATE)) as file:  # Path.open takes no opener
             give_to_owner(file.fileno(), self.path)
             file.write(parcel.raw)
             file.flush()

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from judge.file_owner import give_to_owner, make_folder
+from judge.file_owner import PRIVATE, PUBLIC, give_to_owner, make_folder, opener
 
 log = logging.getLogger(__name__)
 MARK, LIST = ".judge-site", ".judge-site-files"
@@ -169,7 +169,8 @@ class SiteFolder:
 
     def _note_ours(self, name: str) -> None:
         if name not in self._listed:
-            with (self.path / LIST).open("a", encoding="utf-8") as out:
+            kept = opener(PRIVATE)
+            with open(self.path / LIST, "a", encoding="utf-8", opener=kept) as out:  # as in _put
                 give_to_owner(out.fileno(), self.path)
                 out.write(f"{name}\n")
             self._listed.add(name)
@@ -203,11 +204,10 @@ class SiteFolder:
         file = self.path / name
         partial = file.with_name(f".{file.name}{_PARTIAL}")
         partial.unlink(missing_ok=True)
-        with partial.open("xb") as out:
+        mode = PRIVATE if name in (MARK, LIST) else PUBLIC
+        with open(partial, "xb", opener=opener(mode)) as out:  # Path.open takes no opener
             give_to_owner(out.fileno(), file.parent)
             out.write(text.encode("utf-8"))
-        if name in (MARK, LIST):
-            partial.chmod(0o600)
         partial.replace(file)
 
 

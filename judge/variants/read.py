@@ -62,6 +62,34 @@ def text_of(path: Path) -> str:
         raise VariantError(f"{path.name}: line {line} is not UTF-8 (Latin-1 perhaps)") from error
 
 
+def facts_of(text: str, file: str) -> dict[str, Any]:
+    """The facts of a TOML file of a board; VariantError if it is none, or has a number beyond all boards."""
+    try:
+        facts = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise VariantError(f"{file}: {error}") from error
+    except RecursionError as error:
+        raise VariantError(f"{file}: brackets stand in brackets too deep") from error
+    except ValueError as error:  # a number with more digits than Python reads
+        raise VariantError(f"{file}: {_TOO_LARGE}") from error
+    if _is_beyond(facts):
+        raise VariantError(f"{file}: {_TOO_LARGE}")
+    return facts
+
+
+_LARGEST = 1_000_000
+_TOO_LARGE = f"a number is too large; none of a board is over {_LARGEST}"
+
+
+def _is_beyond(value: object) -> bool:
+    """Whether a number in it is larger than any that a board needs."""
+    if isinstance(value, dict):
+        return any(map(_is_beyond, value.values()))
+    if isinstance(value, list):
+        return any(map(_is_beyond, value))
+    return isinstance(value, int | float) and not -_LARGEST <= value <= _LARGEST
+
+
 _FOLDER = re.compile(r"[a-z0-9_]+")
 _OWN = Path(__file__).parent / "data"
 _STANDARD = _OWN / "standard"
@@ -107,12 +135,7 @@ _POWER_KEYS: Mapping[str, type] = {
 
 def _toml(folder: Path, note: Note) -> dict[str, Any]:
     text = text_of(folder / TOML)
-    try:
-        facts = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise VariantError(f"{folder.name}/{TOML}: {error}") from error
-    except RecursionError as error:
-        raise VariantError(f"{folder.name}/{TOML}: brackets stand in brackets too deep") from error
+    facts = facts_of(text, f"{folder.name}/{TOML}")
     lines = TomlLines(text.splitlines())
     _check_kinds(lines.top, facts, _KEYS, note)
     for number, power in enumerate(facts.get("powers", ()), 1):
@@ -141,7 +164,7 @@ def _check_kinds(
 def unknown_keys(folder: Path) -> tuple[str, ...]:
     """The keys of variant.toml that nothing reads, a sentence each."""
     text = text_of(folder / TOML)
-    facts, lines = tomllib.loads(text), TomlLines(text.splitlines())
+    facts, lines = facts_of(text, f"{folder.name}/{TOML}"), TomlLines(text.splitlines())
     found = [(lines.top(key), key, _KEYS) for key in facts if key not in _KEYS]
     for number, power in enumerate(facts.get("powers", ()), 1):
         found += [(lines.nth(number, key), key, _POWER_KEYS) for key in power if key not in _POWER_KEYS]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
+from shlex import quote
+from stat import S_ISVTX, S_IWGRP, S_IWOTH
 from zoneinfo import ZoneInfo
 
 from judge import paths
@@ -135,6 +137,37 @@ def _disk(config: Config) -> Iterator[Finding]:
         yield Finding(f"Disk space: {usage.free // 1_000_000} MB free")
 
 
+def _modes(config: Config) -> Iterator[Finding]:
+    """Files and folders that others on the machine may read or change, and should not."""
+    database = _file(config)
+    if database is not None:
+        for path in sorted(database.parent.glob(f"{database.name}*")):
+            if path.is_file() and path.stat().st_mode & _OTHERS_MAY_READ:
+                yield Finding(
+                    f"Secrets in {path}",
+                    f"others can read letters and digests in it. Remedy: chmod 600 {quote(str(path))}",
+                )
+    folders = {config.path.parent} | ({database.parent} if database is not None else set())
+    for path in (config.path, *sorted(folders)):
+        mode = path.stat().st_mode if path.exists() else 0
+        if mode & S_IWOTH and not mode & S_ISVTX:
+            yield Finding(
+                f"{'Folder' if path.is_dir() else 'Configuration'} {path}",
+                f"everybody on this machine can change it. Remedy: chmod go-w {quote(str(path))}",
+            )
+        elif mode & S_IWGRP and not path.is_dir():
+            what = f"all of its group can change it; chmod g-w {quote(str(path))} keeps it to its owner"
+            yield Finding(f"Configuration {path}", advice=f"{what}.")
+    out = Path(config.outgoing.path)
+    if config.outgoing.transport == "maildir" and out.is_dir():
+        readable = [one for one in out.glob("*.eml") if one.stat().st_mode & _OTHERS_MAY_READ]
+        if readable and out.stat().st_mode & _OTHERS_MAY_READ:
+            yield Finding(
+                f"Secrets in {out}",
+                f"others can read {len(readable)} mails in it. Remedy: chmod -R go-rwx {quote(str(out))}",
+            )
+
+
 def _files(config: Config) -> Iterator[Finding]:
     """Files of the database that somebody else than the folder's owner has made, as root once did."""
     database = _file(config)
@@ -230,6 +263,7 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
     _password_files,
     _passwords_in_the_configuration,
+    _modes,
     _files,
     _database,
     _state,

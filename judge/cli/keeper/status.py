@@ -14,7 +14,7 @@ from judge.cli.keeper.output import Row, echo_json, json_option, show
 from judge.cli.options import config_option, now_option
 from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
-from judge.file_owner import give_to_owner
+from judge.file_owner import PUBLIC, give_to_owner, opener
 from judge.render.lines.replies import worded
 from judge.service.keeper.findings import Level, findings
 from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
@@ -140,7 +140,8 @@ def _write(path: Path, text: str) -> str:
     try:
         if path.exists() and (held := path.read_bytes()) and _LEVEL.encode() not in held:
             return f"{path} holds no metrics of a judge, so it stays as it is; give another name"
-        draft.write_text(text, encoding="ascii")
+        with open(draft, "w", encoding="ascii", opener=opener(PUBLIC)) as out:  # Path.open takes none
+            out.write(text)
         give_to_owner(draft, path.absolute().parent)
         draft.replace(path)
     except OSError as error:

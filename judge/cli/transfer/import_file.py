@@ -54,6 +54,8 @@ def import_(
         raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")
     if judge is not None and file == _STANDARD_INPUT:
         raise click.UsageError("--from wants a folder or a file, not standard input.")
+    if file != _STANDARD_INPUT and not (file.is_file() or file.is_dir()):
+        raise click.UsageError(f"{file} is no file that can be read twice; give a file, or - and a pipe.")
     if judge is not None:
         from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
 

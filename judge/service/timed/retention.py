@@ -13,7 +13,7 @@ DAY = timedelta(days=1)
 _MARKS_KEPT = timedelta(days=31)
 _PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
-"""After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
+"""After a longer pause the clock may be wrong: then what was due the time before is erased, and no more."""
 MAILS_A_ROUND = 500
 """Mails in, and as many out, that are erased in one round at most, so that none is long."""
 _TIDYING, _REST, _FIRST = "tidying", "rest", "0 0"
@@ -22,32 +22,45 @@ STRANGER = f"stranger{NOWHERE}"
 
 
 def apply_retention(services: Services, now: datetime) -> bool:
-    """Erase what is kept too long, unless that was done within a day; whether anything was erased now.
+    """Erase what is kept too long, unless that was done within a day; whether anything may have been erased.
 
-    Of many old mails a part is erased each round, until none is left for that day.
+    However rarely the judge runs, what was due at one run is erased at the next. Of many old mails a part is
+    erased each round, until none is left for that day.
     """
     with services.store.begin() as work:
         today = work.marks.count(MarkKind.RETENTION, now, DAY)
         rest = work.marks.last(MarkKind.RETENTION, _REST) if today > 1 else None
         if today and rest is None:
             return False
-        erases = rest is not None or work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP) > 0
+        sure = now if rest is not None else _sure_moment(work, now)
         if rest is None:
             work.marks.add(MarkKind.RETENTION, _TIDYING, "", now)
-            if erases:
-                _erase_expired(services, work, now)
-                _erase_mails(services, work, now, _FIRST, now)
+            if sure is not None:
+                _erase_expired(services, work, sure)
+                _erase_mails(services, work, sure, _FIRST, now)
         else:
+            (after, _, until), began = rest[0].partition("@"), rest[1]
             work.marks.clear(MarkKind.RETENTION, rest[0])
-            _erase_mails(services, work, now, *rest)
+            _erase_mails(services, work, datetime.fromisoformat(until) if until else began, after, began)
         work.commit()
-    return erases
+    return sure is not None
+
+
+def _sure_moment(work: UnitOfWork, now: datetime) -> datetime | None:
+    """The moment that is past for sure: now after a short pause, else that of the last time; None if unknown.
+
+    A clock that is wrong once, by however much, so erases nothing before its time: two runs have to agree.
+    """
+    if work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP):
+        return now
+    last = work.marks.last(MarkKind.RETENTION, _TIDYING)
+    return last[1] if last is not None and last[1] <= now else None
 
 
 def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str, began: datetime) -> None:
     """Erase the text of old mails behind the numbers in `after`; if more are left, note behind which.
 
-    The note is as old as that day's mark, so that both of them count for the same day.
+    The note names `now`, and is as old as that day's mark, so that both of them count for the same day.
     """
     if services.security.keep_mail is None:
         return
@@ -58,7 +71,7 @@ def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str
         work.inbox.replace_raw(mail, ERASED_MAIL)
     gone = work.outbox.erase_old(before, ERASED_MAIL, MAILS_A_ROUND, last_out)
     if MAILS_A_ROUND in (len(come), len(gone)):
-        last = f"{max(come, default=last_in)} {max(gone, default=last_out)}"
+        last = f"{max(come, default=last_in)} {max(gone, default=last_out)}@{now.isoformat()}"
         work.marks.add(MarkKind.RETENTION, _REST, last, began)
 
 

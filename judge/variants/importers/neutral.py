@@ -10,7 +10,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 from judge.rules.board import Terrain
 from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Power
-from judge.variants.read import text_of
+from judge.variants.read import facts_of, text_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 
 _PREFIX = re.compile(r"^vd_")
@@ -37,7 +36,7 @@ _TIERS = {
 
 def read_neutral(folder: Path, name: str = "") -> VariantTables:
     """The tables of a neutral folder; `name` stands in place of the folder's, without its prefix."""
-    facts = tomllib.loads(text_of(folder / "board.toml"))
+    facts = facts_of(text_of(folder / "board.toml"), "board.toml")
     rows = tuple(_csv(folder / "provinces.csv"))
     powers, neutral = _seats(facts)
     country = _countries(rows, powers)

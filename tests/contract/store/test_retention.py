@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.contract.store.examples import DAY, NOON, AnyStore, mail, parcel
 from tests.services import services_on
 
 COME, GONE = 8, 10
+HOUR = timedelta(hours=1)
 
 
 def test_old_mails_go_in_parts_until_none_is_left(store: AnyStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,3 +41,60 @@ def test_old_mails_go_in_parts_until_none_is_left(store: AnyStore, monkeypatch: 
     assert left == [5, 2, 0, 0]
     assert apply_retention(services, now + DAY)
     assert not apply_retention(services, now + DAY)
+
+
+def settled(store: AnyStore) -> int:
+    """The number of a mail that was settled at noon."""
+    number = store.inbox.store(mail("old") + b"tulip", NOON, "test").id
+    with store.begin() as work:
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
+        work.commit()
+    return number
+
+
+def is_erased(store: AnyStore, number: int) -> bool:
+    with store.begin() as work:
+        return b"tulip" not in work.inbox.raw(number)
+
+
+@pytest.mark.parametrize("days", [(1, 9, 46, 116), (4, 8), (40, 400), (1, 2), (100, 101), (365, 365 * 3)])
+def test_old_mails_go_however_rarely_the_judge_runs(store: AnyStore, days: tuple[int, ...]) -> None:
+    services = services_on(store)
+    services = replace(services, security=replace(services.security, keep_mail=DAY, keep_leavers=None))
+    number = settled(store)
+    apply_retention(services, NOON)
+    for day in days:
+        apply_retention(services, NOON + day * DAY + HOUR)
+    assert is_erased(store, number)
+
+
+@pytest.mark.parametrize("jump", [30 * DAY, 3650 * DAY, -30 * DAY, -3650 * DAY])
+def test_a_clock_that_is_wrong_once_erases_nothing_before_its_time(store: AnyStore, jump: timedelta) -> None:
+    services = services_on(store)
+    services = replace(services, security=replace(services.security, keep_mail=30 * DAY, keep_leavers=None))
+    number = settled(store)
+    for moment in (NOON, NOON + DAY, NOON + jump + 2 * DAY, NOON + 3 * DAY, NOON + 4 * DAY):
+        apply_retention(services, moment)
+    assert not is_erased(store, number)
+    for day in (31, 32, 33):
+        apply_retention(services, NOON + day * DAY + HOUR)
+    assert is_erased(store, number)
+
+
+def test_what_a_round_leaves_is_erased_by_the_moment_of_that_round(
+    store: AnyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a long pause only what was due the time before goes, in all rounds of the day."""
+    monkeypatch.setattr(retention, "MAILS_A_ROUND", 1)
+    services = services_on(store)
+    services = replace(services, security=replace(services.security, keep_mail=DAY, keep_leavers=None))
+    old = settled(store)
+    apply_retention(services, NOON + 2 * DAY)
+    young = store.inbox.store(mail("young") + b"tulip", NOON + 2 * DAY, "test").id
+    with store.begin() as work:
+        work.inbox.settle(young, Fate.APPLIED, "", NOON + 2 * DAY)
+        work.commit()
+    while apply_retention(services, NOON + 90 * DAY):
+        pass
+    assert is_erased(store, old)
+    assert not is_erased(store, young)
