@@ -28,8 +28,12 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.rules import notation
-from judge.rules.phases import Phase
+from judge.rules.english import why_impossible
+from judge.rules.legality import reason
+from judge.rules.orders import Convoy, Move, Support
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import ILLEGAL_GUNBOAT
+from judge.rules.units import province_of
 
 _NOW = datetime(2000, 1, 1, tzinfo=UTC)
 """Records carry no time; only commands with dates would ask for it."""
@@ -51,7 +55,10 @@ _PUBLISHED = {
     help="How strictly records that do not say are read.",
 )
 def command(variant: str, policy: str) -> None:
-    """Read orders: one JSON object a line on standard input, one answer a line on standard output."""
+    """Read orders: one JSON object a line on standard input, one answer a line on standard output.
+
+    An order that is taken and cannot work has a "remark" that says why.
+    """
     tolerate_undecodable(sys.stdin, "surrogateescape")
     for number, line in enumerate(sys.stdin, 1):
         if line.strip():
@@ -77,7 +84,9 @@ def _lines(record: Mapping[str, Any], variant: str, policy: str) -> list[dict[st
     if not isinstance(text, str):
         raise RecordError("text is not a string")
     found, ignored = statements(text)
-    entries = [_entry(reply) for statement in found for reply in read(statement, context)]
+    entries = [
+        _entry(reply) | _remark(context, reply) for statement in found for reply in read(statement, context)
+    ]
     entries.extend(_ignored(line) for line in ignored)
     return sorted(entries, key=lambda entry: entry["line"])
 
@@ -110,6 +119,21 @@ def _entry(reply: Answer) -> dict[str, Any]:
     printed = reply.printed if isinstance(reply, UnderstoodOrder) else ""
     shown = {"print": printed} if printed else {}
     return {"line": reply.line, "accept": True, "order": order} | shown | _assumed(reply.assumed)
+
+
+def _remark(context: Context, reply: Answer) -> dict[str, Any]:
+    """Why an order that was taken cannot work, as a remark; nothing where it can, or nobody can tell."""
+    variant, position, phase = context.variant, context.position, context.phase
+    if not isinstance(reply, UnderstoodOrder) or not isinstance(reply.order, Support | Convoy | Move):
+        return {}
+    if variant is None or position is None or phase is None or phase.kind is not PhaseKind.MOVEMENT:
+        return {}
+    board = variant.board_in(phase)
+    if board.switches.naval is not None:
+        return {}
+    owner = position.owners.get(province_of(reply.order.at), context.power or "")
+    why = reason(board, position, owner, reply.order)
+    return {} if why is None else {"remark": f"This cannot work: {why_impossible(board, why)}."}
 
 
 def _is_illegal(settings: object) -> bool:

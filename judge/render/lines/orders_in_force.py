@@ -75,6 +75,8 @@ class OrdersInForce:
     """What comes with the moves and has not, and what becomes of it; where two seasons make a year."""
     closed: str = ""
     """What becomes of units without an order, where the deadline is over and none is taken for them."""
+    impossible: bool = False
+    """One of the checks is that an order cannot work."""
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
@@ -83,7 +85,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         return None
     formatter, orders = _formatter(game, game.phase, style), held(game, power)
     implied, seat = implied_lines(game, formatter, power), game.seat(power)
-    count = orders_missing(game, power)
+    count, doubts = orders_missing(game, power), checks(game, power)
     return OrdersInForce(
         title=orders_title(game),
         lines=_lines(game, formatter, power, implied),
@@ -96,7 +98,8 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         ahead=ahead_lines(game, power),
         lent=standing_proxy_lines(game, power),
         replaces=order_sets(game).joining is Joining.LATEST,
-        checks=check_lines(formatter, game, power),
+        checks=check_lines(formatter, power, doubts),
+        impossible=any(one.doubt is Doubt.IMPOSSIBLE for one in doubts),
         late=_waiting_lines(game, power, style),
         late_declined=power in game.late_sets and game.late_sets[power].declined,
         with_moves=_with_moves(game, power),
@@ -184,11 +187,11 @@ _CHECKS = {
 }
 
 
-def check_lines(formatter: OrderFormatter, game: Game, power: Power) -> tuple[str, ...]:
+def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ...]) -> tuple[str, ...]:
     """What is doubtful about the power's orders as a set, a paragraph each: `Check: …`."""
     return tuple(
         line
-        for one in checks(game, power)
+        for one in doubts
         for line in wrapped(f"Check: {_check_text(formatter, power, one)}", hanging="  ")
     )
 

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -136,6 +137,16 @@ _CROSSED = ("40P01", "40001")
 """SQLSTATE of a transaction that the server ended because it and another one waited for each other."""
 
 
+_HELD = ("SQLITE_BUSY", "SQLITE_LOCKED")
+"""How the names of SQLite's errors begin that speak of a lock."""
+
+
+def _held_by(file: str) -> str:
+    """Who holds a lock on the file, and what tells it."""
+    command = f"fuser -v {quote(file)}" if file else "fuser -v and the file's name"
+    return f"another program holds it ({command} names it). Wait until it is done, or end it"
+
+
 _UNWRITABLE = {
     "25006": "it can be read, but not written: it is on a standby server, or set to be so (remedy: "
     "ALTER DATABASE name RESET default_transaction_read_only)",
@@ -146,7 +157,9 @@ _UNWRITABLE = {
 
 
 def _translate(context: ExceptionContext) -> None:
-    named = _named(context.original_exception, context.dialect)
+    url = context.engine.url if context.engine is not None else None
+    file = url.database or "" if url is not None and context.dialect.name == "sqlite" else ""
+    named = _named(context.original_exception, context.dialect, file)
     if (
         named is None and context.connection is None
     ):  # as for an option in the URL that the driver does not know
@@ -158,8 +171,11 @@ def _translate(context: ExceptionContext) -> None:
         raise named from None
 
 
-def _named(error: BaseException, dialect: Dialect) -> Exception | None:
-    """What an error of the driver is to the judge; None for one that it has no name for."""
+def _named(error: BaseException, dialect: Dialect, file: str = "") -> Exception | None:
+    """What an error of the driver is to the judge; None for one that it has no name for.
+
+    `file` is that of a SQLite database.
+    """
     state = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or ""
     if state.startswith(_DAMAGED) or (dialect.name == "sqlite" and str(error).startswith(_UNREADABLE)):
         return _damaged(error)
@@ -168,7 +184,8 @@ def _named(error: BaseException, dialect: Dialect) -> Exception | None:
     if state in _UNWRITABLE:
         return Unwritable(f"the database is not available: {_UNWRITABLE[state]}")
     if isinstance(error, dialect.loaded_dbapi.OperationalError):
-        return Unavailable(f"the database is not available: {_in_one_line(error)}")
+        held = f"; {_held_by(file)}" if state.startswith(_HELD) else ""
+        return Unavailable(f"the database is not available: {_in_one_line(error)}{held}")
     if isinstance(error, dialect.loaded_dbapi.IntegrityError):
         return Inconsistent(str(error))
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -164,3 +165,38 @@ def test_what_is_no_text_stops_nothing() -> None:
     assert json.loads(first)["id"] == "\udcff"
     assert json.loads(second)["id"] == 2
     assert done.exit_code == 0
+
+
+RUSSIA = {"RUSSIA": ["A WAR", "A MOS", "F STP/NC"], "AUSTRIA": ["A VIE"], "FRANCE": ["A BUR"]}
+
+
+@pytest.mark.parametrize("policy", ["lenient", "judge", "any", "gstz"])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("A War S A War - Gal", "a unit cannot support itself"),
+        ("A Mos S A Mos - Ukr", "a unit cannot support itself"),
+        ("A Mos S F StP - Lvn", "the unit in St Petersburg (north coast) could not get to Livonia"),
+        ("A War S A Vie - Mun", ""),
+        ("A War S A Mos - Gal", ""),
+    ],
+)
+def test_an_order_that_is_taken_and_cannot_work_has_a_remark(text: str, why: str, policy: str) -> None:
+    (entry,) = parsed(power="RUSSIA", phase="S1903M", units=RUSSIA, policy=policy, text=text)["lines"]
+    if not entry["accept"]:
+        assert entry["message"]
+        assert "remark" not in entry
+    elif why:
+        assert why in entry["remark"]
+    else:
+        assert "cannot work" in entry["remark"]
+
+
+@pytest.mark.parametrize(
+    "text", ["A War - Gal", "A Mos S A War", "F StP - Bar", "A War S A Mos - Lvn", "A War H"]
+)
+def test_an_order_that_works_has_no_remark(text: str) -> None:
+    for policy in ("lenient", "judge", "any"):
+        (entry,) = parsed(power="RUSSIA", phase="S1903M", units=RUSSIA, policy=policy, text=text)["lines"]
+        assert entry["accept"]
+        assert "remark" not in entry
