@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenarios.alpha import said
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
 EVE = "eve@stranger.example"
@@ -120,3 +121,23 @@ def test_another_address_of_a_mailbox_may_have_its_name(judge: StoryJudge) -> No
     judge.says_yes = True
     judge.deliver("anna+dip@aus.example", "hello", "REGISTER\nName: Anna Schmidt\nEND\n")
     assert "Welcome, Anna Schmidt" in " ".join(said(judge, "anna+dip@aus.example").split())
+
+
+def test_whoever_is_in_no_game_keeps_no_name_from_others(judge: StoryJudge) -> None:
+    assert "Welcome, Eve Stone" in registered(judge, "Eve Stone")
+    judge.deliver("bob@bur.example", "hello", "REGISTER\nName: Eve Stone\nEND\n")
+    assert "Welcome, Eve Stone" in " ".join(said(judge, "bob@bur.example").split())
+
+
+def test_a_refusal_tells_nobody_who_plays_in_gunboat() -> None:
+    judge = in_memory("parts/gunboat-start")
+    with judge.services.store.begin() as work:
+        game = work.games.get("gun")
+        assert game is not None
+        players = {work.people.get(seat.person).name for seat in game.seats}
+        master = work.people.get(game.master.person).name
+    assert master not in players
+    for name in sorted(players):
+        assert f"Welcome, {name}" in registered(judge, name)
+        judge = in_memory("parts/gunboat-start")
+    assert "hard to tell from" in registered(judge, master)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
+from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import (
     Register,
     SetCalendar,
@@ -20,6 +21,8 @@ from judge.game.commands.anyone import (
 from judge.game.order_style import Amount, MapForm
 from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
+from judge.game.settings import Visibility
+from judge.game.state import Status
 from judge.language.names_of_people import NameFault, name_fault, ways_to_read
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
@@ -107,12 +110,29 @@ _FAULTS = {
 
 
 def _is_somebodys(session: Session, name: str) -> bool:
-    """Whether the name is hard to tell from that of another person, with another mailbox."""
+    """Whether the name is hard to tell from that of another, with another mailbox, who is known by it.
+
+    So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
+    who may have the same name.
+    """
     if session.names_taken is None:
         session.names_taken = _names_taken(session.work)
     takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_read(name)))
     own = {one.id for one in session.work.people.of_mailbox(mailbox(session.letter.sender))}
-    return bool(takers - own - {session.person.id if session.person else 0})
+    others = takers - own - {session.person.id if session.person else 0}
+    return any(_is_known(session.work, person) for person in sorted(others))
+
+
+def _is_known(work: UnitOfWork, person: PersonId) -> bool:
+    """Whether a game that goes on tells others the name of a person as its master's or a player's."""
+    for name in work.games.of(person):
+        game = work.games.get(name)
+        if game is None or game.status is Status.FINISHED or game.settings.visibility is Visibility.PRIVATE:
+            continue
+        players = {one.person for one in (*game.seats, *game.applicants)}
+        if game.is_led_by(person) or (person in players and not anonymous(game)):
+            return True
+    return False
 
 
 def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:

@@ -141,10 +141,14 @@ _HELD = ("SQLITE_BUSY", "SQLITE_LOCKED")
 """How the names of SQLite's errors begin that speak of a lock."""
 
 
+def _file(url: URL) -> str:
+    return url.database or "" if url.get_backend_name() == "sqlite" else ""
+
+
 def _held_by(file: str) -> str:
     """Who holds a lock on the file, and what tells it."""
-    command = f"fuser -v {quote(file)}" if file else "fuser -v and the file's name"
-    return f"another program holds it ({command} names it). Wait until it is done, or end it"
+    found_by = f": fuser -v {quote(file)} names it" if file else ""
+    return f"another program holds it{found_by}. Wait until it is done, or end it"
 
 
 _UNWRITABLE = {
@@ -157,8 +161,7 @@ _UNWRITABLE = {
 
 
 def _translate(context: ExceptionContext) -> None:
-    url = context.engine.url if context.engine is not None else None
-    file = url.database or "" if url is not None and context.dialect.name == "sqlite" else ""
+    file = _file(context.engine.url) if context.engine is not None else ""
     named = _named(context.original_exception, context.dialect, file)
     if (
         named is None and context.connection is None
@@ -206,4 +209,4 @@ def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:
     if connection.dialect.is_disconnect(error, connection.connection.dbapi_connection, None):
         with suppress(Unavailable):  # SQLAlchemy finds so too, and gives out no connection as old as this one
             connection.exec_driver_sql("SELECT 1")
-    return _named(error, connection.dialect) or error
+    return _named(error, connection.dialect, _file(connection.engine.url)) or error

@@ -75,7 +75,9 @@ def test_a_locked_database_is_unavailable_and_nothing_is_lost(
     monkeypatch.setattr(module, "_PRAGMAS", ("busy_timeout = 50", *module._PRAGMAS[1:]))
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unavailable, match="locked"):
+    with pytest.raises(
+        Unavailable, match=f"locked.*another program holds it: fuser -v .*{file.name} names it"
+    ):
         database.inbox.store(mail(), NOON, "imap")
     assert [one.id for one in database.inbox.waiting()] == []
     other.execute("ROLLBACK")
