@@ -11,6 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from itertools import pairwise
 
 from judge.game.look_alikes import UNKNOWN, fold, hard_to_tell
 from judge.paths import grammar
@@ -85,6 +86,8 @@ def _bears_title(name: str) -> bool:
         if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
             return True
         if next((word for word in words if word not in titles.beside), "") in titles.alone:
+            return True
+        if any(one in titles.beside and other in titles.alone for one, other in pairwise(words)):
             return True
         for part in _PARTS.split(text):
             inside = _words(part)

@@ -84,7 +84,8 @@ def doctor(place: Path) -> str:
 
 @pytest.fixture(params=["club", "a b'c"])
 def place(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    folder = tmp_path / request.param
+    name: str = request.param
+    folder = tmp_path / name
     folder.mkdir()
     (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
     (folder / "judge.toml").chmod(0o600)
