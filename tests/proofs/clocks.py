@@ -10,8 +10,9 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.runtime import Runtime
-from judge.game.phases.deadlines import next_deadline
-from judge.game.settings import PhaseClock
+from judge.game.phases.deadlines import local_moment, new_clock, next_deadline
+from judge.game.settings import PhaseClock, PressMode, Settings
+from judge.rules.phases import Phase
 from tests.proofs.proof import Result
 from tests.proofs.trial import trial_folder
 from tests.unit.daemon.instances import NOON, MovingClock, game, instance, running_game
@@ -65,6 +66,7 @@ def summer_time(size: int) -> Result:
             changes += 1
             for minute in _MINUTES:
                 failures += [f"{name} {change}: {what}" for what in _around(name, change, minute)]
+                failures += [f"{name} {change}: {what}" for what in _daily(name, change, minute)]
     return Result(len(zones), tuple(failures), f"{changes} changes of clocks")
 
 
@@ -96,6 +98,23 @@ def _around(name: str, change: datetime, minute: int) -> Iterator[str]:
         if not _rightful(local, minute, zone):
             yield f"{local} is neither {minute} minutes into a day nor the end of a gap there"
         at_least = found + timedelta(minutes=1)
+
+
+def _daily(name: str, change: datetime, minute: int) -> Iterator[str]:
+    """A game of NEXT 23 whose phases open moments after each deadline has one deadline a day."""
+    settings = Settings(
+        moves=PhaseClock(minute, _DAY * 0, timedelta(hours=23), _DAY, _DAY * 0, "SMTWTFS"),
+        press=PressMode.NONE,
+        zone=name,
+    )
+    zone = ZoneInfo(name)
+    first = change.astimezone(zone).date() - _DAY * 2
+    at = local_moment(first, minute, zone)
+    for days in range(1, 5):
+        opened = at + timedelta(seconds=20)
+        at = new_clock(settings, Phase.parse("S1903M"), opened, None, first=False).deadline
+        if at != (wanted := local_moment(first + _DAY * days, minute, zone)):
+            yield f"the deadline after {opened} is {at}, not {wanted}"
 
 
 def _rightful(local: datetime, minute: int, zone: ZoneInfo) -> bool:
