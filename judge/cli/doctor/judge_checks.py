@@ -142,10 +142,13 @@ def _modes(config: Config) -> Iterator[Finding]:
     database = _file(config)
     if database is not None:
         for path in sorted(database.parent.glob(f"{database.name}*")):
-            if path.is_file() and path.stat().st_mode & _OTHERS_MAY_READ:
+            mode = path.stat().st_mode if path.is_file() else 0
+            remedy = f"Remedy: chmod 600 {quote(str(path))}"
+            if mode & (S_IWGRP | S_IWOTH):
+                yield Finding(f"Secrets in {path}", f"others can change it. {remedy}")
+            elif mode & _OTHERS_MAY_READ:
                 yield Finding(
-                    f"Secrets in {path}",
-                    f"others can read letters and digests in it. Remedy: chmod 600 {quote(str(path))}",
+                    f"Secrets in {path}", advice=f"others can read letters and digests in it. {remedy}"
                 )
     folders = {config.path.parent} | ({database.parent} if database is not None else set())
     for path in (config.path, *sorted(folders)):

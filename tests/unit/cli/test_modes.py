@@ -115,11 +115,12 @@ def test_the_doctor_names_what_others_may_do_and_the_line_to_type(
 ) -> None:
     file = place / name
     file.chmod(open_to)
-    remedies = re.findall(r"^WRONG .*Remedy: (chmod .*)$", doctor(place), re.MULTILINE)
+    remedies = re.findall(r"^(?:WRONG|note) .*Remedy: (chmod .*)$", doctor(place), re.MULTILINE)
     assert bool(remedies) == wrong
     for line in remedies:
         words = shlex.split(line)
         assert Path(words[-1]) == file
+        assert ("WRONG" in doctor(place)) == bool(open_to & 0o022)
         subprocess.run(words, check=True)
     assert "chmod" not in "".join(line for line in doctor(place).splitlines() if line.startswith("WRONG"))
 
@@ -127,7 +128,7 @@ def test_the_doctor_names_what_others_may_do_and_the_line_to_type(
 def test_the_doctor_names_a_file_beside_the_database(place: Path) -> None:
     (place / "judge.db-old").touch(0o600)
     (place / "judge.db-old").chmod(0o604)
-    assert f"WRONG  Secrets in {place}/judge.db-old" in doctor(place)
+    assert f"note   Secrets in {place}/judge.db-old" in doctor(place)
 
 
 def test_the_doctor_names_mails_of_an_earlier_version(place: Path) -> None:
