@@ -14,7 +14,7 @@ from itertools import islice
 
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
-from judge.language.segmentation import taken_for_command
+from judge.language.segmentation import TOKEN, taken_for_command
 
 SHOWN_AFTER = {
     "sign on": 1,
@@ -238,6 +238,14 @@ def _is_plain(word: str) -> bool:
     """Whether a word is one of those between which a password stands in a sentence, or none at all."""
     bare = undecorated(word).lower()
     return not bare or bare in _PLAIN
+
+
+_TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
+
+
+def holds_token(text: str) -> bool:
+    """Whether what looks like one of our tokens stands in a text."""
+    return _TOKEN.search(text) is not None
 
 
 def undecorated(password: str) -> str:

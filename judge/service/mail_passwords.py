@@ -16,6 +16,8 @@ from judge.service.ports import Passwords, Verified
 
 MOST = 25
 """Different passwords, tokens and SIGN ONs that one mail may bring; people sign on to a few seats at most."""
+MOST_WORDS = 8
+"""Words of messages that are compared slowly with passwords, for a quarter of a second a mail."""
 _AS_TYPED = 4
 """So many of them may have been typed a little otherwise: each such form costs another comparison."""
 
@@ -29,6 +31,7 @@ class MailPasswords:
         self._hashes: dict[str, str] = {}
         self._compared: dict[tuple[str, str], bool] = {}
         self._asked: set[Hashable] = set()
+        self._words = 0
 
     def are_too_many(self, asked: Hashable) -> bool:
         """Whether what a line asks is one too many; if not, it is counted, once."""
@@ -51,10 +54,34 @@ class MailPasswords:
             self._compared[pair] = self._inner.matches(password, hashed, verified or self._kept)
         return self._compared[pair]
 
+    def quick(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        """Return a test whether a word is the password hashed; None where only a slow comparison tells."""
+        return self._inner.quick(hashed, verified or self._kept)
+
+    def matches_word(self, word: str, hashed: str) -> bool | None:
+        """Whether a word of a message is the password hashed; None if the mail has had its slow comparisons.
+
+        They are bounded for all messages of a mail together (`MOST_WORDS`).
+        """
+        if (word, hashed) not in self._compared:
+            if self._words >= MOST_WORDS:
+                return None
+            self._words += 1
+        return self.matches(word, hashed)
+
     def matches_as_typed(self, password: str, hashed: str) -> bool:
         """Whether the password is the one hashed, or was before a phone added a capital or quotes."""
         others = typed_otherwise(password) if len(self._asked) <= _AS_TYPED else ()
         return any(self.matches(form, hashed) for form in (password, *others))
+
+    def is_typed_as(self, word: str, hashed: str) -> bool:
+        """Whether a word that stands alone is the password hashed, or was; slowly only where it must be."""
+        test = self.quick(hashed)
+        if test is None:
+            return self.matches_as_typed(word, hashed)
+        return any(map(test, (word, *typed_otherwise(word))))
 
     def token(self) -> tuple[str, str]:
         """A fresh token and its digest."""

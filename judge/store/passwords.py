@@ -35,33 +35,47 @@ class ArgonPasswords:
         self._lasting_key = lasting_key.encode()
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._key = secrets.token_bytes(32)
-        self._verified: OrderedDict[bytes, None] = OrderedDict()
+        self._verified: OrderedDict[str, bytes] = OrderedDict()
+        self._made: OrderedDict[str, bytes] = OrderedDict()  # not yet kept under the lasting key
         self._lock = Lock()
 
     def hash(self, password: str) -> str:
         """A slow salted hash."""
-        return self._hasher.hash(_bytes(password))
+        hashed = self._hasher.hash(_bytes(password))
+        self._remember(self._made, hashed, self._verified_key(password, hashed))
+        return hashed
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         """Whether the password is the one hashed; something that is no hash matches nothing."""
         key = self._verified_key(password, hashed)
-        with self._lock:
-            if key in self._verified:
-                self._verified.move_to_end(key)
-                return True
+        if self._remembered(self._verified, hashed) == key:
+            return True
         kept = verified() if verified is not None and self._lasting_key else None
         lasting = self._lasting_digest(password, hashed) if kept is not None else ""
         if kept is not None and kept.has(name_of(hashed), lasting):
-            self._remember(key)
+            self._remember(self._verified, hashed, key)
             return True
         try:
             self._hasher.verify(hashed, _bytes(password))
         except (VerificationError, InvalidHashError):
             return False
-        self._remember(key)
+        self._remember(self._verified, hashed, key)
         if kept is not None:
             kept.add(name_of(hashed), lasting)
         return True
+
+    def quick(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        """Return a test whether a word is the password hashed, by what was verified or made before."""
+        key = self._remembered(self._verified, hashed) or self._remembered(self._made, hashed)
+        if key is not None:
+            known = key
+            return lambda word: hmac.compare_digest(self._verified_key(word, hashed), known)
+        lasting = verified().digest(name_of(hashed)) if verified is not None and self._lasting_key else ""
+        if not lasting:
+            return None
+        return lambda word: hmac.compare_digest(self._lasting_digest(word, hashed), lasting)
 
     def token(self) -> tuple[str, str]:
         """A fresh token of 160 bit, in letters and digits that survive retyping, and its digest."""
@@ -80,11 +94,18 @@ class ArgonPasswords:
         """What is kept of a password with its hash: without the key nobody can tell it from chance."""
         return hmac.new(self._lasting_key, _pair(password, hashed), hashlib.sha256).hexdigest()
 
-    def _remember(self, key: bytes) -> None:
+    def _remembered(self, among: OrderedDict[str, bytes], hashed: str) -> bytes | None:
+        """The key of the password of a hash, if it is known, which it stays the longer for it."""
         with self._lock:
-            self._verified[key] = None
-            while len(self._verified) > _REMEMBERED:
-                self._verified.popitem(last=False)
+            if hashed in among:
+                among.move_to_end(hashed)
+            return among.get(hashed)
+
+    def _remember(self, among: OrderedDict[str, bytes], hashed: str, key: bytes) -> None:
+        with self._lock:
+            among[hashed] = key
+            while len(among) > _REMEMBERED:
+                among.popitem(last=False)
 
 
 class SqlVerified:
@@ -95,8 +116,12 @@ class SqlVerified:
 
     def has(self, name: str, digest: str) -> bool:
         """Whether this digest is kept for the hash of that name."""
+        return hmac.compare_digest(self.digest(name), digest)
+
+    def digest(self, name: str) -> str:
+        """The digest that is kept for the hash of that name; "" if there is none."""
         query = select(VerifiedRow.digest).where(VerifiedRow.name == name)
-        return hmac.compare_digest(self._connection.scalar(query) or "", digest)
+        return self._connection.scalar(query) or ""
 
     def add(self, name: str, digest: str) -> None:
         """Keep the digest for the hash of that name, in the place of another."""

@@ -37,6 +37,11 @@ class CountedPasswords:
         self.slow += 1
         return self.inner.matches(password, hashed, verified)
 
+    def quick(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        return self.inner.quick(hashed, verified)
+
     def token(self) -> tuple[str, str]:
         return self.inner.token()
 

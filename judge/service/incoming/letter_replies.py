@@ -30,6 +30,8 @@ from judge.language.names import names
 from judge.language.problems import Problem
 from judge.language.prose import begins_order, speaks_to_people, tells_absence
 from judge.language.reading import read
+from judge.language.secret_lines import may_hold_secret
+from judge.language.secret_words import holds_token, possible_secrets
 from judge.language.segmentation import AFTER_SIGN_OFF, statements
 from judge.language.statements import (
     Answer,
@@ -65,6 +67,7 @@ from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
+from judge.service.passwords.own_secrets import own_secrets
 from judge.service.ports import Concern, MarkKind, ParkedItem, ParkedLetter
 from judge.service.session import Session
 
@@ -186,6 +189,11 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
+    secrets = own_secrets(session, body)
+    session.keep_secret(*secrets.words)
+    if secrets.words:
+        return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
+    maybe = _lines_with_secret(session, answer.lines)
     if _is_of_other_start(session, game, answer):
         return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))
     letter = _letter(game, answer, body)
@@ -195,6 +203,8 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     if why is not None:
         return replace(report, understood=why)
     suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
+    if maybe or secrets.untried:
+        doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
     _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
@@ -205,6 +215,14 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
     note_answer(session, answer.actor.person, body)
     return replace(shown, treatment=Treatment.DONE, understood=said)
+
+
+def _lines_with_secret(session: Session, lines: Sequence[NumberedLine]) -> bool:
+    """Whether a line may hold a password or token, which is covered in what the writer is asked."""
+    found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
+    for text in found:
+        session.keep_secret(*possible_secrets(text))
+    return bool(found)
 
 
 def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:

@@ -87,6 +87,7 @@ from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked_lookup import asked_about_already
+from judge.service.passwords.own_secrets import own_secrets
 from judge.service.session import Session, not_signed_on
 from judge.service.trust.redaction import redact_command, redact_unread, secrets_of_subject
 
@@ -295,6 +296,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     session.keep_secret(*secrets, *map(undecorated, secrets), *misplaced_password(session, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         session.keep_secret(*secrets_in_letter(text, session.names_game))
+        if statement.block or hasattr(command, "body"):
+            session.keep_secret(*own_secrets(session, text).words)
     session.current_line = line
     session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)

@@ -208,7 +208,7 @@ def is_own_password(session: Session, text: str) -> bool:
     named, mine = set(re.findall(r"[\w-]+", beginning)), {game.name: game for game, _ in own_seats(session)}
     games = sorted(mine.values(), key=lambda game: game.name not in named)
     hashes = (hashed for game in games for _, hashed in matching_seats(session, game, ""))
-    if not any(session.passwords.matches_as_typed(text, hashed) for hashed in islice(hashes, _SEATS_TRIED)):
+    if not any(session.passwords.is_typed_as(text, hashed) for hashed in islice(hashes, _SEATS_TRIED)):
         return False
     session.redactor.add_secrets((text,))
     return True

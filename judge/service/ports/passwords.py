@@ -13,6 +13,10 @@ class Verified(Protocol):
         """Whether this digest is kept for the hash of that name."""
         ...
 
+    def digest(self, name: str) -> str:
+        """The digest that is kept for the hash of that name; "" if there is none."""
+        ...
+
     def add(self, name: str, digest: str) -> None:
         """Keep the digest for the hash of that name, in the place of another."""
         ...
@@ -29,6 +33,15 @@ class Passwords(Protocol):
         """Whether the password is the one hashed; what was once verified is remembered.
 
         That is in memory only, unless the judge has a key for what is kept in what `verified` gives.
+        """
+        ...
+
+    def quick(
+        self, hashed: str, verified: Callable[[], Verified] | None = None
+    ) -> Callable[[str], bool] | None:
+        """Return a test whether a word is the password hashed, at microseconds a word.
+
+        None where the password was never seen here, so that only the slow comparison can tell.
         """
         ...
 

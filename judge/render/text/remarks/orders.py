@@ -205,6 +205,13 @@ SENTENCES = {
     Key.LETTER_MEANT_FOR_ME: Sentence(
         "A line of it reads as if it were meant for me, and I have done nothing about it."
     ),
+    Key.LETTER_HOLDS_PASSWORD: Sentence(
+        "One of its words is a password of yours, so this message was not sent to anybody.",
+        "Answer the message again, without that word: an answer needs no password.",
+    ),
+    Key.LETTER_MAY_HOLD_PASSWORD: Sentence(
+        "It may hold a password: some of its words look like one, or a line like a SIGN ON."
+    ),
     Key.LETTER_BESIDE_LINES: Sentence("Lines beside it are for me, and stay out of it."),
     Key.LETTER_BESIDE_DOUBT: Sentence(
         "Your words were not sent, as the orders beside them wait for a word of yours.",

@@ -105,6 +105,8 @@ class OrderRemark(StrEnum):
     LETTER_FORWARDED = auto()
     LETTER_MEANT_FOR_ME = auto()
     LETTER_BESIDE_LINES = auto()
+    LETTER_HOLDS_PASSWORD = auto()
+    LETTER_MAY_HOLD_PASSWORD = auto()
     LETTER_BESIDE_DOUBT = auto()
     LETTER_AMONG_OURS = auto()
     LETTER_NAMES_AUTHOR = auto()

@@ -1,0 +1,79 @@
+"""Lines of a message to players that may hold a password: they begin like SIGN ON, or name a password.
+
+In a message that is the exception, and such a line was often meant for the judge; so it is asked about. The
+words are data (grammar/secret_lines.toml), and a slip of the pen is looked through: `sing on`, `SIGN-ON`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+
+from judge.language.slips import is_slip
+from judge.language.text.typography import plain
+from judge.paths import grammar
+
+_LONGEST = 400
+"""Letters of a line that are looked at for a sign-on."""
+_MOST_WORDS = 3
+"""Words that a sign-on has at most."""
+_FEW_WORDS = 6
+"""Words of a line that begins with a word that sentences begin with too."""
+_WITH_SLIP = 6
+"""Letters from which on a slip is looked through: `logic` is no `login`."""
+_NAME_WITH_SLIP = 7
+_WORD = re.compile(r"[^\W_]+")
+
+
+@cache
+def _words(kind: str) -> tuple[str, ...]:
+    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    return tuple(table[kind]["words"])
+
+
+@cache
+def _glued(kind: str) -> frozenset[str]:
+    return frozenset("".join(_WORD.findall(one)) for one in _words(kind))
+
+
+@cache
+def _password_named() -> re.Pattern[str]:
+    """Any of the names of a password, where it is no part of a longer word."""
+    ends = (
+        re.escape(one).replace("\\ ", r"[\s_-]+") + (r"(?![^\W_])" if one[-1].isalnum() else "")
+        for one in sorted(_words("password"), key=len, reverse=True)
+    )
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(ends)})")
+
+
+def may_hold_secret(line: str) -> bool:
+    """Whether a line begins like a sign-on, or names a password."""
+    return begins_like_sign_on(line) or names_password(line)
+
+
+def begins_like_sign_on(line: str) -> bool:
+    """Whether the first words of a line are those of a sign-on, but for a slip and a number before them."""
+    words = _WORD.findall(plain(line[:_LONGEST]).text)
+    while words and (words[0].isdigit() or len(words[0]) == 1):  # `1. SIGN ON …`
+        del words[0]
+    if not words or words[0] in _words("no_sign_on"):
+        return False
+    first = ["".join(words[:taken]) for taken in range(1, min(_MOST_WORDS, len(words)) + 1)]
+    known = _glued("sign_on")
+    if any(one in known or (len(one) >= _WITH_SLIP and _slips(one, known)) for one in first):
+        return len(words) > 1
+    return 1 < len(words) <= _FEW_WORDS and any(one in _glued("sign_on_elsewhere") for one in first)
+
+
+def names_password(line: str) -> bool:
+    """Whether a line names a password, as `my pw is …` does."""
+    text = plain(line).text
+    if _password_named().search(text):
+        return True
+    long = frozenset(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP)
+    return any(_slips(word, long) for word in _WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
+
+
+def _slips(word: str, known: frozenset[str]) -> bool:
+    return any(is_slip(word, meant) for meant in known if abs(len(meant) - len(word)) <= 1)

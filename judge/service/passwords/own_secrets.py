@@ -1,0 +1,113 @@
+"""Passwords of the writer's in a message to players: which of its words are one (ADR 26).
+
+The judge keeps hashes alone, so each word is tried. Where a password was seen since the start, or a digest of
+it is kept under the lasting key (ADR 82), that takes microseconds a word, and all are tried, in all forms.
+Where it was not, each try takes 30 ms: then only words are tried that can be passwords, the likely ones
+first, and a bounded number of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from judge.game.roles import PersonId
+from judge.game.state import Game
+from judge.language.password_words import likely_passwords, neighbours, rows_of, typed_as, written_words
+from judge.language.secret_words import undecorated
+from judge.service.session import Session
+
+_MOST_QUICK = 150_000
+"""Quick comparisons for a message, at about a microsecond."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSecrets:
+    """The words of a message, as they stand in it, that are a password of its writer's.
+
+    `untried` if words that may be one were not compared, as they are too many.
+    """
+
+    words: tuple[str, ...] = ()
+    untried: bool = False
+
+
+def own_secrets(session: Session, text: str) -> OwnSecrets:
+    """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs."""
+    hashes = dict.fromkeys(_hashes(session))
+    if not hashes:
+        return OwnSecrets()
+    quick = {hashed: session.passwords.quick(hashed) for hashed in hashes}
+    tests = [test for test in quick.values() if test is not None]
+    slow = [hashed for hashed, test in quick.items() if test is None]
+    ours = session.services.composer.vocabulary()
+    words = tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
+    found, too_many = _found_quickly(text, words, tests) if tests else ((), False)
+    more, untried = _found_slowly(session, words, slow) if slow else ((), False)
+    return OwnSecrets((*found, *more), too_many or untried)
+
+
+def _found_quickly(
+    text: str, words: tuple[str, ...], tests: list[Callable[[str], bool]]
+) -> tuple[tuple[str, ...], bool]:
+    """The words one of the tests knows, in any form; and whether there were too many for that."""
+    found: dict[str, None] = {}
+    left = _MOST_QUICK
+    for written, form in _forms(text, words):
+        left -= len(tests)
+        if left < 0:
+            return tuple(found), True
+        if any(test(form) for test in tests):
+            found |= dict.fromkeys(written)
+    return tuple(found), False
+
+
+def _forms(text: str, words: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What words may be, with how they stand in the text."""
+    for word in words:
+        for row in dict.fromkeys(rows_of(word)):
+            for form in typed_as(row):
+                yield (word, row), form
+    yield from neighbours(text)
+
+
+def _found_slowly(
+    session: Session, words: tuple[str, ...], hashes: list[str]
+) -> tuple[tuple[str, ...], bool]:
+    """The likely words that are the password of one of the hashes; and whether some were left."""
+    ours = session.services.composer.vocabulary()
+    likely = sorted(
+        (rank, at, one, word)
+        for at, word in enumerate(words)
+        for rank, one in likely_passwords(word, ours.__contains__)
+    )
+    found: dict[str, None] = {}
+    for _, _, one, word in likely:
+        for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
+            for hashed in hashes:
+                matches = session.passwords.matches_word(form, hashed)
+                if matches is None:
+                    return tuple(found), True
+                if matches:
+                    found |= {word: None, one: None}
+    return tuple(found), False
+
+
+def _hashes(session: Session) -> Iterator[str]:
+    """The hashes of all passwords of the people that the mail speaks for."""
+    speaker = session.speaker.actor
+    people = {session.person.id if session.person else 0, speaker.person if speaker else 0} - {0}
+    for person in sorted(people):
+        for name in sorted({*session.work.games.of(person), session.speaker.game or ""} - {""}):
+            game = session.games.up_to_date(name)
+            if game is not None:
+                yield from filter(None, hashes_of(game, person))
+
+
+def hashes_of(game: Game, person: PersonId) -> Iterator[str]:
+    """The hashes of a person's passwords in a game, whatever the person is there."""
+    for seat in game.seats:
+        led = ((seat.person, seat.password), *((one.person, one.password) for one in seat.partners))
+        yield from (hashed for one, hashed in led if one == person)
+    others = (game.masters, game.applicants, game.observers)
+    yield from (guest.password for guests in others for guest in guests if guest.person == person)
