@@ -54,9 +54,10 @@ def rows_of(word: str) -> Iterator[str]:
 
 
 def neighbours(text: str) -> Iterator[tuple[tuple[str, str], str]]:
-    """Each two words that stand next to each other, with what they are without the blank between."""
+    """Each two words that stand next to each other, with what they hold without the blank between."""
     for one, other in dict.fromkeys(pairwise(text.split())):
-        yield (one, other), undecorated(_visible(one + other))
+        for row in rows_of(one + other):
+            yield (one, other), row
 
 
 def typed_as(word: str) -> Iterator[str]:

@@ -76,11 +76,14 @@ class MailPasswords:
         others = typed_otherwise(password) if len(self._asked) <= _AS_TYPED else ()
         return any(self.matches(form, hashed) for form in (password, *others))
 
-    def is_typed_as(self, word: str, hashed: str) -> bool:
-        """Whether a word that stands alone is the password hashed, or was; slowly only where it must be."""
+    def is_typed_as(self, word: str, hashed: str, *, slowly: bool) -> bool:
+        """Whether a word that stands alone is the password hashed, or was before a phone changed it.
+
+        Where only the slow comparison can tell it is made if `slowly`; else the word counts as none.
+        """
         test = self.quick(hashed)
         if test is None:
-            return self.matches_as_typed(word, hashed)
+            return slowly and self.matches_as_typed(word, hashed)
         return any(map(test, (word, *typed_otherwise(word))))
 
     def token(self) -> tuple[str, str]:

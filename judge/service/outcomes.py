@@ -65,7 +65,8 @@ class Guess(NamedTuple):
 class AnswerToLetter(NamedTuple):
     """The words of a mail that answers a `letter`, before they are a letter of the actor's to its readers.
 
-    `doubts` are why it asks first; our copy of the letter was `sent` then.
+    `doubts` are why it asks first; our copy of the letter was `sent` then. `secrets` are the passwords of its
+    writer's in the mail, and `untried` says that not all words were tried as such.
     """
 
     letter: PressSent
@@ -73,3 +74,5 @@ class AnswerToLetter(NamedTuple):
     lines: tuple[NumberedLine, ...]
     doubts: tuple[Remark, ...]
     sent: datetime
+    secrets: tuple[str, ...] = ()
+    untried: bool = False

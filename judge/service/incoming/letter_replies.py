@@ -95,12 +95,16 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     letter, seat = _letter_answered(session, answered), session.seat()
     if letter is None or seat is None or any(one.block for one in found):
         return found
+    secrets = own_secrets(session, "\n".join(line.text for line in own_lines(session.letter.text)[0]))
+    session.keep_secret(*secrets.words)
     words, rest, why = _words_apart(session, found)
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)
     if not lines or not (words or not rest):
         return found
-    session.answer = AnswerToLetter(letter, seat[1], lines, tuple(why), answered.sent)
+    session.answer = AnswerToLetter(
+        letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
+    )
     return rest
 
 
@@ -189,9 +193,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
-    secrets = own_secrets(session, body)
-    session.keep_secret(*secrets.words)
-    if secrets.words:
+    if any(word in body for word in answer.secrets):
         return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
     maybe = _lines_with_secret(session, answer.lines)
     if _is_of_other_start(session, game, answer):
@@ -203,7 +205,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     if why is not None:
         return replace(report, understood=why)
     suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
-    if maybe or secrets.untried:
+    if maybe or answer.untried:
         doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)

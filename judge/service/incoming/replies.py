@@ -38,7 +38,9 @@ from judge.game.roles import Actor, Role
 from judge.game.seats.earlier_parts import powers_led
 from judge.game.state import Game
 from judge.language.names import is_game_name
+from judge.language.password_words import common_words
 from judge.language.prose import tells_absence
+from judge.language.secret_words import undecorated
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
 from judge.rules.phases import Phase
@@ -143,7 +145,8 @@ def holds_password(session: Session, found: Sequence[Statement]) -> bool:
     """
     lines = (one.text.strip() for one in found)
     words = [line for line in lines if len(line) >= SHORTEST and len(line.split()) == 1]
-    return any(is_own_password(session, word) for word in words[:_WORDS_TRIED])
+    tried = [(word, undecorated(word).lower() not in common_words()) for word in words[:_WORDS_TRIED]]
+    return any(is_own_password(session, word, slowly=rare) for word, rare in tried)
 
 
 _YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
@@ -200,15 +203,19 @@ def gives_password(session: Session, text: str) -> bool:
     return bool(waiting) and is_own_password(session, text)
 
 
-def is_own_password(session: Session, text: str) -> bool:
-    """Whether a text of one word is the password of a seat of the sender's, which nobody else shall read."""
+def is_own_password(session: Session, text: str, *, slowly: bool = True) -> bool:
+    """Whether a text of one word is the password of a seat of the sender's, which nobody else shall read.
+
+    A common word is not worth the slow comparison (`slowly`).
+    """
     if session.person is None or len(text.split()) != 1:
         return False
     beginning = f"{session.letter.subject}\n{session.letter.text[:_BEGINNING]}".lower()
     named, mine = set(re.findall(r"[\w-]+", beginning)), {game.name: game for game, _ in own_seats(session)}
     games = sorted(mine.values(), key=lambda game: game.name not in named)
     hashes = (hashed for game in games for _, hashed in matching_seats(session, game, ""))
-    if not any(session.passwords.is_typed_as(text, hashed) for hashed in islice(hashes, _SEATS_TRIED)):
+    tried = islice(hashes, _SEATS_TRIED)
+    if not any(session.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
         return False
     session.redactor.add_secrets((text,))
     return True

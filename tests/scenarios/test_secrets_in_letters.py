@@ -1,0 +1,290 @@
+"""Passwords in messages to players: none is sent, what looks like one is asked about, all else goes out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.language.secret_lines import may_hold_secret
+from judge.service.mail_passwords import MOST_WORDS
+from judge.store.passwords import ArgonPasswords
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import CapturedTransport, StoryJudge
+from tests.services import services_on
+
+EDGAR = "edgar@eng.example"
+LETTER = "Press from E to A"
+
+
+def with_letter(story: StoryJudge) -> StoryJudge:
+    """Edgar has written to Anna, an hour ago."""
+    story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nFrance must fall.\nENDPRESS\n")
+    story.now += timedelta(hours=1)
+    return story
+
+
+@pytest.fixture
+def alpha() -> StoryJudge:
+    return with_letter(in_memory("opening"))
+
+
+def answer(story: StoryJudge, text: str) -> tuple[str, str]:
+    """What the writer is told, and all that goes to others until ten minutes later."""
+    asked = [mail for mail in story.sent if mail["To"] == ANNA and LETTER in str(mail["Subject"])]
+    story.deliver(ANNA, "Re: plan", text + "\n", answers=str(asked[-1]["Message-ID"]))
+    told, others = said(story, ANNA), [mail for mail in story.unread if mail["To"] != ANNA]
+    story.now += timedelta(minutes=10)
+    story.tick(None)
+    others += [mail for mail in story.unread if mail["To"] != ANNA]
+    return told, "\n".join(mail.get_content() for mail in others)
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+WORDINGS = (
+    "Password: {0}\norders: A Vie - Gal",
+    "sing on Austria alpha {0}",
+    "logon Austria alpha {0}\nA Vie - Gal\nA Bud - Ser",
+    "SIGN-IN Austria alpha {0}\nWith you, then.",
+    "LOG ME IN Austria alpha {0}",
+    "Austria alpha {0}\nWith you, then.",
+    "With you, then.\n\nmy pw is {0}",
+    "The new one is {0}. Do not tell.",
+    "I say {0}!",
+    "pw={0}, ok?",
+    "(alpha/{0})",
+    '"{0}" is what you asked for',
+    "**{0}** is what you asked for",
+    "mein Passwort lautet {0}, bitte",
+    "mot de passe : {0}",
+    "hasło {0} jest nowe",
+    "Dear England,\nwith you then {0}\nAustria",
+    "one two {0}'s three",
+    "so be it:{0};and more",
+    "so then it is alpha,{0},Austria my friend",
+    "Anmelden Österreich alpha {0}",
+)
+"""Messages with a password in them."""
+TYPED = {
+    "as it is": "swordA",
+    "a capital in front": "SwordA",
+    "small": "sworda",
+    "capitals": "SWORDA",
+    "a full stop": "swordA.",
+    "a sign nobody sees": "sw\u200bordA",
+    "wide letters": "\uff53\uff57ordA",
+    "a blank": "swor dA",
+}
+
+
+@pytest.mark.parametrize("typed", TYPED.values(), ids=TYPED)
+@pytest.mark.parametrize("wording", WORDINGS)
+def test_a_password_is_not_sent(alpha: StoryJudge, wording: str, typed: str) -> None:
+    text = wording.format(typed)
+    told, others = answer(alpha, text)
+    assert "Message from" not in others
+    for secret in ("sword", typed):
+        assert secret.lower() not in flat(others).lower()
+    assert typed not in told
+    assert "NOT SENT" in told or "REFUSED" in told
+
+
+def test_a_yes_does_not_send_it_either(alpha: StoryJudge) -> None:
+    answer(alpha, "sing on Austria alpha swordA\nWith you, then.")
+    shown = alpha.last(ANNA)
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(shown["Message-ID"]))
+    alpha.now += timedelta(hours=1)
+    alpha.tick(None)
+    assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
+
+
+@pytest.mark.parametrize("line", ["PRESS TO E", "PRESS TO ALL", "BROADCAST"])
+@pytest.mark.parametrize("words", ["I say swordA to that.", "pw=swordA", "Sworda it is"])
+def test_in_a_message_with_its_own_head_it_is_covered(alpha: StoryJudge, line: str, words: str) -> None:
+    alpha.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\n{line}\n{words}\nENDPRESS\n")
+    told = said(alpha, EDGAR)
+    assert "***" in told
+    assert "sworda" not in told.lower()
+
+
+def test_so_it_is_where_the_answer_of_a_letter_holds_such_a_message(alpha: StoryJudge) -> None:
+    _, others = answer(alpha, "PRESS TO E\nI say swordA to that.\nENDPRESS")
+    assert "I say *** to that." in others
+
+
+def test_the_word_of_another_part_in_another_game_counts_as_well(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "new", "CREATE ?beta quagga77\n")
+    told, others = answer(alpha, "Let us say quagga77.")
+    assert "Message from" not in others
+    assert "One of its words is a password of yours" in flat(told)
+
+
+def test_the_word_of_somebody_else_is_none(alpha: StoryJudge) -> None:
+    _, others = answer(alpha, "Let us say swordE.")
+    assert "| Let us say swordE." in others
+
+
+ASKED = (
+    "sing on Austria alpha tulips7\nWith you, then.",
+    "I forgot my password, so I was late.",
+    "Passwort vergessen, tut mir leid.",
+    "My new passwrod is nothing special.",
+    "la contraseña no funciona",
+    "My token is 0123456789abcdef0123456789abcdef01234567",
+)
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_what_may_be_one_is_asked_about_and_goes_out_at_a_yes(alpha: StoryJudge, text: str) -> None:
+    told, others = answer(alpha, text)
+    assert "NOT SENT yet" in told
+    assert "It may hold a password" in flat(told)
+    assert "tulips7" not in told
+    assert others == ""
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    assert "Press from A to E" in str([mail["Subject"] for mail in alpha.unread])
+
+
+ORDINARY = (
+    "I'll keep Burgundy empty if you stay out of Picardy",
+    "Agreed!",
+    "Deal. See you in Munich.",
+    "Signing a treaty with Turkey was a mistake.",
+    "Logic says that Italy must move to Tyrolia.",
+    "Ti do la mia parola: Galizia resta vuota.",
+    "Marseille passe en Espagne, je crois.",
+    "La clave es Borgoña.",
+    "Long live the alliance!",
+    "I will pass through Tyrolia in the fall.",
+    "Let us cancel the plan for Warsaw.",
+    "Ich denke, dass Russland lügt.",
+    "No way :-)",
+    "Your fleet in the North Sea could reach Norway by S1902M, right?",
+    "Turkey wrote to me at 10:30 on 2026-01-05 and offered Rumania/Bulgaria.",
+    "You are a swordsman, I am a sailor.",
+    "Register my protest with France, will you?",
+    "So long, and thanks for all the fish!",
+    "Hello my friend, how are you?",
+    "Entrar em guerra com a Rússia agora seria um erro enorme para nós.",
+)
+
+
+@pytest.mark.parametrize("text", ORDINARY)
+@pytest.mark.parametrize("seen", [True, False], ids=["known", "after a restart"])
+def test_ordinary_words_go_out_as_before(text: str, *, seen: bool) -> None:
+    story = with_letter(in_memory("opening"))
+    if not seen:
+        slow = Slow()
+        story.services = replace(story.services, passwords=slow)
+    told, others = answer(story, text)
+    assert f"| {text[:30]}" in others
+    assert "NOT SENT" not in told
+
+
+class Slow(ArgonPasswords):
+    """Passwords of which none was seen since the start; each slow comparison is counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.compared: list[str] = []
+
+    def matches(self, password: str, hashed: str, verified: object = None) -> bool:
+        del hashed, verified
+        self.compared.append(password)
+        return False
+
+
+def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -> None:
+    story = with_letter(in_memory("opening"))
+    slow = Slow()
+    story.services = replace(story.services, passwords=slow)
+    told, others = answer(story, " ".join(f"zq{number}xkcd" for number in range(60)))
+    assert others == ""
+    assert "It may hold a password" in flat(told)
+    assert len(slow.compared) == MOST_WORDS
+
+
+def on_argon() -> StoryJudge:
+    story = StoryJudge(replace(services_on(MemoryStore()), passwords=ArgonPasswords()))
+    story.play("opening")
+    return with_letter(story)
+
+
+@pytest.fixture(scope="module")
+def argon() -> StoryJudge:
+    return on_argon()
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("wording", WORDINGS)
+def test_a_password_is_found_by_its_real_hash(argon: StoryJudge, wording: str, *, restarted: bool) -> None:
+    store = argon.services.store
+    assert isinstance(store, MemoryStore)
+    services = replace(argon.services, store=store.copy())
+    if restarted:
+        services = replace(services, passwords=ArgonPasswords())
+    here = replace(argon, services=services, transport=CapturedTransport([]), sent=[*argon.sent])
+    told, others = answer(here, wording.format("swordA"))
+    assert "sword" not in others
+    assert "swordA" not in told
+
+
+_BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok")
+_BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    before=st.lists(
+        st.sampled_from(
+            ["well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok"]
+        ),
+        max_size=8,
+    ),
+    behind=st.lists(
+        st.sampled_from(["and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend"]), max_size=8
+    ),
+    around=st.sampled_from(
+        ["{}", "{}.", "({})", "'{}'", "*{}*", "{},", "<{}>", "pw={}", "x/{}", "{}!?", "“{}”", "{}…"]
+    ),
+    typed=st.sampled_from(list(TYPED.values())),
+    gap=st.sampled_from([" ", "\n", "  ", "\n\n", "\t"]),
+)
+def test_wherever_it_stands(before: list[str], behind: list[str], around: str, typed: str, gap: str) -> None:
+    story = with_letter(in_memory("opening"))
+    told, others = answer(story, gap.join([*before, around.format(typed), *behind]))
+    assert "sword" not in others.lower()
+    assert typed not in told
+    story.deliver(GINA, "x", "LIST\n")
+
+
+FIRST = (
+    "sing on",
+    "sign-on",
+    "SIGNON",
+    "sgin on",
+    "sign in",
+    "logon",
+    "LOG IN",
+    "log me in",
+    "signn on",
+    "sign onn",
+    "logn in",
+)
+
+
+@given(
+    st.sampled_from(FIRST),
+    st.sampled_from(["", "> ", "1. ", "- ", "*", "  "]),
+    st.sampled_from(["Austria", "A", "?"]),
+)
+def test_a_line_like_a_sign_on_is_known(first: str, before: str, seat: str) -> None:
+    assert may_hold_secret(f"{before}{first} {seat} alpha tulips7")
