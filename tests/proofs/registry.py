@@ -296,6 +296,15 @@ PROOFS: tuple[Proof, ...] = (
         secret_leaks.leaks,
     ),
     Proof(
+        "answers with passwords",
+        "passwords in answers to a message, in many places and wordings, and a YES after them",
+        "none in any mail that goes out",
+        "answers",
+        60,
+        1500,
+        secret_leaks.answer_leaks,
+    ),
+    Proof(
         "disguises",
         "passwords in entities, tags, flowed lines, soft breaks and base64",
         "once the mail is handled, none is in any byte of the database or its log",

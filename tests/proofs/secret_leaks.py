@@ -39,6 +39,80 @@ _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
 _UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
 
 
+_ANSWERS = (
+    "{0}",
+    "Password: {0}\norders: A Vie - Gal",
+    "{1} on Austria alpha {0}\nA Vie - Gal",
+    "{1}-on Austria alpha {0}",
+    "Austria alpha {0}",
+    "{2}\nmy {3} is {0}\n{2}",
+    "{2} {0} {2}",
+    "{2} {0}. {2}",
+    "{2}\n\n{0}\n\n{2}",
+    "{3}={0}, {2}",
+    "{2} ({0}) {2}",
+    "{2}\n> {0}\n{2}",
+    "{3} {2} {0}!",
+    "x/{0};{2}",
+    "PRESS TO E\n{2} {0}\nENDPRESS",
+    "To England: {3} {0} {2}",
+    "{2}\n-- \n{0}",
+)
+_SIGN = ("sign", "sing", "sgin", "log", "SIGNN", "Sogn")
+_TALK = (
+    "With you, then.",
+    "Agreed",
+    "Burgundy is yours",
+    "ich auch",
+    "et moi aussi",
+    "tulips and roses",
+    "ok",
+)
+_NAMED = (
+    "password",
+    "pw",
+    "Passwort",
+    "mot de passe",
+    "contrase\u00f1a",
+    "has\u0142o",
+    "senha",
+    "word",
+    "passwrod",
+)
+
+
+def answer_leaks(size: int) -> Result:
+    """Answer a message with the writer's password in many places and wordings, and at times a YES after it.
+
+    It is looked for in all that leaves, to the other players above all.
+    """
+    chance, failures = Random(size), []
+    limits = replace(_UNBOUNDED, letters=10**9, letters_day=10**9, copies=10**9, letter_delay=timedelta(0))
+    with trial_folder() as place, story_judge(place) as here:
+        here.play("opening")
+        here.services = replace(here.services, security=limits)
+        here.deliver(
+            "edgar@eng.example", "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n"
+        )
+        anna = "anna@aus.example"
+        asked = next(str(mail["Message-ID"]) for mail in here.unread if "from E to A" in str(mail["Subject"]))
+        for number in range(size):
+            here.now += timedelta(seconds=40)
+            typed = chance.choice(("swordA", "SwordA", "sworda", "SWORDA", '"swordA"', "sw\u00adordA"))
+            text = chance.choice(_ANSWERS).format(typed, *map(chance.choice, (_SIGN, _TALK, _NAMED)))
+            here.deliver(anna, f"Re: plan {number}", text + "\n", answers=asked)
+            out, told = list(here.unread), [mail for mail in here.unread if mail["To"] == anna]
+            if told and chance.random() < 1 / 2:
+                here.deliver(anna, "Re: plan", "YES\n", answers=str(told[-1]["Message-ID"]))
+                out += here.unread
+            here.tick(None)
+            words = "\n".join(mail.as_string() + mail.get_content() for mail in (*out, *here.unread)).lower()
+            failures += [
+                f"{typed} of {text!r} left" for word in (typed.strip('"'), "sworda") if word.lower() in words
+            ]
+    return Result(size, tuple(failures))
+
+
 def leaks(size: int) -> Result:
     """Write mails with passwords where they belong and where they do not; look for them in all that leaves.
 

@@ -95,7 +95,8 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     letter, seat = _letter_answered(session, answered), session.seat()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    secrets = own_secrets(session, "\n".join(line.text for line in own_lines(session.letter.text)[0]))
+    own, aside = own_lines(session.letter.text)
+    secrets = own_secrets(session, _joined(own), aside=_joined(aside))
     session.keep_secret(*secrets.words)
     words, rest, why = _words_apart(session, found)
     others = {number for one in rest for number in (one.line, *one.numbers)}
@@ -106,6 +107,10 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
     )
     return rest
+
+
+def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
+    return "\n".join(line.text for line in lines)
 
 
 def _words_apart(

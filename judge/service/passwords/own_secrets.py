@@ -8,7 +8,7 @@ first, and a bounded number of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 
 from judge.game.roles import PersonId
@@ -32,8 +32,11 @@ class OwnSecrets:
     untried: bool = False
 
 
-def own_secrets(session: Session, text: str) -> OwnSecrets:
-    """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs."""
+def own_secrets(session: Session, text: str, aside: str = "") -> OwnSecrets:
+    """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs.
+
+    What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
+    """
     hashes = dict.fromkeys(_hashes(session))
     if not hashes:
         return OwnSecrets()
@@ -41,19 +44,23 @@ def own_secrets(session: Session, text: str) -> OwnSecrets:
     tests = [test for test in quick.values() if test is not None]
     slow = [hashed for hashed, test in quick.items() if test is None]
     ours = session.services.composer.vocabulary()
-    words = tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
-    found, too_many = _found_quickly(text, words, tests) if tests else ((), False)
-    more, untried = _found_slowly(session, words, slow) if slow else ((), False)
+    found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
+    more, untried = _found_slowly(session, _worth_trying(text, ours), slow) if slow else ((), False)
     return OwnSecrets((*found, *more), too_many or untried)
 
 
+def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
+    """The words of a text but for those that stand in the judge's own mails."""
+    return tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
+
+
 def _found_quickly(
-    text: str, words: tuple[str, ...], tests: list[Callable[[str], bool]]
+    text: str, ours: Container[str], tests: list[Callable[[str], bool]]
 ) -> tuple[tuple[str, ...], bool]:
     """The words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
     left = _MOST_QUICK
-    for written, form in _forms(text, words):
+    for written, form in _forms(text, _worth_trying(text, ours)):
         left -= len(tests)
         if left < 0:
             return tuple(found), True
