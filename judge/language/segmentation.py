@@ -10,7 +10,7 @@ set aside, and six kinds of block are gathered:
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 
 A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
-is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read.
+is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read, nor in a trial (`text.trials`).
 
 Of the subject only a CONFIRM or CANCEL with its token is a statement, from people who answer without a text.
 What looks like another command may still hold a password: `taken_for_command`.
@@ -48,6 +48,7 @@ from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
+from judge.language.text.trials import IN_TRIAL, begins_trial, trial_end
 from judge.language.text.typography import asks, frowns
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined
 
@@ -87,6 +88,11 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     here = 0
     while here < len(lines):
         line = lines[here]
+        if begins_trial(line.text):
+            end = trial_end(texts, here)
+            aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in lines[here:end])
+            here = end
+            continue
         why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else "")
         if why:
             aside.append(Ignored(line.number, line.text, why))

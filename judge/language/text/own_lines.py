@@ -33,7 +33,8 @@ from judge.language.text.patterns import (
     WEAK,
 )
 
-_BREAK = re.compile(r"\r\n|\r|\n")
+_BREAK = re.compile(r"\r\n|\r|\n|<[bB][rR] ?/?>")
+"""The end of a line; some programs on telephones write a draft's line breaks as `<br>` (iOS 14.6)."""
 _LETTER = re.compile(r"[^\W_]")
 _RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
 _HEADERS_SEEN = 2

@@ -48,6 +48,7 @@ _LABELS = {
 _REPEATED = frozenset(
     {
         MailRemark.ORDERS_LEFT_OUT,
+        MailRemark.ORDERS_IN_TRIAL,
         MailRemark.ORDERS_OF_NOBODY,
         GameRemark.NOT_SIGNED_ON,
         GameRemark.SHOWN_ONCE,
@@ -217,7 +218,7 @@ def summary(reply: Reply) -> Summary:
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS for key in keys),
-        left_out=keys.count(MailRemark.ORDERS_LEFT_OUT),
+        left_out=sum(key in (MailRemark.ORDERS_LEFT_OUT, MailRemark.ORDERS_IN_TRIAL) for key in keys),
         units_kept=any(report.unit for report in refused),
         letter_asks=any(report.letter for report in waiting),
         surplus=OrderRemark.SURPLUS_LEFT in noted,

@@ -20,6 +20,7 @@ from judge.language.text.blocks import SIGN
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
+from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.notices.remark_keys.human_words import ProseRemark
@@ -28,6 +29,8 @@ from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 
+_FLAGGED_ALWAYS = (A_SIGNATURE, IN_TRIAL)
+_OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
@@ -36,8 +39,9 @@ _MOST_LEFT_OUT = 60
 def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders where nothing else was taken from the mail.
 
-    Those in a signature are flagged whatever was taken: nobody signs with an order. What a mail of ours says,
-    quoted below an answer without orders, is none of its sender's; what he changed in it is.
+    Those in a signature are flagged whatever was taken: nobody signs with an order; so are those in a trial.
+    What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
+    in it is.
     """
     meant = [line for line in ignored if line.why != A_GREETING]
     texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
@@ -47,9 +51,14 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     elif ours:
         texts = {}
     if any(_took_effect(report) for report in session.reports):
-        texts = {line.line: line.text for line in meant if line.why == A_SIGNATURE}
+        texts = {line.line: line.text for line in meant if line.why in _FLAGGED_ALWAYS}
+    tried = {line.line for line in meant if line.why == IN_TRIAL}
     context = session.context()
-    left_out = {line for line, text in _likeliest(texts) if _holds_order(text, context)}
+    left_out = {
+        line
+        for line, text in _likeliest(texts)
+        if _holds_order(text, context) or (line in tried and _may_be_order(text))
+    }
     session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
 
 
@@ -60,11 +69,19 @@ def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
     yield from islice(begun, _MOST_LEFT_OUT)
 
 
+def _may_be_order(text: str) -> bool:
+    """Whether a line of a trial looks like an order of anybody's, as `Italy: A Ven - Tri` does."""
+    return any(begins_order(plain(one).text, None) for one in (text, _OF_POWER.sub("", text)))
+
+
 def _flagged(report: LineReport) -> LineReport:
     """The report of an ignored line that looks like an order; its reader must act."""
     if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
         return report
-    why = remark(MailRemark.ORDERS_LEFT_OUT, why=report.understood)
+    if report.understood == IN_TRIAL:
+        why = remark(MailRemark.ORDERS_IN_TRIAL)
+    else:
+        why = remark(MailRemark.ORDERS_LEFT_OUT, why=report.understood)
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 

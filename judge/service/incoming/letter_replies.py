@@ -48,6 +48,7 @@ from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.own_lines import NumberedLine, own_lines
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
 from judge.service.confirmation import TOKEN_LIFE
@@ -99,6 +100,8 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     secrets = own_secrets(session, _joined(own), aside=_joined(aside))
     session.keep_secret(*secrets.words)
     words, rest, why = _words_apart(session, found)
+    if any(one.why == IN_TRIAL for one in statements(session.letter.text)[1]):
+        why.append(remark(OrderRemark.LETTER_BESIDE_LINES))
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)
     if not lines or not (words or not rest):
@@ -167,7 +170,7 @@ def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
     own = own_lines(session.letter.text)[0]
     filled = [line for line in own if line.text.strip()]
     start = signature_start(filled)
-    over = {one.line for one in statements(session.letter.text)[1] if one.why == AFTER_SIGN_OFF}
+    over = {one.line for one in statements(session.letter.text)[1] if one.why in (AFTER_SIGN_OFF, IN_TRIAL)}
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
     while lines and not lines[-1].text.strip():

@@ -44,6 +44,7 @@ from judge.language.statements import (
 )
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.topics import topic
+from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.service.handlers import orders
@@ -129,7 +130,9 @@ def _read_lines(session: Session) -> Remark | None:
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said, session.is_password = (replace(said[0], text="YES"),), True
     said = yes_apart(session, said)
-    holds_password(session, said)
+    holds_password(
+        session, (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL))
+    )
     said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)

@@ -50,6 +50,10 @@ SENTENCES = {
         " attachment; to have it read, write it into the text of the mail"
     ),
     Key.ORDERS_LEFT_OUT: Sentence("{why}, which I do not read.", "Send these lines again without that."),
+    Key.ORDERS_IN_TRIAL: Sentence(
+        "It stands in a trial, in which nothing counts.",
+        "To give these orders, send them again without the line that begins the trial.",
+    ),
     Key.SUBJECT_UNREAD: Sentence(
         "What looks like orders there was not read.",
         "Write them into the text of the mail, below SIGN ON power game password.",

@@ -20,6 +20,7 @@ class MailRemark(StrEnum):
     HEADING_LEADS = auto()
     TEXT_UNREAD = auto()
     ORDERS_LEFT_OUT = auto()
+    ORDERS_IN_TRIAL = auto()
     SUBJECT_UNREAD = auto()
     NOBODY_PROVEN = auto()
     PHASE_IS_PAST = auto()

@@ -1,0 +1,108 @@
+"""Trials: blocks in which nothing counts, from a line like TRY or WHAT IF to an END, or the end of the email.
+
+People write down what they only think about, in the form of orders. The words are data in nine languages
+(grammar/trials.toml); where it is doubtful whether a block ends, it goes on.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+
+from judge.language.slips import Slips
+from judge.language.text.typography import plain
+from judge.paths import grammar
+
+IN_TRIAL = "a trial, in which nothing counts"
+_LONGEST = 60
+"""Letters of a line that begins or ends a trial."""
+_MOST_WORDS = 5
+"""Words of such a line, and one that names a game, and one a phase."""
+_WITH_SLIP = 6
+_WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+_FIRST = re.compile(r"[\W_]*([^\W_]+)")
+_PHASE = re.compile(r"[sfwa]\d{1,4}[mrab]?|spring|fall|autumn|winter|\d{4}|board|game|for|in")
+"""A phase, and what stands between it, the game and the word."""
+_GAME = re.compile(r"[a-z0-9_-]{1,20}")
+
+
+@cache
+def _table() -> dict[str, dict[str, list[str]]]:
+    table: dict[str, dict[str, list[str]]] = tomllib.loads(
+        (grammar() / "trials.toml").read_text(encoding="utf-8")
+    )
+    return table
+
+
+@cache
+def _begins() -> frozenset[tuple[str, ...]]:
+    return frozenset(tuple(_WORD.findall(one)) for words in _table()["begins"].values() for one in words)
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """The first words of such lines, up to the first sign in them."""
+    return frozenset(found[1] for words in _begins() if (found := _FIRST.match(words[0])))
+
+
+@cache
+def _single() -> Slips:
+    return Slips(words[0] for words in _begins() if len(words) == 1 and len(words[0]) >= _WITH_SLIP)
+
+
+@cache
+def _of() -> frozenset[str]:
+    return frozenset(word for one in _table()["ends"]["of"] for word in one.split())
+
+
+def begins_trial(text: str) -> bool:
+    """Whether a line begins a trial: one of its words alone, a game and a phase behind it at most."""
+    first = _FIRST.match(text[:_LONGEST]) if len(text) <= _LONGEST else None
+    if first is None or not (_may_begin(first[1], text) or not text.isascii()):
+        return False
+    words = _WORD.findall(plain(text).text)
+    for taken in range(1, min(_MOST_WORDS, len(words)) + 1):
+        if tuple(words[:taken]) in _begins() or (taken == 1 and _is_slip(words)):
+            rest = [word for word in words[taken:] if not _PHASE.fullmatch(word)]
+            if not rest or (len(rest) == 1 and _may_be_game(rest[0])):
+                return True
+    return False
+
+
+def _may_begin(word: str, text: str) -> bool:
+    """Whether a trial may begin with the first word of a line, in one look."""
+    return word.lower() in _first_words() or (len(word) >= _WITH_SLIP and " " not in text.strip())
+
+
+def _is_slip(words: Sequence[str]) -> bool:
+    """Whether the one word of a line is one of a trial but for a slip."""
+    return len(words) == 1 and len(words[0]) >= _WITH_SLIP and bool(_single().near(words[0]))
+
+
+def _may_be_game(word: str) -> bool:
+    return _GAME.fullmatch(word) is not None and word not in _table()["no_game"]["words"]
+
+
+def trial_end(texts: Sequence[str], here: int) -> int:
+    """The line behind the trial that begins at `here`: behind its END, or behind the last line."""
+    return next((n + 1 for n in range(here + 1, len(texts)) if ends_trial(texts[n])), len(texts))
+
+
+def ends_trial(text: str) -> bool:
+    """Whether a line ends a trial: END alone, or END TRY, END OF TEST; ENDPRESS and ENDIF do not."""
+    words = _WORD.findall(plain(text).text.replace("-", " ")) if len(text) <= _LONGEST else []
+    ends = (one for one in _table()["ends"]["words"] if words and words[0].startswith(one))
+    return any(_is_of_trial([words[0][len(end) :], *words[1:]]) for end in ends)
+
+
+def _is_of_trial(rest: list[str]) -> bool:
+    """Whether the words behind an END, the first of them glued to it or empty, say what ends."""
+    if rest[0] == "":
+        del rest[0]
+        while rest and rest[0] in _of():
+            del rest[0]
+    if not rest or tuple(rest) in _begins() or rest[0] in _table()["ends"]["more"]:
+        return len(rest) <= _MOST_WORDS
+    return len(rest) > 1 and tuple(rest[:-1]) in _begins() and _may_be_game(rest[-1])
