@@ -157,6 +157,8 @@ class Refusal(StrEnum):
     NOT_LENT = "not_lent"
     NOT_JUDGED = "not_judged"
     """There is no such judged phase to go back to."""
+    PREDICTS_FOR_MASTER = "predicts_for_master"
+    """A prediction shows everybody's orders."""
     MASTER_PLAYS = "master_plays"
     """Who plays does not see the orders of others."""
     HAS_SEEN = "has_seen"

@@ -172,6 +172,7 @@ _CHANGES_NOTHING = frozenset(
     {
         MailRemark.SIGNED_OFF,
         GameRemark.SPEAKS_FOR_POWER,
+        GameRemark.SPEAKS_UNPROVEN,
         GameRemark.SPEAKS_AS_MASTER,
         GameRemark.SPEAKS_AS_PLAYER,
         GameRemark.SPEAKS_AS_PLAYER_WISHING,

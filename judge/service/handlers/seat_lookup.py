@@ -22,6 +22,7 @@ from judge.language.statements import Context, Understood
 from judge.rules.units import Power
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import remark
+from judge.service.notices.replies import SeatKey
 from judge.service.outcomes import Rejected
 from judge.service.passwords import guesses
 from judge.service.session import Session
@@ -43,8 +44,43 @@ def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
     if glued is not None:
         return glued, name[0].upper()
-    lacks_password = not seat and session.games.up_to_date(command.password.lower()) is not None
-    return None if lacks_password else _own_game_meant(session, name, seat, command.password)
+    bare = not seat and session.games.up_to_date(command.password.lower()) is not None
+    return None if bare else _own_game_meant(session, name, seat, command.password)
+
+
+def named_without_password(session: Session, command: SignOn) -> Game | None:
+    """The game of `SIGN ON Austria alpha`, which has no password; None for any other SIGN ON.
+
+    A slip in the name of the sender's own game is looked through, as long as the word is no password there.
+    """
+    name, word = command.game.lower(), command.password.lower()
+    if command.seat or session.games.up_to_date(name.removeprefix("?")) is not None:
+        return None
+    exact = session.games.up_to_date(word)
+    if exact is not None:
+        return exact
+    meant = [
+        (game, actor)
+        for game, actor in own_seats(session)
+        if is_slip(word, game.name) and _is_seat_of(actor, game, name)
+    ]
+    if len(meant) != 1 or _is_password_of(session, *meant[0], command.password):
+        return None
+    return meant[0][0]
+
+
+def _is_password_of(session: Session, game: Game, actor: Actor, password: str) -> bool:
+    hashes = (hashed for one, hashed in matching_seats(session, game, "") if one == actor)
+    return any(session.passwords.matches_as_typed(password, hashed) for hashed in hashes)
+
+
+def bare_seat(session: Session, command: SignOn) -> SeatKey | None:
+    """The sender's own seat that a SIGN ON without a password names; None for any other SIGN ON."""
+    game, mine = named_without_password(session, command), session.person.id if session.person else 0
+    if game is None:
+        return None
+    seats = (actor for actor, _ in matching_seats(session, game, command.game.upper()))
+    return next(((game.name, actor) for actor in seats if actor.person == mine), None)
 
 
 def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tuple[Game, str] | None:

@@ -15,11 +15,14 @@ from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.rules.units import Power
+from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
+    bare_seat,
     is_free_for_sender,
     is_hidden,
     matching_seats,
     named_game,
+    named_without_password,
     names_seat,
     no_such_game,
 )
@@ -31,6 +34,7 @@ from judge.service.handlers.seats import (
     wait_for_yes,
 )
 from judge.service.notices.remark_keys.games import GameRemark
+from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import Remark, remark
@@ -56,9 +60,12 @@ def _game_refused(session: Session, command: SignOn) -> str | None:
 
 
 def _sign_on(session: Session, command: SignOn) -> Outcome:
+    bare = named_without_password(session, command)
+    if bare is not None:
+        return _without_password(session, command, bare)
     found = named_game(session, command)
     if found is None:
-        return _without_password(session, command)
+        return no_such_game(session, command.game)
     game, seat = found
     if (seat == "?" or command.game.startswith("?")) and is_hidden(session, game):
         return no_such_game(session, command.game)
@@ -69,15 +76,25 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     return no_such_game(session, command.game) if hidden else outcome
 
 
-def _without_password(session: Session, command: SignOn) -> Outcome:
-    """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
-    game = session.games.up_to_date(command.password.lower()) if not command.seat else None
-    if game is None:
-        return no_such_game(session, command.game)
+def _without_password(session: Session, command: SignOn, game: Game) -> Outcome:
+    """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
+
+    Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
+    line were not there: orders count or wait for a YES as they would.
+    """
+    own, speaker = bare_seat(session, command), session.speaker
+    if own is not None and own == session.seat() and not speaker.unproven:
+        return Done(_speaks_for(game, own[1]))
     for actor, _ in matching_seats(session, game, command.game.upper()):
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
+    if own is not None and own[1].power is not None and not is_echo(session):
+        if own != session.seat():
+            session.sign_on(game, own[1], Proof())
+            session.speaker.unproven, session.speaker.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+        power = game.variant.power(own[1].power)
+        return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=power, game=game.name))
     if is_hidden(session, game):
         return no_such_game(session, command.game)
     return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=command.game))
@@ -131,7 +148,7 @@ def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof, named: 
         return Done(_speaks_as(game, actor.role, power_meant(game.variant, named, strict=True)))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
-        return Done(remark(GameRemark.SPEAKS_FOR_POWER, power=power, game=game.name))
+        return Done(_speaks_for(game, actor))
     after, events = joining.sign_on(game, actor, session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
@@ -146,6 +163,13 @@ def speaks_already(session: Session, command: SignOn) -> Outcome | None:
         return None
     fits = any(one == actor for one, _ in matching_seats(session, *place))
     return _speak_for(session, place[0], actor, session.speaker.proof) if fits else None
+
+
+def _speaks_for(game: Game, actor: Actor) -> Remark:
+    """The answer to a SIGN ON for a seat that needs nothing more."""
+    if actor.power is None:
+        return _speaks_as(game, actor.role, None)
+    return remark(GameRemark.SPEAKS_FOR_POWER, power=game.variant.power(actor.power), game=game.name)
 
 
 def _speaks_as(game: Game, role: Role, wished: Power | None) -> Remark:

@@ -20,7 +20,7 @@ from judge.language.reading import read
 from judge.language.secret_words import secrets_of
 from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.service.handlers.seat_lookup import matching_seats, named_game
+from judge.service.handlers.seat_lookup import matching_seats, named_game, named_without_password
 from judge.service.notices.security import HeldLine
 from judge.service.session import Session
 from judge.service.speaker import Proof
@@ -61,7 +61,8 @@ def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
 
 def _own_seat(session: Session, person: PersonId, command: SignOn) -> tuple[Game, Actor] | None:
     """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
-    place = named_game(session, command)
+    bare = named_without_password(session, command)
+    place = named_game(session, command) if bare is None else (bare, command.game.upper())
     if place is None:
         return None
     game, seat = place

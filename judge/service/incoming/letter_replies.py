@@ -20,7 +20,7 @@ from itertools import takewhile
 
 from judge.game import machine
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
-from judge.game.commands.anyone import SignOff, Yes
+from judge.game.commands.anyone import SignOff, SignOn, Yes
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refused, StartTakenBack
 from judge.game.press import as_shown, persons_of, unheld
@@ -151,7 +151,7 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
         return (True, doubt) if human or not _is_for_me(session, statement) else _BESIDE
     if human:
         return True, _MEANT_FOR_ME
-    return _BESIDE if commands - {SignOff} or Problem in kinds else (False, None)
+    return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else (False, None)
 
 
 _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)

@@ -33,7 +33,7 @@ from judge.game.commands.member import (
     SetPassword,
 )
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
-from judge.game.permissions import actors_of
+from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
 from judge.game.seats.earlier_parts import powers_led
 from judge.game.state import Game
@@ -46,7 +46,7 @@ from judge.language.text.typography import asks
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import matching_seats, own_seats
+from judge.service.handlers.seat_lookup import bare_seat, matching_seats, own_seats
 from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -103,13 +103,14 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     """
     if session.person is None:
         return found
-    answered, signs_on = _answered(session), _signs_on(session, found)
+    answered, signs = _answered(session), _sign_ons(session, found)
+    seat = _seat_answered(session, answered) or _only_seat(session, answered)
+    signs_on = any(seat is None or not _says_only(session, one, *seat) for one in signs)
     if answered is None and signs_on:
         return found
     if _is_echo(session):
         _say_what_is_mixed(session, answered, found)
         return found
-    seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
         session.speaker.gone = _why_gone(session, answered)
         return found
@@ -232,8 +233,18 @@ def too_little_for(session: Session, command: Command) -> bool:
     """
     kind, actor = type(command), session.speaker.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
+    if needed and _is_for_others(session, command):
+        return False
     needed |= kind is Resign and actor is not None and actor.role is Role.MASTER
     return needed and session.speaker.proof.only_replied
+
+
+def _is_for_others(session: Session, command: Command) -> bool:
+    """Whether a command is the master's and refused to the speaker, whatever shows who wrote."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or COMMANDS[type(command)].who < Role.MASTER:
+        return False
+    return refusal(game, actor, command) is not None
 
 
 def not_for_power(session: Session, command: Command) -> Rejected | None:
@@ -263,8 +274,12 @@ def only_asks(statement: Statement, command: Command) -> Rejected | None:
 
 
 def speaks_for_nobody(session: Session, command: Command) -> bool:
-    """Whether a command is read as by nobody: the speaker is not proven, and it does not lead orders."""
-    return session.speaker.unproven and not isinstance(command, _LEAD_ORDERS)
+    """Whether a command is read as by nobody: the speaker is not proven, and it does not lead orders.
+
+    What is refused to him anyway is refused for that reason.
+    """
+    leads = isinstance(command, _LEAD_ORDERS)
+    return session.speaker.unproven and not leads and not _is_for_others(session, command)
 
 
 def _answered(session: Session) -> Concern | None:
@@ -318,10 +333,15 @@ def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor]
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _signs_on(session: Session, found: Sequence[Statement]) -> bool:
-    """Whether the mail says itself for whom it speaks."""
+def _sign_ons(session: Session, found: Sequence[Statement]) -> list[SignOn]:
+    """The lines of the mail that say for whom it speaks."""
     answers = (answer for one in found for answer in session.look_ahead(one))
-    return any(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
+    return [one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)]
+
+
+def _says_only(session: Session, command: SignOn, game: Game, actor: Actor) -> bool:
+    """Whether a SIGN ON has no password and names the seat for which the mail speaks without it."""
+    return bare_seat(session, command) == (game.name, actor)
 
 
 def _is_echo(session: Session) -> bool:

@@ -219,6 +219,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} has no such judged phase to go back to{about}.",
         "ROLLBACK takes back the last one; SUMMARY {game} shows the years, HISTORY {game} all phases.",
     ),
+    Refusal.PREDICTS_FOR_MASTER: (
+        "PREDICT shows the orders of everybody in game {game}, so it is for a master who does not play.",
+        "SIGN ON ?practice starts a game of your own, to try orders in; WHY shows the reasons for results.",
+    ),
     Refusal.MASTER_PLAYS: (
         "You play in game {game}, or have, so you do not see what others have ordered before it is judged.",
         "LIST {game} shows whose orders are in; PROCESS judges the phase.",

@@ -93,6 +93,10 @@ SENTENCES = {
     ),
     Key.SPEAKS_AS_OBSERVER: Sentence("You speak as an observer in {game}."),
     Key.SPEAKS_FOR_POWER: Sentence("You speak for {power} in {game}."),
+    Key.SPEAKS_UNPROVEN: Sentence(
+        "Nothing shows yet that you speak for {power} in {game}: orders wait for your YES.",
+        "SIGN ON {power} {game} password, with your password at the end, shows it.",
+    ),
     Key.PLAYER_IS_BACK: Sentence("Welcome back: you lead {power} in {game} again."),
     Key.SEAT_NEEDS_CONFIRMATION: Sentence(
         "This seat's own player has to confirm it.", "Send what is meant for it by itself."

@@ -37,6 +37,8 @@ def predict(session: Session, command: Predict) -> Outcome:
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
+    if why is not None and why.why is Refusal.NOT_MASTER:
+        why = Refused(Refusal.PREDICTS_FOR_MASTER)
     if why is None and not is_nonplaying_master(game, actor.role, actor.person):
         why = Refused(Refusal.MASTER_PLAYS)
     if why is None and command.phase not in (None, game.phase):

@@ -38,6 +38,7 @@ class GameRemark(StrEnum):
     PASSWORD_OF_LAST_YES = auto()
     SPEAKS_AS_OBSERVER = auto()
     SPEAKS_FOR_POWER = auto()
+    SPEAKS_UNPROVEN = auto()
     PLAYER_IS_BACK = auto()
     SEAT_NEEDS_CONFIRMATION = auto()
     SEAT_WAITS = auto()
