@@ -1,12 +1,13 @@
 # What a game wants of a mail: the password, a vouched-for address instead of it, or both.
 include opening
 @ 2026-01-05 13:00
-# Without a password nothing goes unless the game says so.
+# Without a password nothing counts unless the game says so: orders wait, as they do without the line.
 +> anna@aus.example: no word
 SIGN ON Austria alpha
 A Vie - Gal
 < anna@aus.example: [Error Flag]
-Your password in alpha is missing
+Nothing shows yet that you speak for Austria in alpha
+Waits: Austria: Army Vienna -> Galicia
 > gina@gm.example: easier
 SIGN ON malpha gmword
 SET EVIDENCE EITHER
@@ -21,7 +22,7 @@ Austria: Army Vienna -> Galicia
 SIGN ON Austria alpha
 A Vie - Boh
 < anna@aus.example: [Error Flag]
-Your password in alpha is missing
+Waits: Austria: Army Vienna -> Bohemia
 +> edgar@eng.example: another address
 SIGN ON Austria alpha
 A Vie - Boh

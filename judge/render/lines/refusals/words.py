@@ -220,7 +220,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "ROLLBACK takes back the last one; SUMMARY {game} shows the years, HISTORY {game} all phases.",
     ),
     Refusal.PREDICTS_FOR_MASTER: (
-        "PREDICT shows the orders of everybody in game {game}, so it is for a master who does not play.",
+        "Only the master of game {game} may do that.",
         "SIGN ON ?practice starts a game of your own, to try orders in; WHY shows the reasons for results.",
     ),
     Refusal.MASTER_PLAYS: (

@@ -1,0 +1,274 @@
+"""Trials: below TRY, WHAT IF and their like nothing counts, in any language, up to END or the last line."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.language.segmentation import statements
+from judge.language.text.trials import IN_TRIAL, begins_trial, ends_trial
+from judge.paths import grammar
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge
+
+EDGAR = "edgar@eng.example"
+TABLE = tomllib.loads((grammar() / "trials.toml").read_text(encoding="utf-8"))
+WORDS = [word for words in TABLE["begins"].values() for word in words]
+ORDERS = (
+    "A Vie - Gal",
+    "F Tri - Alb",
+    "Budapest to Serbia",
+    "HOLD ALL",
+    "Italy: A Ven - Tri",
+    "Wien nach Galizien",
+)
+END = (
+    "END",
+    "END TRY",
+    "ENDTRY",
+    "end of test",
+    "End Sandbox.",
+    "ENDE",
+    "Fin de l'essai",
+    "fine prova",
+    "END WHAT IF",
+    "Koniec",
+)
+
+
+@pytest.fixture
+def alpha() -> StoryJudge:
+    return in_memory("opening")
+
+
+def answer(story: StoryJudge, text: str, about: str = "S1901M") -> str:
+    """What Anna is told who answers a mail of the judge's."""
+    asked = [mail for mail in story.sent if mail["To"] == ANNA and about in str(mail["Subject"])]
+    story.deliver(ANNA, "Re: turn", text + "\n", answers=str(asked[-1]["Message-ID"]))
+    return said(story, ANNA)
+
+
+def held(story: StoryJudge) -> list[str]:
+    """The orders that are held for Austria."""
+    with story.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return [str(one) for one in game.orders.get("AUSTRIA", ())]
+
+
+NAMED = ("TRY", "SANDBOX", "WHAT IF", "SUPPOSE", "TEST", "SIMULATE")
+OTHERS = (
+    "Probieren",
+    "Testlauf",
+    "Was wäre wenn",
+    "Was wäre, wenn…",
+    "Angenommen:",
+    "simulieren",
+    "Essai",
+    "Et si :",
+    "supposons",
+    "simuler",
+    "prueba",
+    "¿Y si?",
+    "Supongamos:",
+    "prova",
+    "e se...",
+    "supponiamo",
+    "proef",
+    "wat als",
+    "stel",
+    "próba",
+    "co jeśli",
+    "załóżmy",
+    "teste",
+    "suponha",
+    "prov",
+    "vad händer om",
+    "anta",
+)
+
+
+@pytest.mark.parametrize(
+    "line", [*NAMED, *(f"{one}:" for one in NAMED), *(one.lower() for one in NAMED), *OTHERS]
+)
+def test_nothing_below_it_counts(alpha: StoryJudge, line: str) -> None:
+    told = answer(alpha, f"{line}\nA Vie - Gal\nA Bud - Ser")
+    assert held(alpha) == []
+    assert "[Error Flag]" in told
+    assert "in which nothing counts" in " ".join(told.split())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "TRY alpha",
+        "WHAT IF (alpha)",
+        "TEST alpha:",
+        "try alpha S1901M",
+        "SANDBOX game alpha",
+        "**TRY**",
+        "--- TEST ---",
+        "[SANDBOX]",
+        "# What if",
+        "What-if?",
+        "SANBOX",
+        "Simluate",
+        "Just testing:",
+        "Test orders:",
+        "Dry run",
+    ],
+)
+def test_a_game_signs_or_a_slip_may_stand_with_it(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, f"{line}\nA Vie - Gal")
+    assert held(alpha) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["Try again", "Test mail", "Try these", "Hello", "Suppose we talk.", "Try harder!", "Trieste"]
+)
+def test_other_lines_begin_none(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, f"{line}\n\nA Vie - Gal")
+    assert len(held(alpha)) == 1
+
+
+@pytest.mark.parametrize("end", END)
+def test_below_its_end_lines_count_again(alpha: StoryJudge, end: str) -> None:
+    told = answer(alpha, f"TRY\nA Vie - Gal\n{end}\nA Bud - Ser")
+    assert "Order: Austria: Army Budapest -> Serbia" in told
+    assert "Order: Austria: Army Vienna" not in told
+    assert "[Error Flag]" in told
+
+
+@pytest.mark.parametrize(
+    "end", ["EDN TRY", "END OF SIMULATON", "ENDPRESS", "ENDIF", "That is all", "Finland - Norway"]
+)
+def test_what_is_no_end_ends_nothing(alpha: StoryJudge, end: str) -> None:
+    answer(alpha, f"TRY\nA Vie - Gal\n{end}\nA Bud - Ser")
+    assert held(alpha) == []
+
+
+def test_without_orders_in_it_nothing_is_flagged(alpha: StoryJudge) -> None:
+    told = answer(alpha, "A Vie - Gal\n\nTest:\nwe could talk\nthanks")
+    assert "[Error Flag]" not in told
+    assert len(held(alpha)) == 1
+
+
+def test_orders_above_it_count(alpha: StoryJudge) -> None:
+    told = answer(alpha, "A Vie - Gal\nWHAT IF\nA Bud - Rum\nF Tri - Ven")
+    assert "[Error Flag]" in told
+    assert "Order: Austria: Army Vienna -> Galicia" in told
+    assert len(held(alpha)) == 1
+
+
+def test_commands_in_it_are_none(alpha: StoryJudge) -> None:
+    told = answer(
+        alpha, "TRY\nSET WAIT\nRESIGN\nPRESS TO E\nhello\nENDPRESS\nCLEAR ALL\nEND TRY\nA Vie - Gal"
+    )
+    assert len(held(alpha)) == 1
+    assert "Done:" not in told
+    assert [mail["To"] for mail in alpha.unread] == [ANNA]
+
+
+@pytest.mark.parametrize("line", ["SIGN ON Austria alpha swordA", "sing on Austria alpha swordA", "swordA"])
+def test_a_password_in_it_is_covered(alpha: StoryJudge, line: str) -> None:
+    told = answer(alpha, f"TRY\n{line}\nA Vie - Gal")
+    assert "swordA" not in told
+    assert held(alpha) == []
+
+
+def test_the_sign_on_above_it_stays(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nTRY\nA Vie - Gal\nEND\nA Bud - Ser\n")
+    assert "Order: Austria: Army Budapest -> Serbia" in said(alpha, ANNA)
+    assert len(held(alpha)) == 1
+
+
+def test_in_a_message_it_is_text(alpha: StoryJudge) -> None:
+    alpha.deliver(
+        ANNA, "o", "SIGN ON Austria alpha swordA\nPRESS TO E\nWHAT IF\nA Vie - Gal\nENDPRESS\nA Bud - Ser\n"
+    )
+    assert "| WHAT IF" in said(alpha, EDGAR)
+    assert len(held(alpha)) == 1
+
+
+def test_a_subject_begins_none(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "TEST alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    assert len(held(alpha)) == 1
+
+
+def test_beside_words_that_answer_a_message_it_is_asked_about(alpha: StoryJudge) -> None:
+    alpha.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
+    alpha.now += timedelta(hours=1)
+    told = answer(alpha, "With you, then.\n\nWHAT IF\nA Vie - Gal\nA Bud - Ser", "Press from E to A")
+    assert "If your letter shall go to England, answer this mail with YES" in " ".join(told.split())
+    assert held(alpha) == []
+    alpha.now += timedelta(minutes=9)
+    alpha.tick(None)
+    assert alpha.unread == []
+
+
+PLAYED = in_memory("opening")
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    word=st.sampled_from(WORDS),
+    case=st.sampled_from([str.lower, str.upper, str.capitalize]),
+    around=st.sampled_from(
+        ["{}", "{}:", "{} :", "  {}  ", "*{}*", "{}…", "{}?", "{} alpha", "{} (alpha)", "\t{}."]
+    ),
+    orders=st.lists(st.sampled_from(ORDERS), min_size=1, max_size=4),
+    gap=st.sampled_from(["\n", "\n\n", "<br>", "\r\n"]),
+    end=st.sampled_from(["", *END, "EDN"]),
+)
+def test_in_any_layout_no_order_counts(
+    word: str, case: object, around: str, orders: list[str], gap: str, end: str
+) -> None:
+    story = twin(PLAYED)
+    assert callable(case)
+    told = answer(story, gap.join(["Hello,", around.format(case(word)), *orders, end]))
+    assert held(story) == []
+    assert "Order: " not in told
+    assert "[Error Flag]" in told
+
+
+@given(st.sampled_from(WORDS), st.sampled_from(END))
+def test_only_the_lines_between_are_set_aside(word: str, end: str) -> None:
+    found, ignored = statements(f"A Vie - Gal\n{word}\nA Bud - Ser\n{end}\nF Tri - Alb\n")
+    assert [one.line for one in found] == [1, 5]
+    assert [(one.line, one.why) for one in ignored] == [(line, IN_TRIAL) for line in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(
+    "line", ["A Vie - Gal", "Vienna-Galicia", "F Tri H", "Paris", "end", "x" * 80, "", "???"]
+)
+def test_orders_begin_none(line: str) -> None:
+    assert not begins_trial(line)
+    assert ends_trial(line) == (line == "end")
+
+
+@pytest.mark.parametrize("mark", ["<br>", "<br/>", "<BR />", "<Br>", "<br />", "<BR>\n"])
+def test_a_literal_line_break_is_one(alpha: StoryJudge, mark: str) -> None:
+    told = answer(
+        alpha, mark.join(["A Vienna - Trieste", "A Budapest - Serbia", "F Trieste - Albania"]) + mark
+    )
+    assert len(held(alpha)) == 3
+    assert "All your orders are in." in told
+    assert "[Error Flag]" not in told
+
+
+def test_so_it_is_in_a_message(alpha: StoryJudge) -> None:
+    alpha.deliver(
+        ANNA, "o", "SIGN ON Austria alpha swordA<br>PRESS TO E<br>one<br>two<br>ENDPRESS<br>A Bud - Ser\n"
+    )
+    assert "| one\n| two" in said(alpha, EDGAR).replace("\r", "")
+    assert len(held(alpha)) == 1
+
+
+def test_other_marks_stay(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nPRESS TO E\na <break> and <b>\nENDPRESS\n")
+    assert "| a <break> and <b>" in said(alpha, EDGAR)
