@@ -22,7 +22,8 @@ _MOST_WORDS = 5
 """Words of such a line, and one that names a game, and one a phase."""
 _WITH_SLIP = 6
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
-_FIRST = re.compile(r"[\W_]*([^\W_]+)")
+_FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
+"""The first word, behind the number of a list."""
 _PHASE = re.compile(r"[sfwa]\d{1,4}[mrab]?|spring|fall|autumn|winter|\d{4}|board|game|for|in")
 """A phase, and what stands between it, the game and the word."""
 _GAME = re.compile(r"[a-z0-9_-]{1,20}")
@@ -62,7 +63,7 @@ def begins_trial(text: str) -> bool:
     first = _FIRST.match(text[:_LONGEST]) if len(text) <= _LONGEST else None
     if first is None or not (_may_begin(first[1], text) or not text.isascii()):
         return False
-    words = _WORD.findall(plain(text).text)
+    words = _WORD.findall(plain(text[first.start(1) :]).text)
     for taken in range(1, min(_MOST_WORDS, len(words)) + 1):
         if tuple(words[:taken]) in _begins() or (taken == 1 and _is_slip(words)):
             rest = [word for word in words[taken:] if not _PHASE.fullmatch(word)]
