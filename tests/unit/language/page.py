@@ -35,6 +35,10 @@ that can mean only one thing, and says what it filled in. `SET ORDERS JUDGE` tak
 took and no more: their words, no owners, every convoy with its seas. `SET ORDERS ANY` also takes orders that
 cannot be carried out, for games in which orders are the only way to talk. `SET ORDERS GSTZ` reads as LENIENT
 does and goes by [a postal zine's house rules](../gm/house-rules.md) in what several orders come to.
+
+A line `TRY`, `SANDBOX`, `WHAT IF`, `SUPPOSE`, `TEST` or `SIMULATE` alone, in nine languages, perhaps with the
+name of a game, begins a trial: nothing below it counts, down to `END TRY` or the end of the email. In a
+message to players it is text.
 """
 DIFFERENCES = """\
 ## Where the ways of reading differ
