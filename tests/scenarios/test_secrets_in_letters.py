@@ -288,3 +288,13 @@ FIRST = (
 )
 def test_a_line_like_a_sign_on_is_known(first: str, before: str, seat: str) -> None:
     assert may_hold_secret(f"{before}{first} {seat} alpha tulips7")
+
+
+def test_nor_does_it_reach_the_master_beside_what_he_is_asked(alpha: StoryJudge) -> None:
+    asked = [mail for mail in alpha.sent if mail["To"] == ANNA and "S1901M" in str(mail["Subject"])]
+    text = "EXTEND 30 days\nI am ill, my dog says swordA.\nsing on Austria alpha tulips8\nThank you.\n"
+    alpha.deliver(ANNA, "Re: turn", text, answers=str(asked[-1]["Message-ID"]))
+    told = said(alpha, GINA)
+    assert "my dog says ***" in told
+    assert "swordA" not in told
+    assert "tulips8" not in told

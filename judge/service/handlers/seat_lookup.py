@@ -54,7 +54,8 @@ def named_without_password(session: Session, command: SignOn) -> Game | None:
     A slip in the name of the sender's own game is looked through, as long as the word is no password there.
     """
     name, word = command.game.lower(), command.password.lower()
-    if command.seat or session.games.up_to_date(name.removeprefix("?")) is not None:
+    names_game = map(session.games.up_to_date, filter(None, (name.removeprefix("?"), name[1:])))
+    if command.seat or any(names_game):
         return None
     exact = session.games.up_to_date(word)
     if exact is not None:

@@ -12,6 +12,7 @@ from judge.game.state import Game
 from judge.language.answer_words import is_confirm
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order
+from judge.language.secret_lines import may_hold_secret
 from judge.language.segmentation import statements
 from judge.language.text.typography import plain
 from judge.rules.units import Power
@@ -23,6 +24,7 @@ from judge.service.notices.security import Answer, MasterAsked
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
+from judge.service.passwords.own_secrets import own_secrets
 from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.service.session import Session
 
@@ -88,14 +90,17 @@ def _ask(
 
 
 def own_words(session: Session) -> str:
-    """What a mail says in plain words: no command, no order, no letter."""
-    return "\n".join(_prose(session))[:_WORDS].strip()
+    """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
+    words = "\n".join(_prose(session))[:_WORDS].strip()
+    session.keep_secret(*own_secrets(session, words).words)
+    return words
 
 
 def _prose(session: Session) -> Iterator[str]:
     for one in statements(session.letter.text)[0]:
         text = plain(one.text).text
-        if not (one.block or is_command(text, None) or begins_order(text, None) or is_confirm(one.text)):
+        for_judge = one.block or is_command(text, None) or begins_order(text, None) or is_confirm(one.text)
+        if not (for_judge or may_hold_secret(one.text)):
             yield one.text
 
 
