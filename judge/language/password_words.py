@@ -1,7 +1,8 @@
 """Words of a message that may be a password: what it may have been, and which are worth a slow look.
 
 A password is one word. It may stand in a sentence, in quotes, glued to others by signs (`pw=tulips7`), at the
-end of one (`tulips7.`), broken at a blank, or in other capitals (ADR 28).
+end of one (`tulips7.`), broken at a blank, or in other capitals (docs: sender, "A password may be
+typed slightly differently").
 """
 
 from __future__ import annotations

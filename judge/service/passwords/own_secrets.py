@@ -1,4 +1,6 @@
-"""Passwords of the writer's in a message to players: which of its words are one (ADR 26).
+"""Find the words of a message to players that are a password of its author.
+
+The behaviour is in docs: press, "Doubtful answers are asked about".
 
 The judge keeps hashes alone, so each word is tried. Where a password was seen since the start, or a digest of
 it is kept under the lasting key (ADR 82), that takes microseconds a word, and all are tried, in all forms.
