@@ -76,9 +76,12 @@ _SEASON_LABEL = re.compile(
 )
 
 
-def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
-    """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
-    own, ignored = own_lines(text)
+def statements(text: str, writer: str = "") -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
+    """What the sender wrote, one statement a line or block, and the lines set aside with the reason.
+
+    `writer` is the sender as `Name <address>`, if that is known.
+    """
+    own, ignored = own_lines(text, writer)
     own = _parted(own)
     found: list[Statement] = []
     aside = list(ignored)

@@ -83,7 +83,7 @@ def says_only_the_word(
 
 def _said(letter: Letter) -> Iterator[Statement]:
     """What the sender wrote himself; and greetings, lines of programs and pictures, which may hold more."""
-    found, ignored = statements(letter.text)
+    found, ignored = statements(letter.text, letter.writer)
     yield from (one for one in found if not one.block)
     disclaimer = " ".join(one.text for one in ignored if one.why == A_DISCLAIMER)
     aside = [one for one in ignored if one.why in _MAY_SAY_MORE]
@@ -208,7 +208,7 @@ def _runs_of_templates(texts: frozenset[str]) -> frozenset[tuple[str, ...]]:
 
 def _lines(letter: Letter) -> Iterator[Statement]:
     """What the sender wrote himself, without letters and registrations."""
-    return (statement for statement in statements(letter.text)[0] if not statement.block)
+    return (statement for statement in statements(letter.text, letter.writer)[0] if not statement.block)
 
 
 def _answered(session: Session, letter: Letter) -> Iterator[str]:

@@ -47,3 +47,29 @@ def orders_place(text: str, places: Places | None) -> bool:
     if found is None or places is None or not places.has(found["place"]):
         return False
     return found["goal"] is None or places.may_mean(found["goal"])
+
+
+_COMMAND = (
+    r"\s*(?:sign[\s-]*(?:on|off)\b|set\s+\w|(?:press|broadcast|register|phase|confirm|cancel|endpress)\b)"
+)
+_UNIT_ORDER = (
+    r"\W*(?:\d{1,2}\W{1,2})?(?:army|fleet|armee|flotte|armata|flotta|ejercito|flota|leger|vloot|a|f)[\s(.]+"
+    r"(?!.{0,40}@)[a-z][\w' ./()]{0,40}?"
+    rf"(?:[\s)]*(?:[-=~]+>?)\s*[a-z(]|[\s)]+(?:{_DEEDS}|holds?|moves?)(?![\w'.]))"
+)
+_PLACES_ONLY = (
+    r"\W*(?P<from>[a-z]{3,}(?:[ .][a-z]{1,12}){0,2})(?:/[a-z]{2})?(?:\s*-+>\s*|\s+-+\s+|(?<=\b\w{3})-)"
+    r"[a-z]{3,}(?: [a-z]+){0,2}\W*$"
+)
+_ORDER_OR_COMMAND = re.compile(f"{_UNIT_ORDER}|{_PLACES_ONLY}|{_COMMAND}")
+_WHOLE_ORDER = re.compile(_UNIT_ORDER)
+
+
+def is_order_or_command(text: str) -> bool:
+    """Whether a line looks like an order or a command, whatever board it is for."""
+    return _ORDER_OR_COMMAND.match(plain(text).text) is not None
+
+
+def names_unit(text: str) -> bool:
+    """Whether a line has the whole form of an order, with the unit's kind, its place and a deed."""
+    return _WHOLE_ORDER.match(plain(text).text) is not None

@@ -12,33 +12,37 @@ from dataclasses import dataclass
 
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
+from judge.language.text.disclaimers import (
+    Disclaimer,
+    banner_lines,
+    disclaimers,
+    may_hold_disclaimer,
+)
 from judge.language.text.patterns import (
-    ATTRIBUTION,
-    BANNER,
-    BY_ADDRESS,
-    DATED,
+    ANSWER_ABOVE,
     DEVICE,
-    DISCLAIMER,
-    FENCED,
-    FORWARD,
-    HEADER_FROM,
-    HEADER_MORE,
     JUDGE,
-    LONGEST_ATTRIBUTION,
-    OPENING,
     OUR_FENCE,
+    PICTURE,
     QUOTED,
     SIGNATURE,
     TABLE_ROW,
-    WEAK,
+)
+from judge.language.text.quote_heads import (
+    LONGEST_LINE,
+    Head,
+    attribution,
+    header_block,
+    header_field,
+    is_own_memo,
+    may_separate,
+    names_writer,
+    separator,
 )
 
 _BREAK = re.compile(r"\r\n|\r|\n|<[bB][rR] ?/?>")
 """The end of a line; some programs on telephones write a draft's line breaks as `<br>` (iOS 14.6)."""
 _LETTER = re.compile(r"[^\W_]")
-_RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
-_HEADERS_SEEN = 2
-_HEADERS_WITHIN = 6
 
 MOST_LINES = 5000
 """What a mail holds below this many lines is not looked at."""
@@ -47,10 +51,15 @@ TOO_FAR_DOWN = f"below line {MOST_LINES}"
 A_QUOTE = "quoted text"
 A_WRAPPED = "the end of a quoted line"
 A_FORWARD = "quoted or forwarded text"
+A_MEMO = "the heading of a memo"
+BELOW_HEADING = "text below the heading of another email"
 BELOW_FENCE = "it stands below the line of mine that says to answer above it"
 A_SIGNATURE = "a signature"
 A_DEVICE = "added by a mail program"
 A_DISCLAIMER = "a disclaimer"
+
+SURELY_ANOTHERS = (A_QUOTE, A_FORWARD, BELOW_FENCE)
+"""Why a line was set aside that surely is of the email answered, so that its orders are nobody's loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,44 +72,71 @@ class NumberedLine:
 
 @dataclass(frozen=True, slots=True)
 class _SetAside:
-    """Set aside `count` lines from here, or all that follow (None)."""
+    """Set aside `count` lines from here, or all that follow (None); `kept` characters of the first are own.
+
+    `below`: whatever follows and would be own is set aside for the same reason.
+    """
 
     why: str
     count: int | None = 1
+    kept: int = 0
+    below: bool = False
 
 
-_LONGEST_MARK = 300
+@dataclass(slots=True)
+class _Text:
+    """The lines of a text, its disclaimers by their first lines, and whether an own line was found so far."""
+
+    lines: list[str]
+    writer: str
+    disclaimers: dict[int, Disclaimer]
+    has_own: bool = False
 
 
 def _beginning(line: str) -> str:
     """As much of a line as any mark is found in; longer ones would cost time and prove nothing."""
-    return line.strip()[:_LONGEST_MARK]
+    return line.strip()[:LONGEST_LINE]
 
 
-def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
-    """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own."""
+def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
+    """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own.
+
+    `writer` is the sender as `Name <address>`, by which the heading of their own memo is known.
+    """
     lines = _BREAK.split(text)
     own: list[NumberedLine] = []
     ignored = [
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
+    here = _Text(lines, writer, disclaimers(lines) if may_hold_disclaimer(text) else {})
     quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
-    here, width = 0, _broken_width(lines) if quotes else 0
-    while here < len(lines):
-        if quotes and (_wrapped(lines, here) or (width and _broken_at(lines, here, width))):
-            ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
-            here += 1
+    at, width = 0, _broken_width(lines) if quotes else 0
+    below = ""
+    while at < len(lines):
+        if quotes and (_wrapped(lines, at) or (width and _broken_at(lines, at, width))):
+            ignored.append(Ignored(at + 1, lines[at], A_WRAPPED))
+            at += 1
             continue
-        letter = letter_end(lines, here, QUOTED) if letters else None
-        aside = None if letter else _set_aside(lines, here)
+        letter = letter_end(lines, at, QUOTED) if letters else None
+        aside = None if letter else _set_aside(here, at)
+        if aside is None and below:
+            aside = _SetAside(below, (letter or at) + 1 - at)
         if aside is None:
-            end = (letter or here) + 1
-            own.extend(NumberedLine(n + 1, lines[n]) for n in range(here, end))
+            end = (letter or at) + 1
+            own.extend(NumberedLine(n + 1, lines[n]) for n in range(at, end))
+            here.has_own = here.has_own or lines[at].strip() != ""
         else:
-            end = len(lines) if aside.count is None else here + aside.count
-            ignored.extend(Ignored(n + 1, lines[n], aside.why) for n in range(here, end) if lines[n].strip())
-        here = end
+            if aside.kept and not below:
+                own.append(NumberedLine(at + 1, lines[at][: aside.kept]))
+            below = below or (aside.why if aside.below else "")
+            end = len(lines) if aside.count is None else at + aside.count
+            cut = 0 if below else aside.kept
+            texts = (lines[n] if n > at else lines[n][cut:] for n in range(at, end))
+            ignored.extend(
+                Ignored(n, text, aside.why) for n, text in enumerate(texts, at + 1) if text.strip()
+            )
+        at = end
     return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
 
 
@@ -138,41 +174,41 @@ def _broken_at(lines: list[str], here: int, width: int) -> bool:
     return len(lines[here - 1].rstrip()) + 1 + len(words[0]) > width
 
 
-def _set_aside(lines: list[str], here: int) -> _SetAside | None:
+def _set_aside(text: _Text, here: int) -> _SetAside | None:
     """What to set aside from this line on, if it is not the sender's own."""
-    line = _beginning(lines[here])
-    return _marked(lines, here, line) if line and may_be_mark(line) else None
+    line = _beginning(text.lines[here])
+    if not line:
+        return None
+    if (found := text.disclaimers.get(here)) is not None:
+        return _SetAside(A_DISCLAIMER, found.lines, below=found.apart and text.has_own)
+    return _marked(text, here, line) if may_be_mark(line) else None
 
 
-def _marked(lines: list[str], here: int, line: str) -> _SetAside | None:
+def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
     if QUOTED.match(line) and not TABLE_ROW.match(line):
         return _SetAside(A_QUOTE)
-    if _our_fence(lines, here):
+    if _our_fence(text.lines, here):
         return _SetAside(BELOW_FENCE, None)
-    if SIGNATURE.match(lines[here]):
-        return _SetAside(A_SIGNATURE, None)
+    if SIGNATURE.match(text.lines[here]):
+        return _SetAside(A_SIGNATURE, below=True)
     if not _LETTER.search(line):
-        return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
-    return _added_by_program(lines, here, line) or _quote_begins(lines, here, line)
+        below = _next_filled(text.lines, here + 1)
+        ruled = header_block(text.lines, below) is not None and text.has_own
+        return _SetAside(A_FORWARD, below - here) if ruled else None
+    return _added_by_program(text.lines, here, line) or _quote_begins(text, here, line)
 
 
-_MARK_BEGINS = re.compile(
-    "|".join(
-        one.pattern
-        for one in (QUOTED, SIGNATURE, DEVICE, DISCLAIMER, BANNER, FORWARD, FENCED, OPENING, _RULE)
-    ),
-    re.IGNORECASE,
-)
+_MAY_BE_HEAD = re.compile(r"[:@<\d]|answer|above", re.IGNORECASE)
+_MAY_BE_MARK = re.compile("|".join(one.pattern for one in (QUOTED, SIGNATURE, DEVICE)), re.IGNORECASE)
 
 
 def may_be_mark(line: str) -> bool:
-    """Whether a mark may begin at a line, in one look; all others have a colon, or the words of our fence."""
+    """Whether a mark may begin at a line, in one look; a disclaimer has a look of its own."""
     return (
-        len(line) >= _LONGEST_MARK
-        or not line.isascii()
-        or ":" in line
-        or "answer" in line.lower()
-        or _MARK_BEGINS.match(line) is not None
+        not line.isascii()
+        or _MAY_BE_HEAD.search(line) is not None
+        or _MAY_BE_MARK.match(line) is not None
+        or may_separate(line)
     )
 
 
@@ -183,39 +219,50 @@ def _our_fence(lines: list[str], here: int) -> bool:
 
 
 def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | None:
-    """What mail programs, companies and lists add."""
-    if DEVICE.match(line):
+    """What mail programs and companies add."""
+    if DEVICE.match(line) or PICTURE.match(line):
         return _SetAside(A_DEVICE)
-    if DISCLAIMER.match(line):
-        return _SetAside(A_DISCLAIMER, None)
-    return _SetAside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
+    warned = banner_lines(lines, here)
+    return _SetAside(A_DISCLAIMER, warned) if warned else None
 
 
-def _quote_begins(lines: list[str], here: int, line: str) -> _SetAside | None:
+def _quote_begins(text: _Text, here: int, line: str) -> _SetAside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
-    if FORWARD.match(line) or JUDGE.search(line) or _header_block(lines, here):
-        return _rest_or_marked(lines, here, 1, A_FORWARD)
-    length = _attribution(lines, here)
-    if length:
-        return _rest_or_marked(lines, here, length, A_QUOTE)
+    lines = text.lines
+    if JUDGE.search(line) or ANSWER_ABOVE.match(line) or separator(line):
+        return _rest_or_marked(lines, here, Head(1, certain=True), A_FORWARD)
+    if (block := header_block(lines, here)) is not None:
+        if not text.has_own and is_own_memo(block, text.writer):
+            return _SetAside(A_MEMO, block.lines)
+        return _rest_or_marked(lines, here, block, A_FORWARD)
+    if (head := attribution(lines, here)) is not None:
+        return _rest_or_marked(lines, here, head, A_QUOTE)
+    return _named_above_marks(lines, here) if names_writer(line) else None
+
+
+def _named_above_marks(lines: list[str], here: int) -> _SetAside | None:
+    """`Alpha Judge wrote:` where marked lines follow, or such as tabs mark."""
     below = _next_filled(lines, here + 1)
-    if WEAK.match(line) and QUOTED.match(lines[below]):
+    if QUOTED.match(lines[below]):
         return _SetAside(A_QUOTE)
-    return _SetAside(A_QUOTE, end - here) if WEAK.match(line) and (end := _tabbed(lines, below)) else None
+    end = _tabbed(lines, below)
+    return _SetAside(A_QUOTE, end - here) if end else None
 
 
-def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _SetAside:
-    """The introduction alone if marked lines follow it, with those that tabs mark, else all that is left."""
-    after = _next_filled(lines, here + length)
+def _rest_or_marked(lines: list[str], here: int, head: Head, why: str) -> _SetAside:
+    """The head alone if marked lines follow it, with those that tabs mark, else all that is left."""
+    after = _next_filled(lines, here + head.lines)
     if end := _tabbed(lines, after):
-        return _SetAside(why, end - here)
+        return _SetAside(why, end - here, head.kept)
+    certain = head.certain
     while not QUOTED.match(lines[after]):
-        line = _beginning(lines[after])
-        more = 1 if HEADER_FROM.match(line) or HEADER_MORE.match(line) else _attribution(lines, after)
-        if not more or _next_filled(lines, after + more) == after:
-            return _SetAside(why, None)
-        after = _next_filled(lines, after + more)
-    return _SetAside(why, after - here)
+        more = attribution(lines, after) or header_block(lines, after)
+        more = more or (Head(1, certain=False) if header_field(lines[after]) else None)
+        if more is None or more.kept or _next_filled(lines, after + more.lines) == after:
+            return _SetAside(why if certain else BELOW_HEADING, None, head.kept)
+        certain = certain or more.certain
+        after = _next_filled(lines, after + more.lines)
+    return _SetAside(why, after - here, head.kept)
 
 
 def _tabbed(lines: list[str], here: int) -> int:
@@ -229,47 +276,6 @@ def _tabbed(lines: list[str], here: int) -> int:
 def _next_filled(lines: list[str], here: int) -> int:
     """The next line from here that is not blank; the last one if all are."""
     return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
-
-
-def _attribution(lines: list[str], here: int) -> int:
-    """Over how many lines an `On … wrote:` begins here; 0 if none does."""
-    joined = ""
-    for length in range(1, LONGEST_ATTRIBUTION + 1):
-        if here + length > len(lines) or not _beginning(lines[here + length - 1]):
-            return 0
-        if length > 1 and not OPENING.match(joined):
-            return 0
-        joined = f"{joined} {_beginning(lines[here + length - 1])}".strip()
-        if FENCED.match(joined):
-            return length
-        bare = joined.strip("- ")
-        if bare.endswith(_COLONS) and any(mark.match(bare) for mark in _ATTRIBUTIONS):
-            return length
-    return 0
-
-
-_ATTRIBUTIONS = (ATTRIBUTION, BY_ADDRESS, DATED)
-_COLONS = (":", "\uff1a")
-
-
-def _header_block(lines: list[str], here: int) -> bool:
-    """Outlook's `From: … Sent: … To: … Subject: …` in any order, perhaps under a rule."""
-    if _RULE.match(_beginning(lines[here])) and here + 1 < len(lines):
-        here += 1
-        while here + 1 < len(lines) and not lines[here].strip():
-            here += 1
-    near = [_beginning(line) for line in lines[here : here + _HEADERS_WITHIN]]
-    if not (HEADER_FROM.match(near[0]) or HEADER_MORE.match(near[0])):
-        return False
-    named = [bool(HEADER_FROM.match(line)) for line in near]
-    return any(named) and sum(bool(HEADER_MORE.match(line)) for line in near) >= _HEADERS_SEEN
-
-
-def _paragraph(lines: list[str], here: int) -> int:
-    end = here
-    while end < len(lines) and lines[end].strip():
-        end += 1
-    return end - here
 
 
 _LETTER_WORDS = ("press", "broadcast", "diary", "message", "letter")

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001  # other alphabets are what people write in
-"""Patterns of replies: how quotes, signatures, disclaimers and greetings begin, in many languages."""
+"""Patterns of replies: how marked quotes, signatures and greetings begin, in many languages."""
 
 from __future__ import annotations
 
@@ -17,85 +17,11 @@ JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 OUR_FENCE = re.compile(r"\banswer\W+above\W+this\W+line\b", re.IGNORECASE)
 """The line over our mails with a token, whatever stands before it and wherever it was wrapped."""
 
-_WROTE = (
-    r"wrote(?:\son\s.+)?|writes|said",  # English
-    r"schrieb(?:\s.+)?|geschrieben",  # German
-    r"a\s[ée]crit",  # French
-    "escribi[óo]",  # Spanish
-    "ha\\sscritto|scrive",  # Italian
-    r"schreef(?:\s.+)?|geschreven",  # Dutch
-    "escreveu",  # Portuguese
-    r"skrev(?:\s.+)?",  # Swedish, Danish, Norwegian
-    r"napisał(?:\(a\)|a)?(?:\s.+)?|pisze",  # Polish
-    r"(?:на)?писал(?:а|\(а\))?|пишет",  # Russian
-    r"napsal(?:\(a\)|a)?",  # Czech
-    r"kirjoitti",  # Finnish
-    r"yazdı|şunu yazdı",  # Turkish
-    r"írta(?:\s.+)?",  # Hungarian
-    "έγραψε|пише|написа|a\\sscris|đã viết|va escriure|napísal",  # Greek, Ukrainian, Bulgarian and others
-    r"写道|のメール|님이 작성",  # Chinese, Japanese, Korean
-)
-ATTRIBUTION = re.compile(
-    rf"^(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f])|(?<=\d))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
+ANSWER_ABOVE = re.compile(
+    r"^\W*(?:please\s+)?(?:type|write)?.{0,20}\b(?:reply|answer)\s+above\s+(?:this|the)\s+line\W*$",
     re.IGNORECASE,
 )
-"""`On … wrote:`, once its lines are joined; it holds a date or an address."""
-
-BY_ADDRESS = re.compile(r"^(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?\s*[:\uff1a]$")
-"""An attribution that needs no verb: a name, an address and a colon."""
-
-DATED = re.compile(
-    r"^(?=.*\d{1,2}[:.]\d\d)(?:.*[^\s<(\[]@[^\s>)\]].*|\W*\S.{0,60}\[[^\]]*\d[^\]]*\])\s*[:\uff1a]$"
-)
-"""An attribution in any language: a time, an address (or brackets round the date) and a colon at the end."""
-
-FENCED = re.compile(rf"^-{{2,}}\s.*(?:{'|'.join(_WROTE)})\s*:?\s*-{{2,}}$", re.IGNORECASE)
-"""`---- On … wrote ----`."""
-
-WEAK = re.compile(rf"^\S.{{1,80}}\s(?:{'|'.join(_WROTE)})\s*[:\uff1a]$", re.IGNORECASE)
-"""`Alpha Judge wrote:`, which counts where a marked quote follows."""
-
-OPENING = re.compile(
-    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|in|på|w|dnia|dne|в|στις|po|út|st|čt|pá|so|ne|ma|ti|ke|to|pe|la|su"
-    r"|\S+,|\S+\.|\d{4}[年년])\s.*(?:\d{1,4}|@|<)"
-    r"|^[^<>]{1,60}<[^\s<>@]{1,80}@[^\s<>@]{1,120}>",
-    re.IGNORECASE,
-)
-"""How the first line of a broken attribution begins: a preposition or weekday and a date, or who wrote."""
-
-LONGEST_ATTRIBUTION = 4
-"""Over how many lines a mail program may break it."""
-
-_FORWARDS = (
-    r"original[- ]?(?:message|appointment|nachricht|termin|bericht|meddelande)",
-    r"(?:ursprüngliche|weitergeleitete)\s+nachricht",
-    r"message\s+(?:d'origine|transféré|original)|mensa(?:je|gem)\s+(?:original|reenviado|encaminhada)",
-    r"messaggio\s+(?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd)\s+bericht",
-    r"(?:ursprungligt|vidarebefordrat|oprindelig|opprinnelig|videresendt)\s+(?:meddelande|meddelelse|melding)",
-    r"(?:oryginalna|przekazana)\s+wiadomość|wiadomość\s+oryginalna|(?:исходное|пересылаемое)\s+сообщение",
-    r"(?:begin\s+)?forwarded\s+message|reply\s+message|původní\s+zpráva|原始邮件",
-)
-FORWARD = re.compile(
-    rf"^(?:[-_=*\s]{{2,}}(?:{'|'.join(_FORWARDS)})[-_=*\s]*|\s*begin\s+forwarded\s+message"
-    r"|\W*(?:please\s+)?(?:type|write)?.{0,20}\b(?:reply|answer)\s+above\s+(?:this|the)\s+line\W*)\s*:?\s*$",
-    re.IGNORECASE,
-)
-"""A line between dashes that says another message follows, or that one answers above it."""
-
-HEADER_FROM = re.compile(
-    r"^\s*\*?(?:from|von|de|da|van|från|fra|od|от|lähettäjä|kimden|feladó|发件人|差出人|보낸\s?사람"
-    r"|από|від|de la)\s?:\*?\s+\S",
-    re.IGNORECASE,
-)
-HEADER_MORE = re.compile(
-    r"^\s*\*?(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado(?: el| em)?|para"
-    r"|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat"
-    r"|отправлено|кому|тема|дата|fecha|data|reply-to|发送时间|收件人|主题|送信日時|宛先|件名"
-    r"|보낸\s?날짜|받는\s?사람|제목|참조|odesláno|komu|předmět|kopie|küldve|címzett|tárgy|gönderildi|kime|konu|lähetetty"
-    r"|vastaanottaja|aihe|στάλθηκε|προς|θέμα|надіслано|trimis|către|subiect)\s?:\*?\s",
-    re.IGNORECASE,
-)
-"""Lines of the header block Outlook and others put over the message answered."""
+"""A line by which other programs say that one answers above it."""
 
 SIGNATURE = re.compile(r"^-- ?$")
 """The signature separator (RFC 3676 §4.3), with or without the blank that mail programs lose."""
@@ -114,29 +40,8 @@ DEVICE = re.compile(
 )
 """What a telephone or mail program says of itself."""
 
-BANNER = re.compile(
-    r"^\s*\W*(?:\[?external\]?|caution|warning|achtung|attention|vorsicht)\b.*"
-    r"(?:external|outside|sender|originat|organi[sz]ation|extern|absender|links|attachments).*$"
-    r"|^\s*\[?external(?:\s+(?:e-?mail|sender))?\]?\s*$",
-    re.IGNORECASE,
-)
-"""What a company's mail server puts on top."""
-
-DISCLAIMER = re.compile(
-    r"^\s*\W*(?:(?:this|the\s+(?:information|contents?)\s+(?:in|of)\s+this)"
-    r"\s+(?:e-?mail|message|communication|transmission)\b.*"
-    r"|(?:confidential(?:ity)?|legal|privacy)\s+(?:notice|note|disclaimer|statement)\b.*"
-    r"|disclaimer\b.*|important\s+notice\b.*"
-    r"|diese\s+(?:e-?mail|nachricht)\b.*|ce\s+(?:message|courriel|mail|courrier)\b.*"
-    r"|este\s+(?:mensaje|correo|e-?mail)\b.*|esta\s+mensagem\b.*|questo\s+messaggio\b.*|questa\s+e-?mail\b.*"
-    r"|dit\s+(?:bericht|e-?mail)\b.*|deze\s+e-?mail\b.*"
-    r"|virus-?free\b.*|scanned\s+by\b.*|(?:please\s+)?consider\s+the\s+environment\b.*"
-    r"|please\s+think\s+before\s+you\s+print\b.*|to\s+unsubscribe\b.*"
-    r"|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*|\S+\s+mailing\s+list\s+--\s.*"
-    r"|do\s+you\s+yahoo\b.*|registered\s+office\b.*|end\s+of\s.*\bdigest\b.*|avast\b.*|\[?image:.*)$",
-    re.IGNORECASE,
-)
-"""How a disclaimer or a list's footer begins; it ends the mail."""
+PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)
+"""What a program puts in the place of a picture."""
 
 _SORRY = (
     r"(?:(?:so |very |i'?m )*sorry|(?:my )?apologies|i apologi[sz]e|entschuldig(?:ung|t)|verzeihung"

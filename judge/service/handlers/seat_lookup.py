@@ -166,7 +166,11 @@ def proves_itself_below(session: Session) -> bool:
     People set their zone first and sign on then; the line itself is read in its turn.
     """
     context = Context(session.now, "UTC", glued_powers=glued_power_names)
-    lines = [one for one in statements(session.letter.text)[0] if one.line > session.current_line]
+    lines = [
+        one
+        for one in statements(session.letter.text, session.letter.writer)[0]
+        if one.line > session.current_line
+    ]
     signs = (
         answer.command for line in lines for answer in read(line, context) if isinstance(answer, Understood)
     )

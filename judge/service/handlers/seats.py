@@ -228,7 +228,11 @@ def _gives_orders(session: Session, game: Game, power: Power) -> bool:
     assert session.person is not None
     with session.speaking_as(game, Actor(Role.PLAYER, session.person.id, power), Proof()):
         context = session.context()
-    answers = (answer for one in statements(session.letter.text)[0] for answer in read(one, context))
+    answers = (
+        answer
+        for one in statements(session.letter.text, session.letter.writer)[0]
+        for answer in read(one, context)
+    )
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 

@@ -42,7 +42,7 @@ def lines_for(session: Session, person: PersonId) -> tuple[HeldLine, ...]:
 def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
-    found = (*in_subject(session.letter.subject), *statements(session.letter.text)[0])
+    found = (*in_subject(session.letter.subject), *statements(session.letter.text, session.letter.writer)[0])
     for statement in found[:_MOST_READ]:
         with session.speaking_as(*seat, Proof()) if seat else nullcontext():
             answers = read(statement, session.context())

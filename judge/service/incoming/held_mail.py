@@ -93,7 +93,7 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
     """The statements of a mail that are commands, read without a game."""
     context = Context(session.now, "UTC", glued_powers=glued_power_names)
     letter = session.letter
-    for statement in (*in_subject(letter.subject), *statements(letter.text)[0]):
+    for statement in (*in_subject(letter.subject), *statements(letter.text, letter.writer)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
                 yield statement, answer.command

@@ -167,10 +167,14 @@ def _is_for_me(session: Session, statement: Statement) -> bool:
 
 def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
     """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
-    own = own_lines(session.letter.text)[0]
+    own = own_lines(session.letter.text, session.letter.writer)[0]
     filled = [line for line in own if line.text.strip()]
     start = signature_start(filled)
-    over = {one.line for one in statements(session.letter.text)[1] if one.why in (AFTER_SIGN_OFF, IN_TRIAL)}
+    over = {
+        one.line
+        for one in statements(session.letter.text, session.letter.writer)[1]
+        if one.why in (AFTER_SIGN_OFF, IN_TRIAL)
+    }
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
     while lines and not lines[-1].text.strip():

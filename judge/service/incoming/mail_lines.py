@@ -105,7 +105,7 @@ def carry_out_lines(session: Session) -> None:
 
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
-    found, ignored = statements(session.letter.text)
+    found, ignored = statements(session.letter.text, session.letter.writer)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)

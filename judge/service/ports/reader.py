@@ -56,6 +56,11 @@ class Letter:
     shared: bool = False
     """It went to others as well, who see which mails of ours it answers."""
 
+    @property
+    def writer(self) -> str:
+        """The sender as `Name <address>`, by which the heading of their own memo is known."""
+        return f"{self.sender_name} <{self.sender}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Bounce:

@@ -23,7 +23,7 @@ _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 def why_silent(letter: Letter) -> Silence | None:
     """Why a mail is passed over; a calendar's answer is not that has own lines for the judge."""
-    if letter.silence is Silence.CALENDAR and any(map(_is_for_us, statements(letter.text)[0])):
+    if letter.silence is Silence.CALENDAR and any(map(_is_for_us, statements(letter.text, letter.writer)[0])):
         return None
     return letter.silence
 

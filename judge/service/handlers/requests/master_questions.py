@@ -97,7 +97,7 @@ def own_words(session: Session) -> str:
 
 
 def _prose(session: Session) -> Iterator[str]:
-    for one in statements(session.letter.text)[0]:
+    for one in statements(session.letter.text, session.letter.writer)[0]:
         text = plain(one.text).text
         for_judge = one.block or is_command(text, None) or begins_order(text, None) or is_confirm(one.text)
         if not (for_judge or may_hold_secret(one.text)):

@@ -189,7 +189,9 @@ def _is_loop(session: Session) -> bool:
     if not session.answers_ours:
         return False
     if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
-        away = any(tells_absence(line.text) for line in own_lines(session.letter.text)[0])
+        away = any(
+            tells_absence(line.text) for line in own_lines(session.letter.text, session.letter.writer)[0]
+        )
         return _vain_answers(session) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
     if session.person is not None:
         return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY

@@ -62,7 +62,7 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
     A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
     be another judge's.
     """
-    own, aside = own_lines(letter.text)
+    own, aside = own_lines(letter.text, letter.writer)
     yield from (line.text for line in own)
     if session.person is None:
         return
@@ -83,7 +83,7 @@ def _is_short_word(session: Session) -> bool:
     """
     if session.person is None or not (session.proof_kind and session.answers_ours):
         return False
-    own = [line.text for line in own_lines(session.letter.text)[0]]
+    own = [line.text for line in own_lines(session.letter.text, session.letter.writer)[0]]
     if any(map(tells_absence, own)):
         return False
     return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))

@@ -90,10 +90,6 @@ def test_an_attribution_may_be_broken(attribution: str) -> None:
         "Begin forwarded message:",
         "-- ",
         "--",
-        "This email and any attachments are confidential and intended solely for the addressee.",
-        "CONFIDENTIALITY NOTICE: the contents of this mail",
-        "Diese E-Mail enthält vertrauliche Informationen.",
-        "Virus-free. www.avast.com",
         ":: Judge: DIPJ  Game: Alpha  Variant: Standard",
     ],
 )

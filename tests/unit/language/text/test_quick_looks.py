@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.language.text import own_lines, typography
+from judge.language.text.disclaimers import disclaimers, may_hold_disclaimer
 from judge.language.text.own_lines import NumberedLine, letter_end, may_be_mark, may_hold_letter
 from judge.language.text.patterns import QUOTED
 from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
@@ -35,9 +36,10 @@ def lines() -> tuple[str, ...]:
 
 
 def is_mark(here: str, below: str) -> bool:
-    """Whether a closer look finds a mark of a quote, signature or disclaimer at a line."""
-    line = here.strip()[: own_lines._LONGEST_MARK]
-    return line != "" and own_lines._marked([here, below], 0, line) is not None
+    """Whether a closer look finds a mark of a quote or signature at a line."""
+    line = here.strip()[: own_lines.LONGEST_LINE]
+    text = own_lines._Text([here, below], "", {})
+    return line != "" and own_lines._marked(text, 0, line) is not None
 
 
 def by_patterns(line: Plain) -> Plain:
@@ -57,6 +59,7 @@ def misses(here: str, below: str) -> list[str]:
     text = plain(here)
     found = {
         "mark": not may_be_mark(here.strip()) and is_mark(here, below),
+        "disclaimer": not may_hold_disclaimer(f"{here}\n{below}") and disclaimers([here, below]) != {},
         "letter": not may_hold_letter(here) and letter_end([here, "ENDPRESS"], 0, QUOTED) is not None,
         "wrapped": not any(MAY_GO_ON.match(one) for one in (here, below))
         and len(list(joined(pair, lambda _line: False))) == 1,

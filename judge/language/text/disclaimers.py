@@ -1,0 +1,122 @@
+"""Disclaimers and banners: what companies, lists and virus scanners put around an email.
+
+A person may begin a line with `This message …` or `Warning: …`. So a disclaimer is known by what it speaks of
+(grammar/quote_words.toml): one phrase that no person writes, or two matters of the trade. An order or a
+command is in none, and a paragraph that ends with a colon announces what the sender goes on to say.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.language.text.order_start import is_order_or_command
+from judge.language.text.patterns import QUOTED
+from judge.language.text.quote_words import LETTERS_SEEN, quote_words
+from judge.language.text.typography import LONGEST, plain
+
+_RULE = re.compile(r"[\s_=*~#-]{3,}$")
+_LONGEST_PARAGRAPH = 60
+"""Lines of a paragraph that may be a disclaimer."""
+_LONGEST_LINE = 4000
+_FEWEST_MATTERS = 2
+_WRAPPED_WORDS = 5
+"""Words of a line that may go on in the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disclaimer:
+    """A disclaimer: over how many lines it goes, and whether a blank line or a rule is above it."""
+
+    lines: int
+    apart: bool
+
+
+def may_hold_disclaimer(text: str) -> bool:
+    """Whether a word of a text begins as one of the words of disclaimers, at a look."""
+    lowered = text.lower() if text.isascii() else unicodedata.normalize("NFKD", text.lower())
+    return not quote_words().beginnings.isdisjoint(_BEGINNING.findall(lowered))
+
+
+_BEGINNING = re.compile(rf"(?<![^\W_])[^\W\d_]{{{LETTERS_SEEN}}}")
+
+
+def disclaimers(lines: Sequence[str]) -> dict[int, Disclaimer]:
+    """The disclaimers of a text by the place of their first lines."""
+    found: dict[int, Disclaimer] = {}
+    for start, end in _paragraphs(lines):
+        first = _disclaimer_in(lines, start, end)
+        if first is not None:
+            found[first] = Disclaimer(end - first, apart=first == start)
+    return found
+
+
+def _paragraphs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Where each paragraph begins and ends; a rule parts two as a blank line does."""
+    start = 0
+    for here in range(len(lines) + 1):
+        if here == len(lines) or not lines[here].strip() or _RULE.match(lines[here]):
+            if start < here <= start + _LONGEST_PARAGRAPH:
+                yield start, here
+            start = here + 1
+
+
+def _disclaimer_in(lines: Sequence[str], start: int, end: int) -> int | None:
+    """The line of a paragraph at which its disclaimer begins; None if it has none."""
+    own = [n for n in range(start, end) if QUOTED.match(lines[n]) or is_order_or_command(lines[n])]
+    if own:
+        start = own[-1] + 1
+    if start >= end or lines[end - 1].rstrip().endswith(":"):
+        return None
+    texts = [_plain(line) for line in lines[start:end]]
+    if not _disclaims(" ".join(texts)):
+        return None
+    first = start + next((n for n, text in enumerate(texts) if _names_matter(text)), 0)
+    while first > start and _is_wrapped(lines[first - 1]):
+        first -= 1
+    return first
+
+
+def _plain(line: str) -> str:
+    """A line in plain letters; one without ends is a paragraph, and longer than others."""
+    return " ".join(
+        plain(line[at : at + LONGEST]).text for at in range(0, min(len(line), _LONGEST_LINE), LONGEST)
+    )
+
+
+def _disclaims(text: str) -> bool:
+    table = quote_words()
+    if table.phrases.search(text):
+        return True
+    certain = sum(matter.search(text) is not None for matter in table.certain)
+    return certain > 0 and (
+        certain + sum(matter.search(text) is not None for matter in table.weak) >= _FEWEST_MATTERS
+    )
+
+
+def _names_matter(text: str) -> bool:
+    table = quote_words()
+    return any(matter.search(text) for matter in (table.phrases, *table.certain, *table.weak))
+
+
+def _is_wrapped(line: str) -> bool:
+    """Whether the sentence of a line may go on in the next one."""
+    return len(line.split()) >= _WRAPPED_WORDS and not line.rstrip().endswith((".", "!", "?", ":", ";"))
+
+
+def banner_lines(lines: Sequence[str], here: int) -> int:
+    """Over how many lines a mail server's warning goes that begins here; 0 if none does."""
+    table = quote_words()
+    line = plain(lines[here].strip()[:LONGEST]).text
+    if not table.banner.match(line):
+        return 0
+    if table.banner_alone.fullmatch(line):
+        return 1
+    end = here
+    while end < len(lines) and lines[end].strip() and not is_order_or_command(lines[end]):
+        end += 1
+    text = " ".join(plain(one[:LONGEST]).text for one in lines[here : min(end, here + _LONGEST_PARAGRAPH)])
+    matters = sum(matter.search(text) is not None for matter in table.banner_matters)
+    return end - here if matters >= _FEWEST_MATTERS else 0

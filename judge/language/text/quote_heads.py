@@ -1,0 +1,352 @@
+"""Quote heads: what mail programs put above the email that is answered or forwarded.
+
+A head is known by its structure; the words in it, of some thirty languages, are a table (`quote_words`):
+
+- an attribution, `On Mon, 5 Jan 2026 at 14:00, Judge <j@x.org> wrote:`, over one line or several;
+- a header block, lines of `From: …`, `Sent: …`, `To: …`, `Subject: …` in any order, or all on one line;
+- a separator, `-------- Original Message --------`.
+
+What stands on the first line before an attribution and is an order was typed by the sender: some programs put
+no line end between the two.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from judge.language.text.order_start import is_order_or_command
+from judge.language.text.patterns import QUOTED
+from judge.language.text.quote_words import quote_words
+from judge.language.text.typography import Plain, plain
+
+LONGEST_LINE = 300
+"""Characters of a line that are looked at; longer ones would cost time and prove nothing."""
+_LONGEST_ATTRIBUTION = 4
+"""Lines over which a mail program may break an attribution."""
+_ADDRESS = re.compile(r"[^\s<>()\[\]\"',;:@]+@[^\s<>()\[\]\"',;:@]+")
+_CLOCK = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d|\.\d)|(?<!\d)\d{1,2}\s?(?:am|pm|uhr)\b")
+_DAY = re.compile(
+    r"(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\s?\d{1,2}[./-]\s?\d{1,2}|\d{4}[年년]"
+    r"|\d{1,2}(?:st|nd|rd|th)?[.,]?\s[^\d:]{2,20}\s?\d{4}|\d{4}\.?,?\s[^\d:]{2,20}\s?\d{1,2})(?!\d)"
+)
+_MARKS = "-_=*~# \t"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a quote: over how many lines it goes, and whether only a mail program writes it so.
+
+    `kept` is how many characters of its first line stand before it and are the sender's; `sender` and `to`
+    are the values of a header block, in plain letters.
+    """
+
+    lines: int
+    certain: bool
+    kept: int = 0
+    sender: str = ""
+    to: str = ""
+
+
+def _looked_at(line: str) -> str:
+    return line.strip()[:LONGEST_LINE]
+
+
+# Separators
+
+
+def separator(line: str) -> bool:
+    """Whether a line says between dashes, or as Apple's `Begin forwarded message:`, that an email follows."""
+    text = plain(_looked_at(line)).text
+    bare = text.strip(_MARKS + ":")
+    if not bare or len(bare) > _LONGEST_SEPARATOR:
+        return False
+    words, table = bare.split(), quote_words()
+    if bare in table.separators:
+        return True
+    if not text.startswith(_DASHED):
+        begins = words[0] in table.begins and not table.other.isdisjoint(words)
+        return begins and _only_separates(words)
+    by = words[0] in table.other and len(words) > 1 and words[1] in _BY and text.endswith(_DASHED)
+    return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
+
+
+_LONGEST_SEPARATOR = 80
+_DASHED = ("--", "__", "==", "**", "~~", "##", "- -", "*")
+_BY = ("by", "von", "par", "por", "da", "door", "af", "av", "przez")
+
+
+def may_separate(line: str) -> bool:
+    """Whether a line begins as a separator or a banner may, at a look."""
+    if line.startswith(tuple(_MARKS)):
+        return True
+    word = line.partition(" ")[0].strip("[]:,.!").lower()
+    table = quote_words()
+    return word in table.begins or word in table.banner_words or word in table.separators
+
+
+def _pieces(words: Sequence[str]) -> list[str]:
+    """The words, `original-message` as two."""
+    messages = quote_words().messages
+    return [piece for word in words for piece in ([word] if word in messages else word.split("-")) if piece]
+
+
+def _only_separates(words: Sequence[str]) -> bool:
+    """Whether one of the words is a message, and each may stand in a separator."""
+    table, pieces = quote_words(), _pieces(words)
+    known = table.messages | table.other | table.between | table.begins
+    return not table.messages.isdisjoint(pieces) and all(piece in known for piece in pieces)
+
+
+# Header blocks
+
+
+def header_field(line: str) -> tuple[str, str] | None:
+    """What the field of a header line is, and its value in plain letters; None if the line is none."""
+    text = plain(_looked_at(line)).text
+    name, colon, value = text.partition(":")
+    kind = quote_words().fields.get(name.strip(" \t*_")) if colon else None
+    return None if kind is None else (kind, value.strip(" \t*_"))
+
+
+def header_block(lines: Sequence[str], here: int) -> Head | None:
+    """The header block that begins at a line: two fields or more, one of them the sender or the date."""
+    if (on_one_line := _on_one_line(_looked_at(lines[here]))) is not None:
+        return on_one_line
+    if header_field(lines[here]) is None:
+        return None
+    values: dict[str, str] = {}
+    last = here
+    for number in _filled(lines, here):
+        found = header_field(lines[number])
+        if found is not None:
+            values[found[0]] = values.get(found[0]) or found[1]
+            last = number
+        elif number > last + 1 or not _goes_on(lines[number]):
+            break
+        else:
+            last = number
+    if len(values) < _FEWEST_FIELDS or values.keys().isdisjoint(("from", "date")):
+        return None
+    written = " ".join(values.values())
+    certain = any(mark.search(written) for mark in (_ADDRESS, _CLOCK, _DAY))
+    return Head(last + 1 - here, certain, sender=values.get("from", ""), to=values.get("to", ""))
+
+
+_FEWEST_FIELDS = 2
+_LONGEST_BLOCK = 16
+
+
+def _filled(lines: Sequence[str], here: int) -> Iterator[int]:
+    """The next lines from here that are not blank."""
+    for number in range(here, min(here + _LONGEST_BLOCK, len(lines))):
+        if lines[number].strip():
+            yield number
+
+
+def _goes_on(line: str) -> bool:
+    """Whether a line may be the rest of the field above: more addresses, or indented."""
+    if is_order_or_command(line) or QUOTED.match(line):
+        return False
+    return line.startswith((" ", "\t")) or ("@" in line and line.rstrip().endswith((",", ";", ">", '"')))
+
+
+_NAME_BEFORE = re.compile(r"[*_]*(?P<name>(?:[^\W\d_]+[ '-]?){1,3}?)\s?$")
+
+
+def _on_one_line(line: str) -> Head | None:
+    """The header block on one line, as from HTML: `From: … Date: … To: …`."""
+    if line.count(":") < _FEWEST_FIELDS:
+        return None
+    text, table = plain(line).text, quote_words().fields
+    begun = text.lstrip(_MARKS)
+    kinds: dict[str, str] = {}
+    kind = table.get(begun.partition(":")[0].strip(" *_"))
+    if kind is None:
+        return None
+    parts = begun.split(":")
+    for part in parts[1:]:
+        words = part.split()
+        ends = (" ".join(words[-length:]).strip("*_") for length in (3, 2, 1) if len(words) >= length)
+        following = next((table[end] for end in ends if end in table), None)
+        kinds[kind] = f"{kinds.get(kind, '')} {part}"
+        kind = following or kind
+    if len(kinds) < _FEWEST_FIELDS or not (_ADDRESS.search(text) or _CLOCK.search(text)):
+        return None
+    return Head(1, certain=True, sender=kinds.get("from", ""), to=kinds.get("to", ""))
+
+
+def is_own_memo(head: Head, writer: str) -> bool:
+    """Whether a header block at the top of an email is its sender's own heading, as of a memo to the judge.
+
+    A forwarded email looks the same: it is another's unless the writer's address or name is in it, or neither
+    an address nor a time, which programs write. `writer` is `Name <address>`, "" if nobody knows.
+    """
+    judge = quote_words().judge
+    by, to = (set(_WORD.findall(text)) for text in (head.sender, head.to))
+    if by & judge or (head.to and not to & judge):
+        return False
+    known = plain(writer).text
+    addresses = _ADDRESS.findall(head.sender)
+    if addresses:
+        return all(f"<{one}>" in known for one in addresses)
+    named = by & set(_WORD.findall(known.partition("<")[0]))
+    return bool(named) or (bool(head.to) and not head.certain)
+
+
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+# Attributions
+
+
+def attribution(lines: Sequence[str], here: int) -> Head | None:
+    """The `On … wrote:` that begins at a line."""
+    first = _looked_at(lines[here])
+    if is_order_or_command(first):
+        return _glued(lines, here)
+    joined = ""
+    for length in range(1, _LONGEST_ATTRIBUTION + 1):
+        if here + length > len(lines) or not (line := _looked_at(lines[here + length - 1])):
+            return None
+        if length > 1 and (is_order_or_command(line) or QUOTED.match(line) or not _may_go_on(joined)):
+            return None
+        joined = f"{joined} {line}".strip()
+        certain = _attributes(joined, _below(lines, here + length))
+        if certain is None:
+            continue
+        if length > 1 and _begins_below(lines, here + 1, here + length):
+            return None
+        return Head(length, certain)
+    return None
+
+
+def _below(lines: Sequence[str], number: int) -> str:
+    return lines[number] if number < len(lines) else ""
+
+
+def _begins_below(lines: Sequence[str], start: int, end: int) -> bool:
+    """Whether the lower lines are an attribution with a day without the first."""
+    joined = " ".join(_looked_at(line) for line in lines[start:end])
+    text = plain(joined).text
+    dated = _opens(text) and _DAY.search(text) is not None
+    return dated and _attributes(joined, _below(lines, end)) is not None
+
+
+def _may_go_on(text: str) -> bool:
+    """Whether what was read so far may be the beginning of an attribution."""
+    begun = plain(text).text
+    return not begun.endswith(":") and (_opens(begun) or _NAMED.match(begun) is not None)
+
+
+_NAMED = re.compile(r"[-*_\s\"']*(?:[^\s<>@]+\s){0,6}[\"']?[<(\[]?(?:[^\s<>@]+@[^\s<>@]+|$)")
+"""A name and an address, which may begin an attribution; or the `<` at which a program broke it."""
+_MOST_OTHER = 1
+
+
+def _opens(text: str) -> bool:
+    """Whether a text begins as an attribution does: with a date, and before it at most a day and a month."""
+    bare = text.lstrip(_MARKS + "\"'(")
+    digit = next((place for place, sign in enumerate(bare) if sign.isdigit()), None)
+    if digit is None:
+        return False
+    table = quote_words()
+    before = [word.strip(".,:;()") for word in bare[:digit].split()]
+    other = [word for word in before if word and word not in table.openings and word not in table.weekdays]
+    return len(other) <= _MOST_OTHER and bool(_DAY.search(bare) or _CLOCK.search(bare))
+
+
+_BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?")
+"""An attribution that needs no verb: a name, an address and a colon."""
+_MOST_WORDS = 10
+_DATED = re.compile(r"(?:.*[^\s<(\[]@[^\s>)\]].*|\W*\S.{0,60}\[[^\]]*\d[^\]]*\])")
+"""An attribution in any language: a time, an address (or brackets round the date) and a colon at the end."""
+_NAMELESS = re.compile(
+    r"\d{4}-\d\d-\d\d[\s,t]+\d{1,2}:\d\d(?::\d\d)?\s*(?:(?:gmt|utc)\s?(?:[+-]\d\d?(?::?\d\d)?)?|[+-]\d\d:?\d\d|z)"
+    r"\s+[^\W\d][^:]{0,60}"
+)
+"""A date, its zone and a name, whose address a program took away."""
+_APART = re.compile(r"<[^>]*>|\([^)]*\)|\[[^\]]*\]|\S*[\d@]\S*")
+
+
+def _attributes(joined: str, below: str) -> bool | None:
+    """Whether only a program writes this attribution; None if it is none. `below` follows it."""
+    text = plain(joined[: LONGEST_LINE * 2]).text
+    bare = text.strip(_MARKS)
+    fenced = text.startswith("--") and text.endswith("--") and bare != text
+    colon = bare.endswith(":")
+    bare = bare.rstrip(": \t")
+    if not (colon or fenced or not below.strip() or QUOTED.match(below)):
+        return None
+    address, clock, day = (mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY))
+    certain = bool(address or (clock and day))
+    if _says_who_wrote(bare):
+        dated = address or (day and clock) or _opens(bare)
+        return certain if dated or (colon and (day or clock)) else None
+    if colon and address and (_is_short(bare) and _BY_ADDRESS.fullmatch(bare)):
+        return certain
+    if colon and clock and _is_short(bare) and _DATED.fullmatch(bare):
+        return certain
+    return certain if _NAMELESS.fullmatch(bare) else None
+
+
+def _says_who_wrote(bare: str) -> bool:
+    """Whether a text says that somebody wrote: it ends with the verb, or a name and a date follow it."""
+    table = quote_words()
+    if table.wrote_at_end.search(bare):
+        return True
+    found = table.wrote_before_name.search(bare)
+    return found is not None and len(_WORD.findall(_APART.sub(" ", found["rest"]))) <= _MOST_NAMES
+
+
+def names_writer(line: str) -> bool:
+    """Whether a line is `Alpha Judge wrote:`, which counts where a marked quote follows."""
+    bare = plain(line).text
+    return bare.endswith(":") and len(bare) <= _LONGEST_NAME and _says_who_wrote(bare.rstrip(": \t"))
+
+
+_LONGEST_NAME = 100
+_MOST_NAMES = 6
+"""Words behind the verb, for a name, a day and a month."""
+
+
+def _is_short(bare: str) -> bool:
+    """Whether a text has no more words beside its address and numbers than a name and a date."""
+    return len(_WORD.findall(_APART.sub(" ", bare))) <= _MOST_WORDS
+
+
+_GAP = re.compile(r"[\s,;]+(?=\S)")
+
+
+def _glued(lines: Sequence[str], here: int) -> Head | None:
+    """The head on the line of an order: it begins behind the order, at a gap."""
+    raw = lines[here][: LONGEST_LINE * 2]
+    whole: Plain = plain(raw)
+    gaps = [gap.end() for gap in _GAP.finditer(whole.text)]
+    for start, _ in pairwise([*gaps, len(whole.text)]):
+        rest = raw[whole.column(start) - 1 :]
+        if not is_order_or_command(raw[: whole.column(start) - 1]):
+            continue
+        length = _glued_length(lines, here, rest, whole.text[start:])
+        if length:
+            return Head(length, certain=True, kept=whole.column(start) - 1)
+    return None
+
+
+def _glued_length(lines: Sequence[str], here: int, rest: str, text: str) -> int:
+    """Over how many lines the head goes that begins with the rest of an order's line; 0 if it is none."""
+    if _on_one_line(rest) is not None or (text.startswith("--") and separator(rest)):
+        return 1
+    word = text.split(maxsplit=1)[0].strip(".,")
+    table = quote_words()
+    if not (word in table.openings or word in table.weekdays or _opens(text)) or not _opens(text):
+        return 0
+    for length in (1, 2):
+        more = [_looked_at(line) for line in lines[here + 1 : here + length]]
+        if not all(more) or any(is_order_or_command(line) for line in more):
+            return 0
+        if _attributes(" ".join((rest, *more)), _below(lines, here + length)) is not None:
+            return length
+    return 0

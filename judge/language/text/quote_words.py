@@ -1,0 +1,96 @@
+"""Words of quotes: the table grammar/quote_words.toml as look-ups and patterns, built once a process.
+
+All of it is in plain letters (`typography.plain`), and so must be what is looked up.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from judge.language.text.typography import plain
+from judge.paths import grammar
+
+
+@dataclass(frozen=True, slots=True)
+class QuoteWords:
+    """The words by which quotes and what programs add are known.
+
+    `fields` maps a header field's name to what it is: from, date, to, subject or copy. `certain` and `weak`
+    are the matters of a disclaimer, `phrases` what is one by itself.
+    """
+
+    fields: dict[str, str]
+    judge: frozenset[str]
+    wrote_at_end: re.Pattern[str]
+    wrote_before_name: re.Pattern[str]
+    openings: frozenset[str]
+    weekdays: frozenset[str]
+    messages: frozenset[str]
+    other: frozenset[str]
+    between: frozenset[str]
+    begins: frozenset[str]
+    separators: frozenset[str]
+    certain: tuple[re.Pattern[str], ...]
+    weak: tuple[re.Pattern[str], ...]
+    phrases: re.Pattern[str]
+    beginnings: frozenset[str]
+    banner_words: frozenset[str]
+    banner: re.Pattern[str]
+    banner_alone: re.Pattern[str]
+    banner_matters: tuple[re.Pattern[str], ...]
+
+
+LETTERS_SEEN = 4
+"""Letters of a word by which the first look for a disclaimer goes."""
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@cache
+def quote_words() -> QuoteWords:
+    """Read the table."""
+    table = tomllib.loads((grammar() / "quote_words.toml").read_text(encoding="utf-8"))
+    separator, disclaimer, banner = table["separator"], table["disclaimer"], table["banner"]
+    wrote, opening = table["wrote"], table["opening"]
+    matters = [*disclaimer["certain"].values(), *disclaimer["weak"].values()]
+    stems = [stem for matter in (*matters, disclaimer["phrases"]["words"]) for stem in matter]
+    days = [plain(day).text.strip(".") for day in opening["weekdays"]]
+    return QuoteWords(
+        fields={plain(name).text: kind for kind, names in table["fields"].items() for name in names},
+        judge=_words(table["judge"]["words"]),
+        wrote_at_end=re.compile(rf"(?:^|[\s\W\d]|(?<=[^\x00-\x7f]))(?:{_either(wrote['at_end'])})$"),
+        wrote_before_name=re.compile(
+            rf"(?:^|[\s\W])(?:{_either(wrote['then_name'])})\s+(?P<rest>\S.{{0,160}})$"
+        ),
+        openings=frozenset(word for phrase in opening["words"] for word in plain(phrase).text.split()),
+        weekdays=frozenset(day[:length] for day in days for length in range(min(2, len(day)), len(day) + 1)),
+        messages=_words(separator["message"]),
+        other=_words(separator["other"]),
+        between=_words(separator["between"]),
+        begins=_words(separator["begins"]),
+        separators=_words(separator["alone"]),
+        certain=tuple(_begins(matter) for matter in disclaimer["certain"].values()),
+        weak=tuple(_begins(matter) for matter in disclaimer["weak"].values()),
+        phrases=_begins(disclaimer["phrases"]["words"]),
+        beginnings=frozenset(max(_WORD.findall(plain(stem).text), key=len)[:LETTERS_SEEN] for stem in stems),
+        banner_words=frozenset(plain(one).text.split()[0] for one in banner["opening"]),
+        banner=re.compile(rf"\W*(?:{_either(banner['opening'])})\b"),
+        banner_alone=re.compile(rf"\W*(?:{_either(banner['alone'])})\W*"),
+        banner_matters=tuple(_begins(matter) for matter in banner["matters"].values()),
+    )
+
+
+def _words(listed: Iterable[str]) -> frozenset[str]:
+    return frozenset(plain(one).text for one in listed)
+
+
+def _either(listed: Iterable[str]) -> str:
+    return "|".join(re.escape(word) for word in sorted(_words(listed), key=len, reverse=True))
+
+
+def _begins(stems: Iterable[str]) -> re.Pattern[str]:
+    """A word, or several, that begin with one of these stems."""
+    return re.compile(rf"(?<![^\W_])(?:{_either(stems)})")
