@@ -1,8 +1,8 @@
 """Disclaimers and banners: what companies, lists and virus scanners put around an email.
 
 A person may begin a line with `This message …` or `Warning: …`. So a disclaimer is known by what it speaks of
-(grammar/quote_words.toml): one phrase that no person writes, or two matters of the trade. An order or a
-command is in none, and a paragraph that ends with a colon announces what the sender goes on to say.
+(grammar/quote_words.toml): one phrase that no person writes, or two matters of the trade. No order and no
+command is part of one, and what ends with a colon announces what the sender goes on to say.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ def disclaimers(lines: Sequence[str]) -> dict[int, Disclaimer]:
     """The disclaimers of a text by the place of their first lines."""
     found: dict[int, Disclaimer] = {}
     for start, end in _paragraphs(lines):
-        first = _disclaimer_in(lines, start, end)
-        if first is not None:
-            found[first] = Disclaimer(end - first, apart=first == start)
+        for first, last in _parts(lines, start, end):
+            begins = _disclaimer_in(lines, first, last)
+            if begins is not None:
+                found[begins] = Disclaimer(last - begins, apart=begins == start)
     return found
 
 
@@ -63,12 +64,19 @@ def _paragraphs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
             start = here + 1
 
 
+def _parts(lines: Sequence[str], start: int, end: int) -> Iterator[tuple[int, int]]:
+    """The parts of a paragraph between its orders, commands and quoted lines."""
+    first = start
+    for here in range(start, end + 1):
+        if here == end or QUOTED.match(lines[here]) or is_order_or_command(lines[here]):
+            if first < here:
+                yield first, here
+            first = here + 1
+
+
 def _disclaimer_in(lines: Sequence[str], start: int, end: int) -> int | None:
-    """The line of a paragraph at which its disclaimer begins; None if it has none."""
-    own = [n for n in range(start, end) if QUOTED.match(lines[n]) or is_order_or_command(lines[n])]
-    if own:
-        start = own[-1] + 1
-    if start >= end or lines[end - 1].rstrip().endswith(":"):
+    """The line of a part of a paragraph at which its disclaimer begins; None if it has none."""
+    if lines[end - 1].rstrip().endswith(":"):
         return None
     texts = [_plain(line) for line in lines[start:end]]
     if not _disclaims(" ".join(texts)):

@@ -1,23 +1,23 @@
-"""Lines left out that look like orders: a reply in which nothing was taken says so, and is flagged.
+"""Lines left out that look like orders: the reply says so, and is flagged.
 
-A quote, what is forwarded or copied from another program, what stands below a signature or SIGN OFF is not
-read. Somebody who wrote his orders there, or whose program marked them, must hear of it.
+A quote, what is forwarded or copied from another program, what stands below a signature, a disclaimer or SIGN
+OFF is not read. Somebody who wrote orders there, or whose program marked them, must hear of it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 
 from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
-from judge.language.segmentation import A_GREETING
-from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
+from judge.language.segmentation import A_GREETING, A_HEADING
+from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
-from judge.language.text.own_lines import A_SIGNATURE
+from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
@@ -36,30 +36,40 @@ _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
 
 
-def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
-    """Flag ignored lines that look like orders where nothing else was taken from the mail.
+def flag_left_out(session: Session) -> None:
+    """Flag ignored lines that look like orders, wherever they stand in the mail.
 
-    Those in a signature are flagged whatever was taken: nobody signs with an order; so are those in a trial.
+    A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
+    taken may its sender have meant it. Lines in a trial are flagged whatever was taken.
     What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
     in it is.
     """
-    meant = [line for line in ignored if line.why != A_GREETING]
-    texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
+    meant = {one.line: one for one in session.reports if _is_left_out(one)}
+    texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items()}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
+    taken = any(_took_effect(report) for report in session.reports)
     if ours and (answered := answered_texts(session)):
         texts = not_written(texts, answered)
-    elif ours:
+    elif ours and not taken:
         texts = {}
-    if any(_took_effect(report) for report in session.reports):
-        texts = {line.line: line.text for line in meant if line.why in _FLAGGED_ALWAYS}
-    tried = {line.line for line in meant if line.why == IN_TRIAL}
+    if taken:
+        texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
     context = session.context()
+    tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
         line
         for line, text in _likeliest(texts)
         if _holds_order(text, context) or (line in tried and _may_be_order(text))
     }
-    session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
+    session.reports = [
+        _flagged(one) if one.line in left_out and _is_left_out(one) else one for one in session.reports
+    ]
+
+
+def _is_left_out(report: LineReport) -> bool:
+    """Whether a line was set aside without a look at what it says."""
+    aside = report.treatment is Treatment.IGNORED and isinstance(report.understood, str)
+    return aside and report.understood not in (A_GREETING, A_HEADING)
 
 
 def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
@@ -76,12 +86,10 @@ def _may_be_order(text: str) -> bool:
 
 def _flagged(report: LineReport) -> LineReport:
     """The report of an ignored line that looks like an order; its reader must act."""
-    if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
-        return report
     if report.understood == IN_TRIAL:
         why = remark(MailRemark.ORDERS_IN_TRIAL)
     else:
-        why = remark(MailRemark.ORDERS_LEFT_OUT, why=report.understood)
+        why = remark(MailRemark.ORDERS_LEFT_OUT, why=str(report.understood))
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 

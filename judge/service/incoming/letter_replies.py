@@ -96,11 +96,11 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     letter, seat = _letter_answered(session, answered), session.seat()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    own, aside = own_lines(session.letter.text)
+    own, aside = own_lines(session.letter.text, session.letter.writer)
     secrets = own_secrets(session, _joined(own), aside=_joined(aside))
     session.keep_secret(*secrets.words)
     words, rest, why = _words_apart(session, found)
-    if any(one.why == IN_TRIAL for one in statements(session.letter.text)[1]):
+    if any(one.why == IN_TRIAL for one in statements(session.letter.text, session.letter.writer)[1]):
         why.append(remark(OrderRemark.LETTER_BESIDE_LINES))
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)

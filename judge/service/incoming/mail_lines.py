@@ -146,8 +146,7 @@ def _read_lines(session: Session) -> Remark | None:
     session.reports.sort(key=lambda report: report.line)
     report_subject(session)
     _report_unread(session)
-    if ignored:
-        flag_left_out(session, ignored)
+    flag_left_out(session)
     return None
 
 
