@@ -40,6 +40,7 @@ from judge.language.conditions.behind import with_line_for_it
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import as_one, heading, section_in_season, section_named
 from judge.language.names import Names, names, with_codes
+from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
@@ -63,7 +64,7 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
-from judge.language.text.order_start import may_order_place, orders_place
+from judge.language.text.order_start import may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
 from judge.language.text.signatures import is_name, signs_for
@@ -98,7 +99,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 def _is_signature(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Whether a statement that makes no sense is part of a signature: by its place, or as its writer's name.
 
-    A town alone below a closing greeting is no build.
+    A town alone below a closing greeting is no build, and two towns with a dash are no move.
     """
     senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
     if not senseless and statement.place is not Place.SIGNATURE:
@@ -106,13 +107,33 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
     if any(isinstance(one, Prose) and one.topic for one in found):
         return False
     if statement.place is Place.SIGNATURE:
-        known = _names(context)
-        return senseless or bool(known is not None and known.province(statement.text))
+        return _signs(statement.text, _names(context), senseless=senseless)
     kinds = [one.kind for one in found if isinstance(one, Problem)]
     if not any(isinstance(one, Prose) for one in found) and not any(kind in _NO_ORDER for kind in kinds):
         return False
     text = statement.text
     return signs_for(text, context.player) or (statement.place is Place.LAST and is_name(text))
+
+
+def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
+    """Whether a line in the place of a signature belongs to it; an order with a slip does not."""
+    move = places_of_move(text)
+    if not senseless:
+        return move is not None or bool(known is not None and known.province(text))
+    if known is None:
+        return True
+    if move is None:
+        return not (_UNIT.match(text) and prose.begins_order(plain(text).text, known))
+    return all(map(known.province, move)) or not all(_nearly_names(known, place) for place in move)
+
+
+def _nearly_names(known: Names, text: str) -> bool:
+    """Whether words are a place, or one with a slip; `Spain Ferries` is none."""
+    similar = (len(name.split()) == len(text.split()) for name in known.similar_provinces(text))
+    return bool(known.province(text)) or any(similar)
+
+
+_UNIT = re.compile(rf"\W*(?:{either(UNIT)})\b", re.IGNORECASE)
 
 
 def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:

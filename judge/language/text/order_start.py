@@ -59,10 +59,11 @@ _UNIT_ORDER = (
 )
 _PLACES_ONLY = (
     r"\W*(?P<from>[a-z]{3,}(?:[ .][a-z]{1,12}){0,2})(?:/[a-z]{2})?(?:\s*-+>\s*|\s+-+\s+|(?<=\b\w{3})-)"
-    r"[a-z]{3,}(?: [a-z]+){0,2}\W*$"
+    r"(?P<goal>[a-z]{3,}(?: [a-z]+){0,2})\W*$"
 )
 _ORDER_OR_COMMAND = re.compile(f"{_UNIT_ORDER}|{_PLACES_ONLY}|{_COMMAND}")
-_WHOLE_ORDER = re.compile(_UNIT_ORDER)
+_WHOLE_ORDER = re.compile(f"{_UNIT_ORDER}|{_COMMAND}")
+_MOVE = re.compile(_PLACES_ONLY)
 
 
 def is_order_or_command(text: str) -> bool:
@@ -70,6 +71,12 @@ def is_order_or_command(text: str) -> bool:
     return _ORDER_OR_COMMAND.match(plain(text).text) is not None
 
 
-def names_unit(text: str) -> bool:
-    """Whether a line has the whole form of an order, with the unit's kind, its place and a deed."""
+def is_whole_order(text: str) -> bool:
+    """Whether a line is a command, or has the form of an order with the unit's kind, place and deed."""
     return _WHOLE_ORDER.match(plain(text).text) is not None
+
+
+def places_of_move(text: str) -> tuple[str, str] | None:
+    """The two words of a line that is nothing but a move from one to the other; None if it is none."""
+    found = _MOVE.match(plain(text).text)
+    return None if found is None else (found["from"], found["goal"])

@@ -1,18 +1,19 @@
 """Signatures without the separator: a closing greeting at the end of a mail, and what follows it.
 
-Closing greetings are known in some forty languages. What stands below one is a signature, whatever it says,
-unless it looks like an order; so is a last paragraph with a telephone number, an address in the web or the
-name of a company in it. A name alone in the last line may be one, too.
+Closing greetings are known in some forty languages. What is below one is a signature, whatever it says,
+unless it is a whole order; so is a last paragraph with a telephone number, an address in the web or the name
+of a company in it. A name alone in the last line may be one, too.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
+from judge.language.text.order_start import is_whole_order
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import plain
 from judge.paths import grammar
@@ -85,22 +86,57 @@ def _behind(found: re.Match[str]) -> str:
 
 def signature_start(lines: Sequence[NumberedLine]) -> int:
     """Where in the lines that are not blank the signature begins; their number if there is none."""
-    end, tail = len(lines), 0
-    while tail < min(end, _LONGEST_SIGNATURE) and not _is_order_like(lines[end - 1 - tail]):
-        tail += 1
-    below = next((here + 1 for here in range(end - tail, end) if is_closing(lines[here].text)), None)
+    end = len(lines)
+    below = _below_closing(lines, _tail(lines, is_whole_order))
     if below is not None:
         return below
+    tail = _tail(lines, is_order_like)
     first = end
     while first > max(end - tail, 1) and lines[first - 1].number == lines[end - 1].number - (end - first):
         first -= 1
-    contact = any(_CONTACT.search(plain(_beginning(line.text)).text) for line in lines[first:])
+    contact = any(is_contact(line.text) for line in lines[first:])
     return first if contact else end
 
 
-def _is_order_like(line: NumberedLine) -> bool:
-    found = ORDER_LIKE.search(plain(_beginning(line.text)).text)
-    return found is not None and not is_closing(line.text)
+def _tail(lines: Sequence[NumberedLine], ends: Callable[[str], bool]) -> int:
+    """How many of the last lines may be a signature, none of which is such as ends it."""
+    most = min(len(lines), _LONGEST_SIGNATURE)
+    return next((length for length in range(most) if ends(lines[-1 - length].text)), most)
+
+
+def _below_closing(lines: Sequence[NumberedLine], tail: int) -> int | None:
+    """The line below the closing greeting of a signature; None if there is none.
+
+    A motto, a street or a company may look like an order (`Hold fast`, `Fleet Street`, `Paris - Rome`). It is
+    none if the greeting takes leave: it is below what looks like an order and a blank line, and nothing else
+    of that kind is below its paragraph.
+    """
+    end = len(lines)
+    for here in range(end - tail, end):
+        if not is_closing(lines[here].text):
+            continue
+        like = [n for n in range(here + 1, end) if is_order_like(lines[n].text)]
+        if not like or (_takes_leave(lines, here) and like[-1] < _end_of_paragraph(lines, here + 1)):
+            return here + 1
+    return None
+
+
+def _takes_leave(lines: Sequence[NumberedLine], here: int) -> bool:
+    apart = here > 0 and lines[here].number > lines[here - 1].number + 1
+    return apart and any(is_order_like(line.text) for line in lines[:here])
+
+
+def _end_of_paragraph(lines: Sequence[NumberedLine], here: int) -> int:
+    """The line after the paragraph of a line."""
+    while here + 1 < len(lines) and lines[here + 1].number == lines[here].number + 1:
+        here += 1
+    return here + 1
+
+
+def is_order_like(text: str) -> bool:
+    """Whether a line looks like an order or a command, and not like a greeting or a way to reach somebody."""
+    found = ORDER_LIKE.search(plain(_beginning(text)).text)
+    return found is not None and (is_whole_order(text) or not (is_closing(text) or is_contact(text)))
 
 
 def _beginning(text: str) -> str:
