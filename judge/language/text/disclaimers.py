@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.language.text.order_start import is_order_or_command
@@ -34,9 +34,11 @@ class Disclaimer:
     apart: bool
 
 
-def may_hold_disclaimer(text: str) -> bool:
-    """Whether a word of a text begins as one of the words of disclaimers, at a look."""
-    lowered = text.lower() if text.isascii() else unicodedata.normalize("NFKD", text.lower())
+def may_hold_disclaimer(lines: Iterable[str]) -> bool:
+    """Whether an unquoted word begins as one of the words of disclaimers, at a look."""
+    lowered = "\n".join(line for line in lines if not line.startswith(">")).lower()
+    if not lowered.isascii():
+        lowered = unicodedata.normalize("NFKD", lowered)
     return not quote_words().beginnings.isdisjoint(_BEGINNING.findall(lowered))
 
 

@@ -109,7 +109,7 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
-    here = _Text(lines, writer, disclaimers(lines) if may_hold_disclaimer(text) else {})
+    here = _Text(lines, writer, disclaimers(lines) if may_hold_disclaimer(lines) else {})
     quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
     at, width = 0, _broken_width(lines) if quotes else 0
     below = ""
@@ -120,22 +120,19 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
             continue
         letter = letter_end(lines, at, QUOTED) if letters else None
         aside = None if letter else _set_aside(here, at)
-        if aside is None and below:
-            aside = _SetAside(below, (letter or at) + 1 - at)
-        if aside is None:
-            end = (letter or at) + 1
+        end = (letter or at) + 1
+        if aside is not None:
+            end = len(lines) if aside.count is None else at + aside.count
+            if aside.kept and not below:
+                own.append(NumberedLine(at + 1, lines[at][: aside.kept]))
+                lines[at] = lines[at][aside.kept :]
+        if aside is None and not below:
             own.extend(NumberedLine(n + 1, lines[n]) for n in range(at, end))
             here.has_own = here.has_own or lines[at].strip() != ""
         else:
-            if aside.kept and not below:
-                own.append(NumberedLine(at + 1, lines[at][: aside.kept]))
-            below = below or (aside.why if aside.below else "")
-            end = len(lines) if aside.count is None else at + aside.count
-            cut = 0 if below else aside.kept
-            texts = (lines[n] if n > at else lines[n][cut:] for n in range(at, end))
-            ignored.extend(
-                Ignored(n, text, aside.why) for n, text in enumerate(texts, at + 1) if text.strip()
-            )
+            why = aside.why if aside else below
+            ignored.extend(Ignored(n + 1, lines[n], why) for n in range(at, end) if lines[n].strip())
+            below = below or (why if aside and aside.below else "")
         at = end
     return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
 
@@ -206,8 +203,8 @@ def may_be_mark(line: str) -> bool:
     """Whether a mark may begin at a line, in one look; a disclaimer has a look of its own."""
     return (
         not line.isascii()
-        or _MAY_BE_HEAD.search(line) is not None
         or _MAY_BE_MARK.match(line) is not None
+        or _MAY_BE_HEAD.search(line) is not None
         or may_separate(line)
     )
 

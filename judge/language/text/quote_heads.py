@@ -79,12 +79,8 @@ _BY = ("by", "von", "par", "por", "da", "door", "af", "av", "przez")
 
 
 def may_separate(line: str) -> bool:
-    """Whether a line begins as a separator or a banner may, at a look."""
-    if line.startswith(tuple(_MARKS)):
-        return True
-    word = line.partition(" ")[0].strip("[]:,.!").lower()
-    table = quote_words()
-    return word in table.begins or word in table.banner_words or word in table.separators
+    """Whether a line in ASCII begins as a separator or a banner may, at a look."""
+    return quote_words().may_separate.match(line) is not None
 
 
 def _pieces(words: Sequence[str]) -> list[str]:

@@ -38,13 +38,13 @@ class QuoteWords:
     weak: tuple[re.Pattern[str], ...]
     phrases: re.Pattern[str]
     beginnings: frozenset[str]
-    banner_words: frozenset[str]
+    may_separate: re.Pattern[str]
     banner: re.Pattern[str]
     banner_alone: re.Pattern[str]
     banner_matters: tuple[re.Pattern[str], ...]
 
 
-LETTERS_SEEN = 4
+LETTERS_SEEN = 5
 """Letters of a word by which the first look for a disclaimer goes."""
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -76,7 +76,9 @@ def quote_words() -> QuoteWords:
         weak=tuple(_begins(matter) for matter in disclaimer["weak"].values()),
         phrases=_begins(disclaimer["phrases"]["words"]),
         beginnings=frozenset(max(_WORD.findall(plain(stem).text), key=len)[:LETTERS_SEEN] for stem in stems),
-        banner_words=frozenset(plain(one).text.split()[0] for one in banner["opening"]),
+        may_separate=re.compile(
+            rf"\s*(?:[-_=*~#]|\W*(?:{_either([*separator['begins'], *banner['opening']])})\b)", re.IGNORECASE
+        ),
         banner=re.compile(rf"\W*(?:{_either(banner['opening'])})\b"),
         banner_alone=re.compile(rf"\W*(?:{_either(banner['alone'])})\W*"),
         banner_matters=tuple(_begins(matter) for matter in banner["matters"].values()),

@@ -59,7 +59,7 @@ def misses(here: str, below: str) -> list[str]:
     text = plain(here)
     found = {
         "mark": not may_be_mark(here.strip()) and is_mark(here, below),
-        "disclaimer": not may_hold_disclaimer(f"{here}\n{below}") and disclaimers([here, below]) != {},
+        "disclaimer": not may_hold_disclaimer((here, below)) and disclaimers([here, below]) != {},
         "letter": not may_hold_letter(here) and letter_end([here, "ENDPRESS"], 0, QUOTED) is not None,
         "wrapped": not any(MAY_GO_ON.match(one) for one in (here, below))
         and len(list(joined(pair, lambda _line: False))) == 1,
