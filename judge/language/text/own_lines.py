@@ -190,7 +190,7 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
         return _SetAside(A_SIGNATURE, below=True)
     if not _LETTER.search(line):
         below = _next_filled(text.lines, here + 1)
-        ruled = header_block(text.lines, below) is not None and text.has_own
+        ruled = header_block(text.lines, below) is not None
         return _SetAside(A_FORWARD, below - here) if ruled else None
     return _added_by_program(text.lines, here, line) or _quote_begins(text, here, line)
 

@@ -30,7 +30,7 @@ _ADDRESS = re.compile(r"[^\s<>()\[\]\"',;:@]+@[^\s<>()\[\]\"',;:@]+")
 _CLOCK = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d|\.\d)|(?<!\d)\d{1,2}\s?(?:am|pm|uhr)\b")
 _DAY = re.compile(
     r"(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\s?\d{1,2}[./-]\s?\d{1,2}|\d{4}[年년]"
-    r"|\d{1,2}(?:st|nd|rd|th)?[.,]?\s[^\d:]{2,20}\s?\d{4}|\d{4}\.?,?\s[^\d:]{2,20}\s?\d{1,2})(?!\d)"
+    r"|\d{1,2}(?:st|nd|rd|th)?[.,]?\s(?:[^\d:]{2,20}\s?)?\d{4}|\d{4}\.?,?\s[^\d:]{2,20}\s?\d{1,2})(?!\d)"
 )
 _MARKS = "-_=*~# \t"
 
@@ -234,7 +234,7 @@ def _begins_below(lines: Sequence[str], start: int, end: int) -> bool:
 def _may_go_on(text: str) -> bool:
     """Whether what was read so far may be the beginning of an attribution."""
     begun = plain(text).text
-    return not begun.endswith(":") and (_opens(begun) or _NAMED.match(begun) is not None)
+    return not begun.endswith(":") and (_begins_dated(begun) or _NAMED.match(begun) is not None)
 
 
 _NAMED = re.compile(r"[-*_\s\"']*(?:[^\s<>@]+\s){0,6}[\"']?[<(\[]?(?:[^\s<>@]+@[^\s<>@]+|$)")
@@ -242,8 +242,8 @@ _NAMED = re.compile(r"[-*_\s\"']*(?:[^\s<>@]+\s){0,6}[\"']?[<(\[]?(?:[^\s<>@]+@[
 _MOST_OTHER = 1
 
 
-def _opens(text: str) -> bool:
-    """Whether a text begins as an attribution does: with a date, and before it at most a day and a month."""
+def _begins_dated(text: str) -> bool:
+    """Whether a text begins with a number, and before it at most a preposition, a day and a month."""
     bare = text.lstrip(_MARKS + "\"'(")
     digit = next((place for place, sign in enumerate(bare) if sign.isdigit()), None)
     if digit is None:
@@ -251,7 +251,12 @@ def _opens(text: str) -> bool:
     table = quote_words()
     before = [word.strip(".,:;()") for word in bare[:digit].split()]
     other = [word for word in before if word and word not in table.openings and word not in table.weekdays]
-    return len(other) <= _MOST_OTHER and bool(_DAY.search(bare) or _CLOCK.search(bare))
+    return len(other) <= _MOST_OTHER
+
+
+def _opens(text: str) -> bool:
+    """Whether a text begins as an attribution does: with a date."""
+    return _begins_dated(text) and bool(_DAY.search(text) or _CLOCK.search(text))
 
 
 _BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?")

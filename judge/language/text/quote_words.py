@@ -61,7 +61,9 @@ def quote_words() -> QuoteWords:
     return QuoteWords(
         fields={plain(name).text: kind for kind, names in table["fields"].items() for name in names},
         judge=_words(table["judge"]["words"]),
-        wrote_at_end=re.compile(rf"(?:^|[\s\W\d]|(?<=[^\x00-\x7f]))(?:{_either(wrote['at_end'])})$"),
+        wrote_at_end=re.compile(
+            rf"(?:^|[\s\W\d]|(?<=[^\x00-\x7f]))(?:{_either(wrote['at_end'] + wrote['then_name'])})$"
+        ),
         wrote_before_name=re.compile(
             rf"(?:^|[\s\W])(?:{_either(wrote['then_name'])})\s+(?P<rest>\S.{{0,160}})$"
         ),

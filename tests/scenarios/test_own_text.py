@@ -1,0 +1,67 @@
+"""Of an email, through the whole path, only orders that its sender typed count; others are told of."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.rules import notation
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge, raw_mail, words
+from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
+from tests.unit.language.text.quote_heads import HEADS
+
+FLEUR, SIGN_ON = "fleur@fra.example", "SIGN ON France alpha swordF"
+FEW = settings(deadline=None, max_examples=30)
+
+
+@cache
+def opening() -> StoryJudge:
+    return in_memory("opening")
+
+
+def sent(text: str) -> tuple[set[str], bool, str]:
+    """Return the orders of France after an email of its player, if the reply is flagged, and its text."""
+    here = twin(opening())
+    here.deliver_raw(raw_mail(FLEUR, "Re: alpha", f"{SIGN_ON}\n{text}\n", "<own-text@fra.example>"))
+    with here.services.store.begin() as work:
+        game = work.games.get("alpha")
+        assert game is not None
+        orders = {notation.write(order) for order in game.orders.get("FRANCE", ())}
+    (reply,) = [one for one in here.unread if one["To"] == FLEUR and str(one["Subject"]).startswith("Re:")]
+    return orders, "[Error Flag]" in str(reply["Subject"]), words(reply)
+
+
+@FEW
+@given(HEADS)
+def test_an_order_above_the_head_of_a_quote_counts_and_one_below_does_not(head: str) -> None:
+    assert sent(f"A Par - Bur\n\n{head}\n\nA Mar - Spa")[:2] == ({"A PAR - BUR"}, False)
+
+
+@FEW
+@given(HEADS)
+def test_an_answer_below_the_marked_quote_counts(head: str) -> None:
+    assert sent(f"A Par - Bur\n\n{head}\n\n> A Mar - Spa\n\nF Bre - MAO")[0] == {"A PAR - BUR", "F BRE - MAO"}
+
+
+@FEW
+@given(st.sampled_from(PROSE), st.sampled_from(["\n", "\n\n"]))
+def test_a_sentence_that_begins_as_a_disclaimer_costs_no_order(sentence: str, gap: str) -> None:
+    assert sent(f"A Par - Bur{gap}{sentence}{gap}A Mar - Spa")[0] == {"A PAR - BUR", "A MAR - SPA"}
+
+
+@FEW
+@given(st.sampled_from(DISCLAIMERS), st.sampled_from(["\n", "\n\n", "\n\nFleur Petit\nAcme Ltd\n\n"]))
+def test_a_disclaimer_is_no_error_and_an_order_below_it_is_told(disclaimer: str, gap: str) -> None:
+    assert sent(f"A Par - Bur{gap}{disclaimer}")[:2] == ({"A PAR - BUR"}, False)
+    orders, flag, told = sent(f"A Par - Bur\n\n{disclaimer}\n\nA Mar - Spa")
+    assert (orders, flag) == ({"A PAR - BUR"}, True)
+    assert "One line that looks like orders NOT READ" in told
+
+
+@FEW
+@given(st.sampled_from(BANNERS))
+def test_a_banner_costs_no_order(banner: str) -> None:
+    assert sent(f"{banner}\nA Par - Bur\nA Mar - Spa")[:2] == ({"A PAR - BUR", "A MAR - SPA"}, False)

@@ -1,0 +1,130 @@
+"""Heads of quotes are known by their structure in many languages; what people write is not taken for one."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from judge.language.text.own_lines import BELOW_HEADING, own_lines
+from judge.language.text.quote_heads import header_field
+from tests.unit.language.text.quote_heads import HEADS, LANGUAGES, attributions, fields, header_blocks
+
+PREPOSITIONS = {one.attribution.split(maxsplit=1)[0] for one in LANGUAGES.values()} - {"{date}", "{date},"}
+ABOVE, BELOW = "A Par - Bur", "A Mar - Spa"
+
+
+def own(text: str, writer: str = "") -> list[str]:
+    return [line.text for line in own_lines(text, writer)[0] if line.text.strip()]
+
+
+@settings(deadline=None, max_examples=400)
+@given(HEADS)
+def test_an_order_above_a_head_is_own_and_one_below_is_not(head: str) -> None:
+    assert own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n") == [ABOVE]
+
+
+@settings(deadline=None, max_examples=200)
+@given(HEADS)
+def test_what_stands_below_the_marked_quote_of_a_head_is_own(head: str) -> None:
+    assert own(f"{ABOVE}\n\n{head}\n\n> {BELOW}\n>\n> x\n\nF Bre - MAO\n") == [ABOVE, "F Bre - MAO"]
+
+
+@settings(deadline=None, max_examples=200)
+@given(attributions())
+def test_nothing_above_an_attribution_goes_with_it(head: str) -> None:
+    above = [ABOVE, "To be on the safe side, orders for 1901:", "F Bre - MAO"]
+    assert own("\n".join((*above, head, f"> {BELOW}"))) == above
+
+
+@settings(deadline=None, max_examples=200)
+@given(attributions())
+def test_an_order_on_the_line_of_an_attribution_is_own(head: str) -> None:
+    first = head.split(maxsplit=1)[0]
+    if "\n" in head or first not in PREPOSITIONS:
+        return
+    assert own(f"{ABOVE} {head}\n\n{BELOW}\n") == [f"{ABOVE} "]
+
+
+@settings(deadline=None, max_examples=200)
+@given(header_blocks())
+def test_a_head_on_top_is_no_memo_of_somebody_else(head: str) -> None:
+    assert own(f"{head}\n\n{BELOW}\n", "Fleur Petit <fleur@fra.example>") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [(name, kind) for kind, names in fields().items() for name in names]
+)
+def test_each_name_of_a_field_is_known_as_it_is_written(name: str, kind: str) -> None:
+    for written in (name, name.upper(), name.capitalize()):
+        found = header_field(f"{written}: x")
+        assert found == (kind, "x"), written
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "From: me\nA Par - Bur",
+        "A: Par - Bur\nA Mar - Spa",
+        "An: Wien\nA Mar - Spa",
+        "Date: tomorrow\nA Par - Bur",
+        "On 5 January the judge wrote a fine letter\nA Par - Bur",
+        "Germany said on page 3: hello\nA Par - Bur",
+        "On Monday at 14:00 I leave\nA Par - Bur",
+        "--- original ---\nA Par - Bur",
+        "- message -\nA Par - Bur",
+        "A Par - Bur On time",
+        "My orders for 5 January 1901:\nA Par - Bur",
+        "Best of luck on 5/1/2026, everybody:\nA Par - Bur",
+        "Original and forwarded message\nA Par - Bur",
+        "To: Germany\nSubject: peace\nA Par - Bur",
+    ],
+)
+def test_what_people_write_is_no_head(text: str) -> None:
+    assert own(text) == text.split("\n")
+
+
+WRITER = "Fleur Petit <fleur@fra.example>"
+MEMOS = [
+    "From: Fleur\nTo: the judge\nDate: 5 January\nSubject: orders",
+    "From: Fleur Petit\nTo: judge@judge.example\nSubject: orders",
+    "To: The Judge\nFrom: fleur@fra.example\nDate: Mon, 5 Jan 2026 14:00",
+    "Von: Fleur\nAn: Richter\nBetreff: Befehle",
+    "De : Fleur\nÀ : juge\nObjet : ordres",
+    "From: The King of France\nTo: Judge\nSubject: orders",
+    "FROM: Fleur\n\nTO: the GM\n\nRE: orders",
+]
+
+
+@pytest.mark.parametrize("memo", MEMOS)
+def test_orders_below_the_heading_of_ones_own_memo_are_own(memo: str) -> None:
+    assert own(f"{memo}\n\n{ABOVE}\n{BELOW}\n", WRITER) == [ABOVE, BELOW]
+
+
+@pytest.mark.parametrize("memo", MEMOS)
+def test_a_memo_below_other_words_is_another_email(memo: str) -> None:
+    kept, aside = own_lines(f"Hello!\n\n{memo}\n\n{ABOVE}\n", WRITER)
+    assert [line.text for line in kept if line.text] == ["Hello!"]
+    certain = "14:00" in memo or "@" in memo
+    assert (aside[-1].why == BELOW_HEADING) is not certain
+
+
+@pytest.mark.parametrize(
+    "memo",
+    [
+        "From: Gerd <gerd@ger.example>\nTo: judge@judge.example\nSubject: orders",
+        "From: Gerd\nTo: Fleur\nSubject: a plan",
+        "From: Fleur\nTo: Gerd\nSubject: a plan",
+        "From: The Judge\nTo: Fleur\nSubject: orders",
+        "From: judge@judge.example\nTo: fleur@fra.example\nSubject: orders",
+        "From: Somebody\nTo: the judge\nSent: Mon, 5 Jan 2026 14:00",
+    ],
+)
+def test_the_heading_of_another_email_on_top_is_no_memo(memo: str) -> None:
+    assert own(f"{memo}\n\n{ABOVE}\n", WRITER) == []
+
+
+def test_the_second_line_of_an_attribution_alone_leaves_the_first_own() -> None:
+    head = "On Mon, 5 Jan 2026 at 14:00, Alpha Judge <judge@judge.example> wrote:"
+    assert own(f"Until Monday, 9 January\n{head}\n> {BELOW}") == ["Until Monday, 9 January"]
+    broken = "2026-01-05 15:36 GMT+02:00 Alpha Judge <\njudge@judge.example>:"
+    assert own(f"{ABOVE}\n{broken}\n> {BELOW}") == [ABOVE]
