@@ -176,9 +176,10 @@ def _set_aside(text: _Text, here: int) -> _SetAside | None:
     line = _beginning(text.lines[here])
     if not line:
         return None
-    if (found := text.disclaimers.get(here)) is not None:
+    marked = _marked(text, here, line) if may_be_mark(line) else None
+    if marked is None and (found := text.disclaimers.get(here)) is not None:
         return _SetAside(A_DISCLAIMER, found.lines, below=found.apart and text.has_own)
-    return _marked(text, here, line) if may_be_mark(line) else None
+    return marked
 
 
 def _marked(text: _Text, here: int, line: str) -> _SetAside | None:

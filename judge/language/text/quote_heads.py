@@ -30,7 +30,7 @@ _ADDRESS = re.compile(r"[^\s<>()\[\]\"',;:@]+@[^\s<>()\[\]\"',;:@]+")
 _CLOCK = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d|\.\d)|(?<!\d)\d{1,2}\s?(?:am|pm|uhr)\b")
 _DAY = re.compile(
     r"(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\s?\d{1,2}[./-]\s?\d{1,2}|\d{4}[年년]"
-    r"|\d{1,2}(?:st|nd|rd|th)?[.,]?\s(?:[^\d:]{2,20}\s?)?\d{4}|\d{4}\.?,?\s[^\d:]{2,20}\s?\d{1,2})(?!\d)"
+    r"|\d{1,2}(?:st|nd|rd|th)?[.,]?\s(?:[^\d:]{2,20}\s?)?\d{4}|\d{4}\.?,?\s[^\d:]{2,20}\s?\d{1,2})(?!\d|[:.h]\d)"
 )
 _MARKS = "-_=*~# \t"
 
@@ -207,7 +207,7 @@ def attribution(lines: Sequence[str], here: int) -> Head | None:
     for length in range(1, _LONGEST_ATTRIBUTION + 1):
         if here + length > len(lines) or not (line := _looked_at(lines[here + length - 1])):
             return None
-        if length > 1 and (is_order_or_command(line) or QUOTED.match(line) or not _may_go_on(joined)):
+        if length > 1 and (is_order_or_command(line) or not _goes_on_in(joined, line)):
             return None
         joined = f"{joined} {line}".strip()
         certain = _attributes(joined, _below(lines, here + length))
@@ -231,9 +231,11 @@ def _begins_below(lines: Sequence[str], start: int, end: int) -> bool:
     return dated and _attributes(joined, _below(lines, end)) is not None
 
 
-def _may_go_on(text: str) -> bool:
-    """Whether what was read so far may be the beginning of an attribution."""
+def _goes_on_in(text: str, line: str) -> bool:
+    """Whether what was read so far may be the beginning of an attribution that goes on in a line."""
     begun = plain(text).text
+    if QUOTED.match(line) and begun.count("<") <= begun.count(">"):
+        return False
     return not begun.endswith(":") and (_begins_dated(begun) or _NAMED.match(begun) is not None)
 
 
@@ -279,7 +281,8 @@ def _attributes(joined: str, below: str) -> bool | None:
     fenced = text.startswith("--") and text.endswith("--") and bare != text
     colon = bare.endswith(":")
     bare = bare.rstrip(": \t")
-    if not (colon or fenced or not below.strip() or QUOTED.match(below)):
+    ends = colon or fenced or not below.strip() or QUOTED.match(below)
+    if not ends or bare.count("<") > bare.count(">"):
         return None
     address, clock, day = (mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY))
     certain = bool(address or (clock and day))

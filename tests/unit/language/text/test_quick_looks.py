@@ -12,6 +12,7 @@ from judge.language.text.disclaimers import disclaimers, may_hold_disclaimer
 from judge.language.text.own_lines import NumberedLine, letter_end, may_be_mark, may_hold_letter
 from judge.language.text.patterns import QUOTED
 from judge.language.text.preface import MAY_HAVE_PREFACE, without_preface
+from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.language.text.wrapped_orders import MAY_GO_ON, joined
 from tests.unit.language.positions import DATA
@@ -37,7 +38,7 @@ def lines() -> tuple[str, ...]:
 
 def is_mark(here: str, below: str) -> bool:
     """Whether a closer look finds a mark of a quote or signature at a line."""
-    line = here.strip()[: own_lines.LONGEST_LINE]
+    line = here.strip()[: LONGEST_LINE]
     text = own_lines._Text([here, below], "", {})
     return line != "" and own_lines._marked(text, 0, line) is not None
 
