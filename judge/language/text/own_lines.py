@@ -193,7 +193,7 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
         below = _next_filled(text.lines, here + 1)
         ruled = header_block(text.lines, below) is not None
         return _SetAside(A_FORWARD, below - here) if ruled else None
-    return _added_by_program(text.lines, here, line) or _quote_begins(text, here, line)
+    return _quote_begins(text, here, line) or _added_by_program(text.lines, here, line)
 
 
 _MAY_BE_HEAD = re.compile(r"[:@<\d]|answer|above", re.IGNORECASE)

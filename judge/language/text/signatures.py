@@ -13,7 +13,7 @@ from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
-from judge.language.text.order_start import is_whole_order
+from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import plain
 from judge.paths import grammar
@@ -90,7 +90,7 @@ def signature_start(lines: Sequence[NumberedLine]) -> int:
     below = _below_closing(lines, _tail(lines, is_whole_order))
     if below is not None:
         return below
-    tail = _tail(lines, is_order_like)
+    tail = _tail(lines, _is_move)
     first = end
     while first > max(end - tail, 1) and lines[first - 1].number == lines[end - 1].number - (end - first):
         first -= 1
@@ -102,6 +102,10 @@ def _tail(lines: Sequence[NumberedLine], ends: Callable[[str], bool]) -> int:
     """How many of the last lines may be a signature, none of which is such as ends it."""
     most = min(len(lines), _LONGEST_SIGNATURE)
     return next((length for length in range(most) if ends(lines[-1 - length].text)), most)
+
+
+def _is_move(text: str) -> bool:
+    return is_whole_order(text) or places_of_move(text) is not None
 
 
 def _below_closing(lines: Sequence[NumberedLine], tail: int) -> int | None:
