@@ -20,6 +20,7 @@ from judge.language.text.typography import LONGEST, plain
 _RULE = re.compile(r"[\s_=*~#-]{3,}$")
 _LONGEST_PARAGRAPH = 60
 """Lines of a paragraph that may be a disclaimer."""
+_LONGEST_BANNER = 8
 _LONGEST_LINE = 4000
 _FEWEST_MATTERS = 2
 _WRAPPED_WORDS = 5
@@ -125,8 +126,9 @@ def banner_lines(lines: Sequence[str], here: int) -> int:
     if table.banner_alone.fullmatch(line):
         return 1
     end = here
-    while end < len(lines) and lines[end].strip() and not is_order_or_command(lines[end]):
+    last = min(len(lines), here + _LONGEST_BANNER)
+    while end < last and lines[end].strip() and not is_order_or_command(lines[end]):
         end += 1
-    text = " ".join(plain(one[:LONGEST]).text for one in lines[here : min(end, here + _LONGEST_PARAGRAPH)])
+    text = " ".join(plain(one[:LONGEST]).text for one in lines[here:end])
     matters = sum(matter.search(text) is not None for matter in table.banner_matters)
     return end - here if matters >= _FEWEST_MATTERS else 0

@@ -15,12 +15,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from judge.language.text.order_start import is_order_or_command
 from judge.language.text.patterns import QUOTED
 from judge.language.text.quote_words import quote_words
-from judge.language.text.typography import Plain, plain
+from judge.language.text.typography import plain
 
 LONGEST_LINE = 300
 """Characters of a line that are looked at; longer ones would cost time and prove nothing."""
@@ -321,21 +320,22 @@ def _is_short(bare: str) -> bool:
     return len(_WORD.findall(_APART.sub(" ", bare))) <= _MOST_WORDS
 
 
-_GAP = re.compile(r"[\s,;]+(?=\S)")
+_GAP = re.compile(r"[\s,;]+(?=(?P<word>\S+))")
+_LONGEST_ORDER = 100
+"""Characters of an order before a head on its line."""
 
 
 def _glued(lines: Sequence[str], here: int) -> Head | None:
-    """The head on the line of an order: it begins behind the order, at a gap."""
-    raw = lines[here][: LONGEST_LINE * 2]
-    whole: Plain = plain(raw)
-    gaps = [gap.end() for gap in _GAP.finditer(whole.text)]
-    for start, _ in pairwise([*gaps, len(whole.text)]):
-        rest = raw[whole.column(start) - 1 :]
-        if not is_order_or_command(raw[: whole.column(start) - 1]):
+    """The head on the line of an order: it begins after the order, at a gap."""
+    raw, table = lines[here][: LONGEST_LINE * 2], quote_words()
+    whole = plain(raw)
+    for gap in _GAP.finditer(whole.text, 0, _LONGEST_ORDER):
+        word, start = gap["word"].strip(".,:*"), whole.column(gap.end()) - 1
+        begins = word in table.openings or word in table.weekdays or word in table.fields
+        if not (begins or word.startswith("--")) or not is_order_or_command(raw[:start]):
             continue
-        length = _glued_length(lines, here, rest, whole.text[start:])
-        if length:
-            return Head(length, certain=True, kept=whole.column(start) - 1)
+        if length := _glued_length(lines, here, raw[start:], whole.text[gap.end() :]):
+            return Head(length, certain=True, kept=start)
     return None
 
 
@@ -343,9 +343,7 @@ def _glued_length(lines: Sequence[str], here: int, rest: str, text: str) -> int:
     """Over how many lines the head goes that begins with the rest of an order's line; 0 if it is none."""
     if _on_one_line(rest) is not None or (text.startswith("--") and separator(rest)):
         return 1
-    word = text.split(maxsplit=1)[0].strip(".,")
-    table = quote_words()
-    if not (word in table.openings or word in table.weekdays or _opens(text)) or not _opens(text):
+    if not _opens(text):
         return 0
     for length in (1, 2):
         more = [_looked_at(line) for line in lines[here + 1 : here + length]]
