@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
+from types import FrameType
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -38,7 +40,7 @@ def lines() -> tuple[str, ...]:
 
 def is_mark(here: str, below: str) -> bool:
     """Whether a closer look finds a mark of a quote or signature at a line."""
-    line = here.strip()[: LONGEST_LINE]
+    line = here.strip()[:LONGEST_LINE]
     text = own_lines._Text([here, below], "", {})
     return line != "" and own_lines._marked(text, 0, line) is not None
 
@@ -82,3 +84,24 @@ def test_no_line_of_the_corpora_is_overlooked() -> None:
 @given(LINES, LINES)
 def test_no_salad_is_overlooked(here: str, below: str) -> None:
     assert misses(here, below) == []
+
+
+LOOKED_AT = {"may_hold_disclaimer", "may_separate"}
+
+
+def test_an_ordinary_email_of_orders_enters_neither_heads_nor_disclaimers() -> None:
+    """Only a quick look at each line is on its path."""
+    entered: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.endswith(("quote_heads.py", "disclaimers.py")):
+            entered.add(frame.f_code.co_name)
+
+    text = "SIGN ON France alpha swordF\nA Par - Bur\nA Mar - Spa\nF Bre - MAO\n\nCheers,\nFleur\n"
+    own_lines.own_lines(text)
+    sys.setprofile(note)
+    try:
+        own_lines.own_lines(text)
+    finally:
+        sys.setprofile(None)
+    assert {name for name in entered if not name.startswith("<")} == LOOKED_AT
