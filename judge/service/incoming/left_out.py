@@ -29,7 +29,6 @@ from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 
-_FLAGGED_ALWAYS = (A_SIGNATURE, IN_TRIAL)
 _OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
