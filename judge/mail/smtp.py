@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-import smtplib
 import ssl
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from typing import Literal
 
+from judge.known_secrets import Secrets, strike_secrets
 from judge.mail.charset import clean_line
+from judge.mail.smtp_connection import Reply, SmtpConnection
 from judge.service.ports import Parcel, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""
-_FINE = 250
-_YES = 2  # the first digit of it (RFC 5321 §4.2.1)
-_REFUSAL = 400
 _CLOSING = 421
 _PERMANENT = 500
 _MAX_DETAIL = 300
@@ -29,7 +27,7 @@ class SmtpRelay:
 
     `sender` is the envelope's sender, where bounces go. `tls` is starttls (port 587), implicit (465) or none
     (loopback only, please); `context` replaces the system's trust store. `hostname` is what we call
-    ourselves, `timeout` is in seconds for each answer.
+    ourselves, `timeout` is in seconds for each command with its whole answer; a mail has three times that.
     """
 
     host: str
@@ -43,26 +41,20 @@ class SmtpRelay:
     context: ssl.SSLContext | None = None
 
 
-class _RelayError(Exception):
-    """The server will not talk to us, whatever the mail: the mail must wait."""
-
-
 class _ClosedError(Exception):
     """The server has closed a connection that was kept for the next mail."""
-
-
-_TROUBLE = (OSError, smtplib.SMTPException, _RelayError)
 
 
 class SmtpTransport:
     """Sends through one relay; a connection is kept for the next mail until `close`.
 
-    Whether it still stands its answer to MAIL shows, so no mail needs a NOOP before it.
+    Whether the server still answers on it is seen at MAIL, so no mail needs a NOOP before it.
 
-    4xx, lost connections and timeouts mean later; 5xx to this mail means rejected. A refusal that is about us
-    (greeting, TLS, login), like a server that is not there, says nothing of the mail: it is unreachable, and
-    the keeper can mend it. When the connection breaks after the last byte of a mail, nobody knows whether it
-    arrived; it is sent again with the same Message-ID.
+    4xx means later, 5xx to this mail rejected. A refusal that is about us (greeting, TLS, login), like a
+    server that is not there, says nothing of the mail: it is unreachable, and the keeper can mend it. A
+    connection that breaks, a server that is too slow, and one that is out of step (`smtp_connection`) mean
+    later too, and `broken` in the report tells them from a server that asks for patience. When that happens
+    after the last byte of a mail, nobody knows whether it arrived; it is sent again with the same Message-ID.
     """
 
     def __init__(self, relay: SmtpRelay) -> None:
@@ -70,7 +62,9 @@ class SmtpTransport:
         if relay.tls not in {"starttls", "implicit", "none"}:
             raise ValueError(f"SMTP knows tls = starttls, implicit or none, not {relay.tls!r}")
         self._relay = relay
-        self._connection: smtplib.SMTP | None = None
+        self._secrets = Secrets(relay.password)
+        self._connection: SmtpConnection | None = None
+        self._cut = False
         self._lock = Lock()
 
     def send(self, parcel: Parcel) -> SendReport:
@@ -81,17 +75,17 @@ class SmtpTransport:
                     return self._try(self._connection, parcel, kept=True)
                 self._disconnect()
             try:
-                self._connection = self._connect()
-            except _TROUBLE as error:
+                connection = self._connect()
+            except OSError as error:
                 return SendReport(SendStatus.UNREACHABLE, _reason(error))
-            return self._try(self._connection, parcel)
+            return self._try(connection, parcel)
 
     def check(self) -> str:
         """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
         with self._lock:
             try:
                 self._connected()
-            except _TROUBLE as error:
+            except OSError as error:
                 self._disconnect()
                 return _reason(error)
         return ""
@@ -101,95 +95,88 @@ class SmtpTransport:
         with self._lock:
             try:
                 connection = self._connected()
-                code, answer = connection.mail(self._relay.sender)
-                if _is_yes(code):
-                    code, answer = connection.rcpt(recipient)
-                connection.rset()
-            except _TROUBLE as error:
+                reply = connection.mail(self._relay.sender)
+                if reply.yes:
+                    reply = connection.rcpt(recipient)
+                connection.reset()
+            except (OSError, ValueError) as error:
                 self._disconnect()
                 return _reason(error)
-        return f"{code} {answer.decode('utf-8', 'replace')}" if code >= _PERMANENT else ""
+        return _detail(str(reply)) if reply.code >= _PERMANENT else ""
 
     def close(self) -> None:
         """Quit, if there is a connection; blocks like `send`."""
         with self._lock:
             connection, self._connection = self._connection, None
             if connection is not None:
-                with suppress(OSError, smtplib.SMTPException):
-                    connection.quit()
+                connection.quit()
 
-    def _try(self, connection: smtplib.SMTP, parcel: Parcel, *, kept: bool = False) -> SendReport:
+    def cut(self) -> None:
+        """Break off, from another thread, what `send` is waiting for; no connection is made any more."""
+        self._cut = True
+        connection = self._connection
+        if connection is not None:
+            connection.cut()
+
+    def _try(self, connection: SmtpConnection, parcel: Parcel, *, kept: bool = False) -> SendReport:
         """Send on a connection; _ClosedError, and nothing was sent, if the server has closed the kept one."""
         try:
             return self._send(connection, parcel, kept=kept)
-        except _TROUBLE as error:
+        except OSError as error:
             self._disconnect()
-            return SendReport(SendStatus.LATER, _reason(error))
+            status = SendStatus.UNREACHABLE if self._cut else SendStatus.LATER
+            return SendReport(status, _reason(error), broken=True)
+        except ValueError:  # of a line end, or a letter no mail server knows, in the address
+            self._disconnect()
+            return SendReport(SendStatus.REJECTED, "no mail server can be told this address")
 
-    def _send(self, connection: smtplib.SMTP, parcel: Parcel, *, kept: bool) -> SendReport:
+    def _send(self, connection: SmtpConnection, parcel: Parcel, *, kept: bool) -> SendReport:
         wide = not parcel.recipient.isascii()
-        if wide and not connection.has_extn("smtputf8"):
+        if wide and not connection.has("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
-        code, answer = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
-        if _is_yes(code):
-            return SendReport(SendStatus.SENT, _detail(answer))
-        self._reset(connection, code)
-        return SendReport(_status(code), _detail(f"{code} {answer}"))
+        reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
+        if reply.yes:
+            return SendReport(SendStatus.SENT, _detail(reply.text))
+        self._reset(connection, reply)
+        return SendReport(_status(reply.code), _detail(str(reply)))
 
-    def _reset(self, connection: smtplib.SMTP, code: int) -> None:
+    def _reset(self, connection: SmtpConnection, refused: Reply) -> None:
         """Make ready for the next mail after a refusal; some servers hang up, or answer something else."""
-        try:
-            if code >= _REFUSAL and code != _CLOSING and connection.rset()[0] == _FINE:
+        with suppress(OSError):
+            if refused.code != _CLOSING and connection.reset().yes:
                 return
-        except (OSError, smtplib.SMTPException):
-            pass
         self._disconnect()
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connected(self) -> SmtpConnection:
         """Return a connection that answers: the last one if it still does, else a new one."""
         if self._connection is not None:
-            with suppress(OSError, smtplib.SMTPException):
-                if self._connection.noop()[0] == _FINE:
+            self._connection.begin()
+            with suppress(OSError):
+                if self._connection.noop().yes:
                     return self._connection
             self._disconnect()
-        self._connection = self._connect()
-        return self._connection
+        return self._connect()
 
-    def _connect(self) -> smtplib.SMTP:
+    def _connect(self) -> SmtpConnection:
         relay = self._relay
         hostname = relay.hostname or relay.sender.rpartition("@")[2]
         context = relay.context or ssl.create_default_context()
-        connection: smtplib.SMTP
+        connection = SmtpConnection(relay.host, relay.port, hostname=hostname, timeout=relay.timeout)
+        self._connection = connection
+        if self._cut:
+            connection.cut()
         try:
-            if relay.tls == "implicit":
-                connection = smtplib.SMTP_SSL(
-                    relay.host, relay.port, hostname, timeout=relay.timeout, context=context
-                )
-            else:
-                connection = smtplib.SMTP(relay.host, relay.port, hostname, timeout=relay.timeout)
-        except smtplib.SMTPConnectError as error:
-            raise _RelayError(f"the mail server would not talk: {_words(error)}") from error
-        try:
-            self._introduce(connection, context)
+            connection.begin()
+            connection.open(context if relay.tls == "implicit" else None)
+            connection.introduce(
+                starttls=context if relay.tls == "starttls" else None,
+                user=relay.user,
+                password=relay.password,
+            )
         except BaseException:
-            connection.close()
+            self._disconnect()
             raise
         return connection
-
-    def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
-        """Greet the server (EHLO), with STARTTLS and a login if the relay wants them."""
-        relay = self._relay
-        try:
-            connection.ehlo_or_helo_if_needed()
-            if relay.tls == "starttls":
-                connection.starttls(context=context)
-                connection.ehlo()
-            if relay.user:
-                connection.login(relay.user, relay.password)
-        except smtplib.SMTPNotSupportedError as error:
-            raise _RelayError(f"the mail server does not offer what is configured: {error}") from error
-        except smtplib.SMTPResponseException as error:
-            raise _RelayError(f"the mail server would not let us in: {_words(error)}") from error
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -197,33 +184,24 @@ class SmtpTransport:
             connection.close()
 
 
-def _transaction(
-    connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool, kept: bool
-) -> tuple[int, str]:
+def _transaction(connection: SmtpConnection, sender: str, parcel: Parcel, *, wide: bool, kept: bool) -> Reply:
     """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte."""
     raw = _crlf(parcel.raw)
-    options = [f"size={len(raw)}"] if connection.has_extn("size") else []
+    options = [f"size={len(raw)}"] if connection.has("size") else []
+    connection.begin()
     try:
-        code, answer = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
-    except (OSError, smtplib.SMTPServerDisconnected) as error:
+        reply = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
+    except TimeoutError:
+        raise
+    except OSError as error:
         if kept:
             raise _ClosedError from error
         raise
-    if kept and code == _CLOSING:
+    if kept and reply.code == _CLOSING:
         raise _ClosedError
-    if _is_yes(code):
-        code, answer = connection.rcpt(parcel.recipient)
-    if _is_yes(code):
-        try:
-            code, answer = connection.data(raw)
-        except smtplib.SMTPDataError as error:
-            return error.smtp_code, _words(error)
-    return code, answer.decode("utf-8", "replace")
-
-
-def _is_yes(code: int) -> bool:
-    """Whether the server has said yes; one that broke off ("25") says nothing of the mail."""
-    return code // 100 == _YES
+    if reply.yes:
+        reply = connection.rcpt(parcel.recipient)
+    return connection.data(raw) if reply.yes else reply
 
 
 def _status(code: int) -> SendStatus:
@@ -237,14 +215,10 @@ def _crlf(raw: bytes) -> bytes:
     return re.sub(rb"\r\n|\r|\n", b"\r\n", raw)
 
 
-def _words(error: smtplib.SMTPResponseException) -> str:
-    text = error.smtp_error
-    return text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
-
-
 def _reason(error: Exception) -> str:
     return _detail(str(error) or type(error).__name__).rstrip(". ")
 
 
 def _detail(text: str) -> str:
-    return clean_line(text, _MAX_DETAIL)
+    """What the server said on one line, without secrets: struck out before it is cut, after it is cleaned."""
+    return strike_secrets(clean_line(text, 10 * _MAX_DETAIL))[:_MAX_DETAIL].rstrip()

@@ -21,10 +21,15 @@ class SendStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SendReport:
-    """The end of one attempt to send; `detail` is the server's answer."""
+    """The end of one attempt to send; `detail` is the server's answer.
+
+    `broken` when the connection broke, or the server was too slow or out of step: that is trouble of the
+    server's, if it happens to one mail after the other.
+    """
 
     status: SendStatus
     detail: str = ""
+    broken: bool = False
 
 
 class Transport(Protocol):
