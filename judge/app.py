@@ -19,6 +19,7 @@ from judge.daemon.instance import (
     Listener,
     no_report,
     nobody_else,
+    nothing_to_cut,
 )
 from judge.daemon.pictures import draw_pictures
 from judge.daemon.results_file import ResultsFile
@@ -67,11 +68,12 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
     services = build_services(config, database)
     shared = database.claims is not None
     report, ratings = weekly_report(config, services, database), config.judge.ratings
+    transport = build_transport(config.outgoing, config.judge.address, clock)
     instance = JudgeInstance(
         services=services,
         clock=clock,
         transport=IllustratedTransport(
-            build_transport(config.outgoing, config.judge.address, clock),
+            transport,
             database.pictures,
             partial(draw_pictures, database.pictures, database.health, clock),
         ),
@@ -79,6 +81,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         keep_processed=_keep_processed(config.incoming),
+        cut_sending=transport.cut if isinstance(transport, SmtpTransport) else nothing_to_cut,
         report=report.post_if_due if config.judge.report else no_report,
         list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
         update_site=site_of(config, database, config.site.path).update if config.site else no_report,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
+import traceback
 from collections.abc import Mapping
+from types import TracebackType
 
 import click
 
 from judge.config import ConfigError
+from judge.known_secrets import strike_secrets
 from judge.store.errors import AbsentDatabase, Damaged, InUse, StoreError, Unavailable
 
 TRY_AGAIN = os.EX_TEMPFAIL
@@ -33,8 +37,13 @@ def as_click_error(error: Exception) -> click.ClickException | None:
 
 
 def shown(error: click.ClickException) -> click.ClickException:
-    """The error as a terminal only shows it: it may repeat what was brought."""
-    return type(error)(printable(error.format_message(), kept="\n\t"))
+    """The error as a terminal only shows it, without secrets: it may repeat what was brought."""
+    return type(error)(printable(strike_secrets(error.format_message()), kept="\n\t"))
+
+
+def print_traceback(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Print a mistake of the program as Python does, without secrets; made for sys.excepthook."""
+    sys.stderr.write(strike_secrets("".join(traceback.format_exception(kind, error, trace))))
 
 
 def printable(text: str, *, kept: str = "") -> str:

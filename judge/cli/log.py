@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from types import TracebackType
 
+from judge.known_secrets import strike_secrets
 from judge.service.trust.redaction import RedactionFilter
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -36,11 +37,11 @@ class OneLineFormatter(logging.Formatter):
         return " ".join(f"{self.formatTime(record)} {text}".split() if self.timed else text.split())
 
     def message(self, record: logging.LogRecord) -> str:
-        """What is said, with the places of an exception."""
+        """What is said, with the places of an exception, without the secrets of judge.toml."""
         text = record.getMessage()
         if record.exc_info and record.exc_info[0] is not None:
             text += f" [{self.formatException(record.exc_info)}]"
-        return text
+        return strike_secrets(text)
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: ARG002, N802  # logging's
         """The moment in UTC, to the second."""

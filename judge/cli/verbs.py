@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
 from importlib import import_module
@@ -51,9 +52,10 @@ class LazyGroup(click.Group):
 
             raise shown(error) from error
         except Exception as error:
-            from judge.cli.errors import as_click_error, shown  # noqa: PLC0415  # likewise
+            from judge.cli.errors import as_click_error, print_traceback, shown  # noqa: PLC0415  # likewise
 
             known = as_click_error(error)
             if known is None:
+                sys.excepthook = print_traceback
                 raise
             raise shown(known) from error

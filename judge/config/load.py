@@ -27,6 +27,7 @@ from judge.config.keys import (
 )
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, Settings
+from judge.known_secrets import Secrets
 from judge.service.security import ConfirmationPolicy, SecurityPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
@@ -66,6 +67,8 @@ class Config:
     security: SecurityPolicy
     key: str = field(repr=False)
     defaults: Settings
+    secrets: Secrets = field(repr=False, compare=False)
+    """Kept from the log as long as the configuration is in use."""
 
     @property
     def size_limit(self) -> int:
@@ -81,18 +84,22 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
     source = open_source(path, environment)
     source.check_names(SECTIONS)
     judge = _judge(source)
+    incoming = _incoming(source, judge, passwords) if source.has("incoming") else None
+    outgoing = _outgoing(source, judge, passwords)
+    key = _lasting_key(source, passwords)
     return Config(
         source.path,
         judge,
         _database(source),
-        _incoming(source, judge, passwords) if source.has("incoming") else None,
-        _outgoing(source, judge, passwords),
+        incoming,
+        outgoing,
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
         _site(source) if source.has("site") else None,
         _security(source),
-        _lasting_key(source, passwords),
+        key,
         read_defaults(source),
+        Secrets(incoming.password if incoming else "", outgoing.password, key),
     )
 
 

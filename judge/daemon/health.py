@@ -9,10 +9,17 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from judge.known_secrets import strike_secrets
+
 STUCK = timedelta(minutes=20)
 """Work that takes longer than this is taken for dead: the watchdog hears no more of it, and restarts."""
 
 _PATIENCE_SECONDS = 2.0
+
+
+def reason(error: OSError) -> str:
+    """What keeps a part from its work, without secrets: it is logged, kept and mailed to the keeper."""
+    return strike_secrets(str(error) or type(error).__name__)
 
 
 def notify(*lines: str, environment: Mapping[str, str] = os.environ) -> None:

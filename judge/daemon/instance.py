@@ -31,6 +31,10 @@ def no_report(_now: datetime) -> None:
     """For what this judge has none of: a report, a list, a site."""
 
 
+def nothing_to_cut() -> None:
+    """For a transport that never waits for a server."""
+
+
 def nobody_else() -> bool:
     """For a mailbox that no other process reads."""
     return True
@@ -40,6 +44,7 @@ def nobody_else() -> bool:
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
+    `cut_sending` breaks off, from another thread, what the transport is waiting for.
     `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
     `source` names the mailbox for other processes at this database, `own_mailbox` says whether this process
@@ -55,6 +60,7 @@ class JudgeInstance:
     listen: Listen | None
     poll_seconds: float
     keep_processed: timedelta | None = None
+    cut_sending: Callable[[], None] = nothing_to_cut
     report: Callable[[datetime], None] = no_report
     list_results: Callable[[datetime], None] = no_report
     update_site: Callable[[datetime], None] = no_report

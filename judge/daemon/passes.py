@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from judge.daemon.health import reason
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance, no_report
 from judge.daemon.mailboxes import emptied, note_emptied
@@ -49,7 +50,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
             fetched = await collect(instance, instance.mailbox, started)
             health.note_work(MAILBOX, started)
         except OSError as error:
-            mailbox_error = str(error) or type(error).__name__
+            mailbox_error = reason(error)
             health.note_trouble(MAILBOX, mailbox_error, started)
         finally:
             await instance.mailbox.close()
@@ -85,7 +86,7 @@ def _update_site(instance: JudgeInstance) -> None:
         instance.update_site(now)
     except OSError as error:
         log.warning("the site is not brought up to date: %s", error)
-        health.note_trouble(SITE, str(error), now)
+        health.note_trouble(SITE, reason(error), now)
     else:
         health.note_work(SITE, now)
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from judge.daemon import heap
 from judge.daemon.early_stop import asked_to_stop
-from judge.daemon.health import Health, notify
+from judge.daemon.health import Health, notify, reason
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
@@ -45,6 +45,8 @@ _LEFT_TO_OTHERS = timedelta(seconds=1)
 _SEND_AFTER = 1.0
 """Seconds of a round of work after which what it has written so far is sent, and each time again."""
 FAILED = "failed, see the log"
+_LAST_SECONDS = 5.0
+"""How long the mail that is being sent may take when the judge stops; then it waits for the next start."""
 _THREADS = 4
 """Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
 
@@ -101,6 +103,8 @@ class Runtime:
             self._ticker.stop()
             if listener is not None:
                 await listener.close()
+            await asyncio.wait(loops, timeout=_LAST_SECONDS)
+            self._instance.cut_sending()
             await asyncio.gather(*loops, return_exceptions=True)
             if self._instance.mailbox is not None:
                 await self._instance.mailbox.close()
@@ -114,7 +118,7 @@ class Runtime:
         elif self._instance.mailbox is not None:
             loops.append(self._repeat(MAILBOX, self._work_wanted, self._look_at_deadlines))
         if Role.SEND in self._roles:
-            loops.append(self._repeat(SENDING, self._send_wanted, self._send_once))
+            loops.append(self._repeat(SENDING, self._send_wanted, self._send_once, patient=True))
         if self._instance.mailbox is not None:
             loops.append(self._collect_loop(self._instance.mailbox))
         if self._instance.update_site is not no_report:
@@ -138,7 +142,11 @@ class Runtime:
         watchdog = ("WATCHDOG=1",) if self.health.alive(now) else ()
         notify(*watchdog, f"STATUS={self.health.status()}")
 
-    async def _repeat(self, part: str, wake: asyncio.Event, once: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(
+        self, part: str, wake: asyncio.Event, once: Callable[[], Awaitable[None]], *, patient: bool = False
+    ) -> None:
+        """Do it each time it is wanted; where a server fails, be `patient` with growing pauses."""
+        failures = 0
         while not self._stop.is_set():
             await wake.wait()
             wake.clear()
@@ -147,13 +155,22 @@ class Runtime:
             try:
                 await once()
             except OSError as error:
+                failures += 1
                 await self._record_failure(part, error)
+                if patient:
+                    await self._stopped_within(reconnect_pause(failures))
             except Exception:
                 log.exception("%s failed; trying again at the next sweep", part)
                 self.health.note_failure(part, FAILED)
                 await self._keep_note(part, FAILED)
             else:
+                failures = 0
                 await self._record_success(part)
+
+    async def _stopped_within(self, pause: timedelta) -> None:
+        """Wait so long, or until the judge is told to stop."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stop.wait(), pause.total_seconds())
 
     def _hear(self, word: str) -> None:
         """Wake the loop that another process speaks to."""
@@ -224,10 +241,11 @@ class Runtime:
             self._instance.services.store.outbox,
             self._instance.transport,
             self._instance.clock(),
+            self._stop.is_set,
         )
         if done.sent or done.given_up:
             log.info("sent %d mails, %d later, %d given up", done.sent, done.postponed, done.given_up)
-        if done.unreachable:
+        if done.unreachable and not self._stop.is_set():
             raise ConnectionError(done.unreachable)
 
     async def _site_once(self) -> None:
@@ -288,7 +306,7 @@ class Runtime:
         return True
 
     async def _record_failure(self, part: str, error: OSError) -> None:
-        why = str(error) or type(error).__name__
+        why = reason(error)
         if self.health.note_failure(part, why):
             log.warning("%s: %s; trying again", part, why)
         await self._keep_note(part, why)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from judge.known_secrets import Secrets
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope
 from judge.service.ports import Incoming
@@ -60,6 +61,7 @@ class ImapMailbox:
                 f"mails that are stored cannot stay in {account.folder}: name another processed folder"
             )
         self._account = account
+        self._secrets = Secrets(account.password)
         self._connection: ImapConnection | None = None
         self._validity = 0
         self._seen: frozenset[int] = frozenset()

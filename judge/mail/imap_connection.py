@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from aioimaplib import aioimaplib
 
+from judge.known_secrets import strike_secrets
 from judge.mail.imap_syntax import Envelope, envelopes, folder_name, imap_date, literal
 
 _T = TypeVar("_T")
@@ -26,7 +27,10 @@ logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it write
 
 
 class ImapRefusalError(OSError):
-    """The server said no: wrong password, no such folder."""
+    """The server said no: wrong password, no such folder. Its words are kept without secrets."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(strike_secrets(said))
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types

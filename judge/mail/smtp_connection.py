@@ -146,7 +146,7 @@ class SmtpConnection:
 
     def data(self, raw: bytes) -> Reply:
         """Hand over a mail whose lines end with CR LF: the refusal, or the reply to its last byte."""
-        begun = _reply(self._dialogue.docmd("data"))
+        begun = _reply(self._dialogue.docmd("DATA"))
         return _reply(self._dialogue.transfer(raw)) if begun.yes else begun
 
     def noop(self) -> Reply:
@@ -162,7 +162,7 @@ class SmtpConnection:
         self._dialogue.timeout = min(self._dialogue.timeout, _QUIT_SECONDS)
         self._dialogue.begin()
         with suppress(OSError):
-            self._dialogue.docmd("quit")
+            self._dialogue.docmd("QUIT")
         self.close()
 
     def close(self) -> None:

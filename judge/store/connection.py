@@ -32,6 +32,7 @@ from judge.store.driver.engine import (
     engine_of,
     failure,
     reader_of,
+    secrets_of,
 )
 from judge.store.driver.prepared import Prepared, cursor_of
 from judge.store.errors import Unavailable
@@ -85,6 +86,7 @@ class Connections:
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         self.url = checked(url)
+        self._secrets = secrets_of(self.url)
         self.file = Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
         """The file of a SQLite database, None for a server's."""
         self.read_only = reading and self.file is not None and cannot_be_written(self.file)

@@ -1,10 +1,15 @@
-"""Errors of the store; every text is a sentence for the person who runs the judge."""
+"""Errors of the store; every text is a sentence for the person who runs the judge, without secrets."""
 
 from __future__ import annotations
+
+from judge.known_secrets import strike_secrets
 
 
 class StoreError(Exception):
     """The database cannot be used as it is; the text says why and what to do."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(strike_secrets(text))
 
 
 class NewerDatabase(StoreError):  # noqa: N818  # it names what was found
@@ -29,6 +34,9 @@ class InUse(StoreError):  # noqa: N818  # it names what was found
 
 class Unavailable(OSError):  # noqa: N818  # it names what was found
     """The database cannot be reached or written just now (locked, disk full, server down); try later."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(strike_secrets(text))
 
 
 RESTORE = "stop the judge, and put the last backup in its place: judge db restore FILE"

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import delete, select, update
 
+from judge.known_secrets import strike_secrets
 from judge.service.ports.health import GAME, Trouble
 from judge.store.connection import Connections, insert_new
 from judge.store.schema import HealthRow
@@ -29,7 +30,8 @@ class SqlHealth:
                 connection.execute(done)
 
     def note_trouble(self, part: str, why: str, now: datetime) -> bool:
-        """Note what keeps a part from its work; whether nothing had kept it before."""
+        """Note, without secrets, what keeps a part from its work; whether nothing had kept it before."""
+        why = strike_secrets(why)
         with self._connections.write() as connection:
             if insert_new(connection, HealthRow, "part", part=part, trouble=why, since=now):
                 return True

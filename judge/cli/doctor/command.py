@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import click
 from judge.cli.doctor import judge_checks, mail_checks
 from judge.cli.doctor.diagnosis import Finding
 from judge.cli.doctor.round_trip import round_trip as send_and_wait
+from judge.cli.log import log_to_stderr
 from judge.cli.options import config_option
 from judge.config import Config, ConfigError, load_config
 
@@ -26,6 +28,7 @@ from judge.config import Config, ConfigError, load_config
 )
 def doctor(config: Path, round_trip: bool, wait: int) -> None:
     """Check configuration, files, database, mailbox, SMTP server, time zones and disk space."""
+    log_to_stderr(os.environ.get("JUDGE_LOG", "warning"))
     (settings, missing), wrong = _loaded(config), False
     for one in _findings(settings, wait if round_trip else 0, missing):
         click.echo(str(one))

@@ -13,9 +13,9 @@ answer was lost.
 from __future__ import annotations
 
 import re
-import smtplib
 
 from judge.mail.lmtp import IDENT
+from judge.mail.smtp_connection import SmtpConnection
 
 _SECONDS = 20.0
 """The server answers as soon as its database has the mail; with a slow disk that takes seconds."""
@@ -35,12 +35,18 @@ def bring(raw: bytes, recipient: str, host: str, port: int) -> bool:
     if path is None or not _MESSAGE_ID.search(header):
         return False
     mail = _LINE_END.sub(b"\r\n", raw[: path.start()] + raw[path.end() :])
+    client = SmtpConnection(host, port, hostname="localhost", timeout=_SECONDS, lmtp=True)
+    client.begin()
     try:
-        with smtplib.LMTP(local_hostname="localhost", timeout=_SECONDS) as client:
-            _, greeting = client.connect(host, port)
-            if IDENT.encode() not in greeting:  # another server might take the mail and keep it
-                return False
-            client.sendmail(path[1].decode("ascii"), [recipient], mail)
-    except (OSError, smtplib.SMTPException):
+        if IDENT not in client.open():  # another server might take the mail and keep it
+            return False
+        client.introduce()
+        client.begin()
+        return (
+            client.mail(path[1].decode("ascii")).yes and client.rcpt(recipient).yes and client.data(mail).yes
+        )
+    except (OSError, ValueError):
+        client.close()
         return False
-    return True
+    finally:
+        client.quit()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from judge.service.crash_points import crash_point
@@ -14,11 +14,12 @@ _RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
 """Pauses between tries; the last repeats."""
 _MOST_TRIES = 60
 """With the pauses above more than nine days, so that a relay may be ill for a week."""
+_BROKEN_IN_A_ROW = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """What one flush did; `unreachable` says why it ended early, if the next server would not talk at all."""
+    """What one flush did; `unreachable` says what is wrong with the next server, if anything is."""
 
     sent: int = 0
     postponed: int = 0
@@ -34,40 +35,69 @@ class Delivered:
         )
 
 
-def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
-    """Send everything that is due; no transaction is open while the network is touched.
+def never() -> bool:
+    """For a flush that nobody ends early."""
+    return False
+
+
+def flush(
+    outbox: Outbox, transport: Transport, now: datetime, stopped: Callable[[], bool] = never
+) -> Delivered:
+    """Send everything that is due, until `stopped`; no transaction is open while the network is touched.
 
     Nobody gets a mail before an older one of his. When the next server cannot be reached the rest stays due
-    as it was, and no mail is given up for it.
+    as it was, and no mail is given up for it. So it is when the server breaks off at two mails in a row: that
+    is no mail's fault, and each of them may take minutes.
     """
-    counts = Counter[SendStatus]()
-    trouble = ""
+    done = _Flush(outbox, transport, now, stopped)
     try:
-        while not trouble and (batch := outbox.take_due(now)):
-            trouble = _send_batch(outbox, transport, batch, now, counts)
+        while not done.ended and (batch := outbox.take_due(now)):
+            done.send_batch(batch)
     finally:
         outbox.release()
-    return Delivered(counts[SendStatus.SENT], counts[SendStatus.LATER], counts[SendStatus.REJECTED], trouble)
+    counts = done.counts
+    return Delivered(
+        counts[SendStatus.SENT], counts[SendStatus.LATER], counts[SendStatus.REJECTED], done.trouble
+    )
 
 
-def _send_batch(
-    outbox: Outbox, transport: Transport, batch: Sequence[Queued], now: datetime, counts: Counter[SendStatus]
-) -> str:
-    """Send a batch; why the next server cannot be reached, "" if it can."""
-    waiting: set[str] = set()
-    for queued in batch:
-        if queued.parcel.recipient in waiting:
-            continue
+@dataclass(slots=True)
+class _Flush:
+    """One flush: what was done, what is wrong with the server, and how often it just broke off in a row."""
+
+    outbox: Outbox
+    transport: Transport
+    now: datetime
+    stopped: Callable[[], bool]
+    counts: Counter[SendStatus] = field(default_factory=Counter)
+    trouble: str = ""
+    ended: bool = False
+    broken: int = 0
+
+    def send_batch(self, batch: Sequence[Queued]) -> None:
+        """Send a batch, as long as the server takes mails."""
+        waiting: set[str] = set()
+        for queued in batch:
+            self.ended = self.ended or self.stopped()
+            if self.ended:
+                return
+            if queued.parcel.recipient not in waiting and not self._send(queued):
+                waiting.add(queued.parcel.recipient)
+
+    def _send(self, queued: Queued) -> bool:
+        """Send a mail; False if the next one to its recipient has to wait for it."""
         crash_point("about to send")
-        report = transport.send(queued.parcel)
+        report = self.transport.send(queued.parcel)
         crash_point("sent, not marked")
         if report.status is SendStatus.UNREACHABLE:
-            return report.detail or "the mail server cannot be reached"
-        status = _record_report(outbox, queued, report, now)
-        counts[status] += 1
-        if status is SendStatus.LATER:
-            waiting.add(queued.parcel.recipient)
-    return ""
+            self.trouble, self.ended = report.detail or "the mail server cannot be reached", True
+            return False
+        status = _record_report(self.outbox, queued, report, self.now)
+        self.counts[status] += 1
+        self.broken = self.broken + 1 if report.broken else 0
+        self.trouble = report.detail if report.broken else ""
+        self.ended = self.broken == _BROKEN_IN_A_ROW
+        return status is not SendStatus.LATER
 
 
 def _record_report(outbox: Outbox, queued: Queued, report: SendReport, now: datetime) -> SendStatus:

@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.exc import ArgumentError
 
+from judge.known_secrets import Secrets
 from judge.service.ports import OutOfTurn
 from judge.store.errors import (
     RESTORE,
@@ -66,6 +67,12 @@ def checked(url: str) -> URL:
     if parsed.query:
         raise StoreError("[database] url takes no options behind ? where it names a file of SQLite")
     return parsed
+
+
+def secrets_of(url: URL) -> Secrets:
+    """The passwords in a database's URL, which its driver may repeat (libpq takes some as options)."""
+    options = (value for key, value in url.normalized_query.items() if "password" in key)
+    return Secrets(url.password or "", *(one for values in options for one in values))
 
 
 def engine_of(url: URL, create: Callable[..., None]) -> Engine:
