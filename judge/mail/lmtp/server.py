@@ -22,7 +22,10 @@ Accept = Callable[[bytes, datetime], Awaitable[bool]]
 _LINE_BYTES = Limits().line_bytes
 _TRY_LATER = "451 4.3.0 Not stored, please try again later"
 _ONE_BY_ONE = "452 4.5.3 One recipient at a time, please"
+_ENDLESS = b"421 4.3.0 A line without an end, closing\r\n"
 _IDLE_SECONDS = 300.0
+_MOST_CALLS = {"MAIL": 1_000_000, "RCPT": 1_000_000, "DATA": 1_000_000, "RSET": 1_000_000, "*": 1_000}
+"""Of each command on a connection: a mail server may bring as many mails as it has; it needs little else."""
 
 log = logging.getLogger(__name__)
 
@@ -96,16 +99,33 @@ class _Handler:
         return _TRY_LATER
 
 
-class _Smtp(SMTP):
-    """SMTP that takes lines as long as we read them, since a refusal here would bounce the mail."""
+class _Bounded(SMTP):
+    """Takes lines as long as we read them, since a refusal here would bounce the mail, and ends endless ones.
+
+    aiosmtpd refuses a line that is too long at its end, and keeps all of it until then. So one that is longer
+    than two whole mails ends the connection: 421 lets the mail server keep the mail (RFC 5321 §3.8).
+    """
 
     line_length_limit = _LINE_BYTES
+    _unended = 0
+
+    def data_received(self, data: bytes) -> None:
+        end = data.rfind(b"\n")
+        self._unended = self._unended + len(data) if end < 0 else len(data) - end - 1
+        if self._unended > 2 * (self.data_size_limit or _LINE_BYTES):
+            if isinstance(self.transport, asyncio.WriteTransport):
+                self.transport.write(_ENDLESS)
+                self.transport.close()
+            return
+        super().data_received(data)
 
 
-class _Lmtp(LMTP):
-    """LMTP that takes lines as long as we read them."""
+class _Smtp(_Bounded):
+    """SMTP with these limits."""
 
-    line_length_limit = _LINE_BYTES
+
+class _Lmtp(_Bounded, LMTP):
+    """LMTP with these limits."""
 
 
 class LmtpServer:
@@ -151,6 +171,7 @@ class LmtpServer:
             enable_SMTPUTF8=True,
             hostname=self._settings.hostname,
             ident=IDENT,
+            command_call_limit=_MOST_CALLS,
             timeout=_IDLE_SECONDS,
             loop=asyncio.get_running_loop(),
         )
