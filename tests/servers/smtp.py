@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from select import select
+from typing import BinaryIO
 
 import trustme
 from aiosmtpd.controller import Controller
@@ -97,18 +99,34 @@ def secure_relay(*, implicit: bool = False) -> Iterator[Relay]:
 
 DROP = "drop"
 SILENCE = "silence"
+DRIP = "drip"
+"""One letter after the other of a line that has no end, for as long as somebody listens."""
+DRIPPING_LINES = "dripping lines"
+"""One line after the other of an answer that has no end."""
+ECHO = "{echo}"
+ENDLESS_LINE = "endless line"
+ENDLESS_LINES = "endless lines"
+_DRIPS = {DRIP: b"2", DRIPPING_LINES: b"250-x\r\n"}
+_FLOODS = {ENDLESS_LINE: b"2" * 65_536, ENDLESS_LINES: b"250-x\r\n" * 10_000}
+_PAUSE = 0.02
 
 
 @dataclass
 class Script:
-    """Answers by verb; the greeting is "", the end of the data "."; DROP hangs up, SILENCE says nothing."""
+    """Answers by verb; the greeting is "", the end of the data "."; DROP hangs up, SILENCE says nothing.
+
+    ECHO in an answer stands for the line that is answered. `taken` are the mails whose sender was told so.
+    """
 
     answers: dict[str, str]
     once: dict[str, str] = field(default_factory=dict)
     """Answers that are given the next time only."""
+    taken: list[bytes] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
     mails: list[bytes] = field(default_factory=list)
     connections: int = 0
+    silent: threading.Event = field(default_factory=threading.Event)
+    """Set once the server has begun to say nothing."""
 
 
 _USUAL = {"": "220 hello", "EHLO": "250-test\r\n250 SIZE 1000000", "DATA": "354 go on", "QUIT": "221 bye"}
@@ -146,25 +164,46 @@ def _converse(connection: socket.socket, script: Script) -> None:
         if not _answer(connection, script, ""):
             return
         for line in lines:
-            verb = line.split()[0].decode().upper() if line.split() else "?"
-            script.heard.append(line.decode().strip())
-            if not _answer(connection, script, verb) or verb == "QUIT":
+            verb = line.split()[0].decode("latin-1").upper() if line.split() else "?"
+            script.heard.append(line.decode("latin-1").strip())
+            if not _answer(connection, script, verb, script.heard[-1]) or verb == "QUIT":
                 return
             if verb == "DATA" and script.answers.get("DATA", "354").startswith("354"):
-                body = b"".join(iter(lines.readline, b".\r\n"))
+                body = _body(lines)
+                if body is None:
+                    return
                 script.mails.append(body)
+                if script.answers.get(".", "250") == "250":
+                    script.taken.append(body)
                 if not _answer(connection, script, "."):
                     return
 
 
-def _answer(connection: socket.socket, script: Script, verb: str) -> bool:
+def _body(lines: BinaryIO) -> bytes | None:
+    """A mail up to its end, None if the connection ends before."""
+    body: list[bytes] = []
+    for line in lines:
+        if line == b".\r\n":
+            return b"".join(body)
+        body.append(line)
+    return None
+
+
+def _answer(connection: socket.socket, script: Script, verb: str, line: str = "") -> bool:
     """Say what the script says; False when the conversation is over."""
     usual = script.answers.get(verb, _USUAL.get(verb, "250 OK"))
     answer = script.once.pop(verb, usual)
     if answer == DROP:
         return False
     if answer == SILENCE:
+        script.silent.set()
         connection.recv(1)
         return False
-    connection.sendall(answer.encode() + b"\r\n")
+    while answer in _DRIPS:
+        connection.sendall(_DRIPS[answer])
+        if select([connection], [], [], _PAUSE)[0]:
+            return False
+    while answer in _FLOODS:
+        connection.sendall(_FLOODS[answer])
+    connection.sendall(answer.replace(ECHO, line).encode("utf-8", "surrogateescape") + b"\r\n")
     return not answer.startswith("421")
