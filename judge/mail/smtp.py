@@ -160,7 +160,7 @@ class SmtpTransport:
     def _connect(self) -> SmtpConnection:
         relay = self._relay
         hostname = relay.hostname or relay.sender.rpartition("@")[2]
-        context = relay.context or ssl.create_default_context()
+        context = None if relay.tls == "none" else relay.context or ssl.create_default_context()
         connection = SmtpConnection(relay.host, relay.port, hostname=hostname, timeout=relay.timeout)
         self._connection = connection
         if self._cut:
