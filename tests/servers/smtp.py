@@ -99,6 +99,8 @@ def secure_relay(*, implicit: bool = False) -> Iterator[Relay]:
 
 DROP = "drop"
 SILENCE = "silence"
+DEAF = "deaf"
+"""Says nothing, whatever it hears, for as long as somebody speaks."""
 DRIP = "drip"
 """One letter after the other of a line that has no end, for as long as somebody listens."""
 DRIPPING_LINES = "dripping lines"
@@ -126,7 +128,7 @@ class Script:
     mails: list[bytes] = field(default_factory=list)
     connections: int = 0
     silent: threading.Event = field(default_factory=threading.Event)
-    """Set once the server has begun to say nothing."""
+    """Set once the server has begun to say nothing, or next to nothing."""
 
 
 _USUAL = {"": "220 hello", "EHLO": "250-test\r\n250 SIZE 1000000", "DATA": "354 go on", "QUIT": "221 bye"}
@@ -195,8 +197,12 @@ def _answer(connection: socket.socket, script: Script, verb: str, line: str = ""
     answer = script.once.pop(verb, usual)
     if answer == DROP:
         return False
-    if answer == SILENCE:
+    if answer in {SILENCE, DEAF, *_DRIPS}:
         script.silent.set()
+    while answer == DEAF:
+        if not connection.recv(65_536):
+            return False
+    if answer == SILENCE:
         connection.recv(1)
         return False
     while answer in _DRIPS:

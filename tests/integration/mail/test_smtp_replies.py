@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Literal
 
 import pytest
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service.ports import Parcel, SendReport, SendStatus
 from tests.servers.smtp import (
+    DEAF,
     DRIP,
     DRIPPING_LINES,
     ENDLESS_LINE,
@@ -282,11 +286,29 @@ def test_a_check_of_an_address_believes_no_more(step: str, answer: str) -> None:
         transport.close()
 
 
-def test_a_connection_that_is_cut_lets_go() -> None:
+@pytest.mark.parametrize(
+    ("step", "answer", "tls"),
+    [
+        ("", SILENCE, "none"),
+        ("", DEAF, "implicit"),
+        ("EHLO", DRIP, "none"),
+        ("STARTTLS", "220 go on\r\n", "starttls"),
+        ("MAIL", SILENCE, "none"),
+        (".", DRIP, "none"),
+    ],
+)
+def test_a_connection_that_is_cut_lets_go(
+    step: str, answer: str, tls: Literal["none", "implicit", "starttls"]
+) -> None:
     """While the server says nothing, and after that nothing is begun."""
-    script = Script({"MAIL": SILENCE})
+    script = Script({step: answer})
+    if step == "STARTTLS":
+        script.answers = {"EHLO": "250-test\r\n250 STARTTLS", "STARTTLS": "220 go", "?": DEAF}
+        script.silent.set()
     with scripted(script) as port:
-        transport = relay(port, timeout=600)
+        transport = SmtpTransport(
+            SmtpRelay("127.0.0.1", "judge@example.org", port=port, tls=tls, timeout=600)
+        )
         with ThreadPoolExecutor(1) as other:
             sending = other.submit(transport.send, parcel())
             script.silent.wait()
@@ -295,4 +317,35 @@ def test_a_connection_that_is_cut_lets_go() -> None:
         assert transport.send(parcel()).status is UNREACHABLE
         transport.close()
     assert script.connections <= 2
-    assert script.mails == []
+    assert script.taken == []
+
+
+def test_a_connection_that_is_not_made_is_cut_too() -> None:
+    """The queue of the port is full, so that no connection comes to be."""
+    with ExitStack() as stack:
+        full = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=0))
+        for _ in range(4):
+            waiting = stack.enter_context(socket.socket())
+            waiting.setblocking(False)
+            waiting.connect_ex(full.getsockname())
+        transport = relay(full.getsockname()[1], timeout=600)
+        with ThreadPoolExecutor(1) as other:
+            sending = other.submit(transport.send, parcel())
+            while not (transport._connection and transport._connection._dialogue._handle):
+                assert not sending.done()
+            transport.cut()
+            assert sending.result().status is UNREACHABLE
+
+
+def test_all_addresses_of_a_server_share_the_time_of_one_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as stack:
+        full = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=0))
+        for _ in range(4):
+            waiting = stack.enter_context(socket.socket())
+            waiting.setblocking(False)
+            waiting.connect_ex(full.getsockname())
+        port = full.getsockname()[1]
+        found = socket.getaddrinfo("127.0.0.1", port, 0, socket.SOCK_STREAM)
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found * 100_000)
+        report = relay(port, timeout=0.3).send(parcel())
+    assert (report.status, "limit 0.3 s" in report.detail) == (UNREACHABLE, True)
