@@ -220,3 +220,47 @@ async def test_a_relay_that_is_not_there_is_noted_and_its_mails_go_out_once_it_i
         await until(lambda: bool(transport.sent))
         await until(lambda: "sending" not in runtime.health.failures)
     assert len(transport.sent) == 1
+
+
+async def test_a_relay_that_fails_is_left_alone_for_a_growing_while(tmp_path: Path) -> None:
+    """The first pause is a second: whatever wakes the sending meanwhile, the relay is not asked again."""
+    mailbox, transport = MemoryMailbox(), Counting()
+    async with running(instance(tmp_path, mailbox, transport=transport)) as runtime:
+        mailbox.bring(hello(1), NOON)
+        await until(lambda: "sending" in runtime.health.failures)
+        for _ in range(200):
+            runtime._wake_all()
+            await asyncio.sleep(0)
+        assert transport.tries == 1
+        await until(lambda: transport.tries == 2)
+
+
+@dataclass
+class Counting(MemoryTransport):
+    """Nobody listens where its mails go."""
+
+    tries: int = 0
+
+    def send(self, parcel: Parcel) -> SendReport:
+        self.tries += 1
+        return SendReport(SendStatus.UNREACHABLE, f"nobody listens there, {parcel.recipient} waits")
+
+
+async def test_what_the_transport_still_waits_for_is_cut_off_when_the_judge_stops(tmp_path: Path) -> None:
+    begun, cut = Event(), Event()
+
+    class Waiting(MemoryTransport):
+        def send(self, parcel: Parcel) -> SendReport:
+            del parcel
+            begun.set()
+            assert cut.wait(20)
+            return SendReport(SendStatus.UNREACHABLE, "the judge stops")
+
+    mailbox = MemoryMailbox()
+    here = replace(instance(tmp_path, mailbox, transport=Waiting()), cut_sending=cut.set)
+    async with running(here) as runtime:
+        mailbox.bring(hello(1), NOON)
+        await until(begun.is_set)
+    assert cut.is_set()
+    assert "sending" not in runtime.health.failures, "to be stopped is no trouble of the server's"
+    assert len(here.services.store.outbox.take_due(NOON)) == 1

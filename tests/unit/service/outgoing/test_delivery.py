@@ -68,3 +68,63 @@ def test_a_mail_may_be_put_off_for_more_than_a_week(store: MemoryStore) -> None:
         last = now if done.postponed else last
         now += timedelta(minutes=1)
     assert now - NOON > timedelta(days=7)
+
+
+BROKEN = SendReport(SendStatus.LATER, "the mail server is out of step", broken=True)
+
+
+def many(*recipients: str) -> MemoryStore:
+    made = MemoryStore()
+    with made.begin() as work:
+        for number, recipient in enumerate(recipients):
+            work.outbox.add(parcel(f"{number}", recipient), NOON)
+        work.commit()
+    return made
+
+
+def test_a_server_that_breaks_off_twice_in_a_row_is_left_alone() -> None:
+    """Each try may take minutes; the mails that were not tried are due as before."""
+    store, line = many(*"abcdef"), Line(dict.fromkeys("abcdef", BROKEN))
+    assert flush(store.outbox, line, NOON) == Delivered(postponed=2, unreachable=BROKEN.detail)
+    assert line.tried == ["0", "1"]
+    assert flush(store.outbox, line, NOON) == Delivered(postponed=2, unreachable=BROKEN.detail)
+    assert line.tried == ["0", "1", "2", "3"]
+    well = Line()
+    assert flush(store.outbox, well, NOON + timedelta(minutes=3)) == Delivered(sent=6)
+
+
+def test_a_mail_at_which_the_server_breaks_off_holds_up_no_other() -> None:
+    store, line = many(*"abcdef"), Line(dict.fromkeys("ace", BROKEN))
+    assert flush(store.outbox, line, NOON) == Delivered(sent=3, postponed=3)
+    assert line.sent == ["1", "3", "5"]
+
+
+@pytest.mark.parametrize("answer", [LATER, SendReport(SendStatus.REJECTED, "550 no")])
+def test_a_server_that_answers_again_is_in_no_trouble(answer: SendReport) -> None:
+    store, line = many(*"abc"), Line({"a": BROKEN, "b": answer, "c": BROKEN})
+    assert flush(store.outbox, line, NOON).unreachable == BROKEN.detail
+    assert line.tried == ["0", "1", "2"]
+    store, line = many(*"ab"), Line({"a": BROKEN, "b": answer})
+    assert flush(store.outbox, line, NOON).unreachable == ""
+
+
+def test_a_mail_alone_at_which_the_server_breaks_off_is_trouble_of_the_server() -> None:
+    store = many("a")
+    assert flush(store.outbox, Line({"a": BROKEN}), NOON).unreachable == BROKEN.detail
+
+
+def test_pauses_after_broken_connections_grow() -> None:
+    store, tried, last = many("a"), Line({"a": BROKEN}), NOON
+    pauses = []
+    for minute in range(600):
+        if flush(store.outbox, tried, NOON + timedelta(minutes=minute)).postponed:
+            pauses.append((NOON + timedelta(minutes=minute) - last).total_seconds() // 60)
+            last = NOON + timedelta(minutes=minute)
+    assert pauses == [0, 2, 5, 15, 30, 60, 120, 240]
+
+
+def test_no_mail_is_begun_once_the_judge_stops() -> None:
+    store, line = many(*"abcdef"), Line()
+    assert flush(store.outbox, line, NOON, lambda: len(line.sent) == 2) == Delivered(sent=2)
+    assert flush(store.outbox, line, NOON) == Delivered(sent=4)
+    assert line.sent == ["0", "1", "2", "3", "4", "5"]
