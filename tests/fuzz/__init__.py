@@ -1,1 +1,1 @@
-"""Whatever bytes come in, they become answers: no exception, no slow line, growth in step with the length."""
+"""Whatever bytes come in, from people or from a mail server, they become answers, and none loses a mail."""

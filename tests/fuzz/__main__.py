@@ -1,10 +1,14 @@
-"""`python -m tests.fuzz --minutes 60`: bytes to commands for an hour; `--orders 10000`: orders with slips."""
+"""`python -m tests.fuzz --minutes 60`: bytes to commands for an hour; `--orders 10000`: orders with slips.
+
+`--replies 10000`: what a mail server may say to the judge that sends.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from time import monotonic
 
@@ -19,6 +23,7 @@ from judge.mail.reader import MessageReader
 from judge.rules.orders import Order
 from judge.rules.units import Position, Unit
 from tests.fuzz.inputs import inputs
+from tests.fuzz.replies import replies, try_dialogue
 from tests.fuzz.stopwatch import MOST_GROWTH, SLOW_US, Stopwatch, growth
 from tests.unit.language.positions import context
 from tests.unit.language.test_properties import at, mutated
@@ -33,11 +38,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--minutes", type=float, default=0.0, help="how long to try bytes")
     parser.add_argument("--orders", type=int, default=0, help="how many orders with slips to try")
+    parser.add_argument("--replies", type=int, default=0, help="how many dialogues with a server to try")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     answers = []
     if chosen.orders:
         answers.append(slips(chosen.orders))
+    if chosen.replies:
+        answers.append(by_replies(chosen.replies, chosen.seed))
     if chosen.minutes:
         answers.append(by_bytes(chosen.minutes * 60, chosen.seed))
     for answer in answers:
@@ -79,6 +87,20 @@ def by_bytes(seconds: float, seed: int) -> dict[str, object]:
         "steepest_pattern": pattern,
         "good": good,
     }
+
+
+def by_replies(count: int, seed: int) -> dict[str, object]:
+    """Send mails to servers that say odd things; the first that is lost, or an exception, ends it."""
+    source, tally = replies(seed), Counter[str]()
+    for number in range(count):
+        dialogue = source.dialogue()
+        try:
+            try_dialogue(dialogue)
+        except Exception:
+            sys.stderr.write(f"dialogue {number} of seed {seed}: {dialogue!r}\n")
+            raise
+        tally[dialogue.expected()] += 1
+    return {"dialogues": count, **tally, "good": True}
 
 
 def _contexts() -> Iterator[Context]:
