@@ -27,6 +27,11 @@ Drawn from the table in `judge/config/keys.py`; a test compares. `judge init` wr
 Every command takes `--config FILE`, else `JUDGE_CONFIG`, else `judge.toml` in the current folder. The
 environment variable named beside a key overrides it. Relative paths start from the folder of judge.toml.
 A `password_file` without a slash is first looked for among systemd's credentials.
+
+A server may repeat what it was told. So the passwords (those in the database's URL too) and the key of
+`key_file` are struck out of everything that is logged, stored or shown, in whatever form they come back. One
+of fewer than four characters is not: give the judge a longer one. Of one with eight or more, no eight in a
+row are left.
 """
 
 

@@ -88,6 +88,7 @@ class SmtpConnection:
         """Take where the server is; nothing is opened."""
         self._dialogue = _Dialogue(host, hostname, timeout)
         self._host, self._port = host, port
+        self._lmtp = lmtp
         if lmtp:
             self._dialogue.ehlo_msg = "lhlo"
 
@@ -108,7 +109,7 @@ class SmtpConnection:
         """Say hello, go over to TLS if there is a context for it, and log in if there is a user."""
         dialogue = self._dialogue
         try:
-            dialogue.ehlo_or_helo_if_needed()
+            self._greet()
             if starttls is not None:
                 dialogue.starttls(context=starttls)
                 dialogue.ehlo()
@@ -127,6 +128,15 @@ class SmtpConnection:
             raise RefusalError("user or password has letters that cannot be sent to a mail server") from error
         except ValueError as error:  # of what should have been base64
             raise RefusalError("the mail server asks for the password in words that mean nothing") from error
+
+    def _greet(self) -> None:
+        """Say hello; a server without extensions is greeted with HELO, but LMTP has no such thing."""
+        if not self._lmtp:
+            self._dialogue.ehlo_or_helo_if_needed()
+            return
+        code, words = self._dialogue.ehlo()
+        if code >= _REFUSAL:
+            raise RefusalError(f"the LMTP server would not let us in: {_decoded(words)}")
 
     def has(self, extension: str) -> bool:
         """Whether the server has an extension."""

@@ -25,7 +25,7 @@ _WORDS = [
     "",
     "later",
     "SIZE 1000",
-    "x" * 600,
+    "x" * 60,
     "250 ok",
     "\xff",
 ]
@@ -59,7 +59,7 @@ class Dialogue:
         """What becomes of the mail: the first step at which the server does not say yes decides."""
         for step, yes in YES.items():
             said = self.answers.get(step, USUAL.get(step, "250 OK")) + "\r\n"
-            if step == "EHLO" and _one_reply("[45][0-9][0-9]", said) and not _one_reply("503", said):
+            if step == "EHLO" and _one_reply("[45][0-9][0-9]", said) and not _one_reply("503|421", said):
                 step, said = "HELO", self.answers.get("HELO", "250 OK") + "\r\n"  # noqa: PLW2901
             if _one_reply(yes, said):
                 continue

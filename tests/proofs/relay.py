@@ -21,17 +21,33 @@ from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import Step, StoryJudge
-from tests.servers.smtp import DROP, Script, scripted
+from tests.servers.smtp import DRIPPING_LINES, DROP, Script, scripted
 
 _STEPS = ("", "EHLO", "MAIL", "RCPT", "DATA", ".")
 _ABOUT_US = ("", "EHLO")
+_EARLY, _MIXED = "{valid} ok\r\n250 early", "{valid}-a\r\n550 b"
+_ANSWERS = (
+    "421 closing",
+    "451 later",
+    DROP,
+    "554 never",
+    "250 yes",
+    "354 go on",
+    "25",
+    DRIPPING_LINES,
+    _EARLY,
+    _MIXED,
+)
+_VALID = {"EHLO": "250", "MAIL": "250", "RCPT": "250", "DATA": "354", ".": "250"}
 _FAULTS = tuple(
     (step, answer)
     for step in _STEPS
-    for answer in ("421 closing", "451 later", DROP, "554 never")
-    if answer != "554 never" or step in _ABOUT_US
+    for answer in _ANSWERS
+    if (answer != "554 never" or step in _ABOUT_US) and not answer.startswith(f"{_VALID.get(step)} ")
 )
 _ROUND = timedelta(minutes=30)
+_SECONDS = 0.1
+"""A server that drips is waited for so long; on loopback each other answer comes sooner."""
 
 
 @dataclass
@@ -52,7 +68,7 @@ def ill_for_days(size: int) -> Result:
     """Play a year while the relay is ill for `size` simulated days; then it is well."""
     script, faults = Script({}), cycle(_FAULTS)
     with trial_folder() as place, scripted(script) as port:
-        account = SmtpRelay("127.0.0.1", "judge@judge.example", port=port, tls="none", timeout=20)
+        account = SmtpRelay("127.0.0.1", "judge@judge.example", port=port, tls="none", timeout=_SECONDS)
         transport = SmtpTransport(account)
         line = Watched(transport)
         with story_judge(place) as here:
@@ -82,8 +98,9 @@ def ill_for_days(size: int) -> Result:
 
 def _fall_ill(script: Script, fault: tuple[str, str]) -> None:
     step, answer = fault
+    valid = _VALID.get(step, "220")
     script.answers.clear()
-    script.answers[step] = answer
+    script.answers[step] = answer.replace("{valid}", valid)
     if step == "EHLO":
         script.answers["HELO"] = answer
 

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from judge.mail.lmtp import client
+from judge.mail.lmtp import IDENT, client
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 from tests.servers.ports import free_port
+from tests.servers.smtp import DRIP, DRIPPING_LINES, DROP, ENDLESS_LINE, ENDLESS_LINES, Script, scripted
 from tests.unit.cli.command import CONFIG, judge_process, mails, place_in
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -153,3 +154,47 @@ def test_feed_loads_no_large_library_before_it_has_to() -> None:
     program = f"import sys, judge.cli.feed; print({libraries} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
+
+
+GREETING = {"": f"220 localhost {IDENT}", "LHLO": "250-localhost\r\n250 SIZE 100000"}
+
+
+@pytest.mark.parametrize("step", ["", "LHLO", "MAIL", "RCPT", "DATA", "."])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "251 x",
+        "354 x",
+        "220 x",
+        "25",
+        "999 x",
+        "100 x",
+        "",
+        "451 later",
+        "550 never",
+        "503 what",
+        "250-a\r\n550 b",
+        "250 a\r\n250 b",
+        "354 a\r\n250 b",
+        DROP,
+    ],
+)
+def test_only_a_yes_where_it_is_one_means_that_the_mail_is_stored(step: str, answer: str) -> None:
+    """Whoever holds the mail keeps it in all doubt, and may forget it else."""
+    yes = {"": ("220 x",), "RCPT": ("251 x",), "DATA": ("354 x",)}
+    script = Script({**GREETING, step: f"{answer} {IDENT}" if step == "" and answer else answer})
+    with scripted(script) as port:
+        assert client.bring(RAW, JUDGE, "127.0.0.1", port) is (answer in yes.get(step, ()))
+        script.answers = dict(GREETING)
+        assert client.bring(RAW, JUDGE, "127.0.0.1", port)
+        assert len(script.taken) >= 1
+
+
+@pytest.mark.parametrize("step", ["LHLO", "DATA", "."])
+@pytest.mark.parametrize("answer", [DRIP, DRIPPING_LINES, ENDLESS_LINES, ENDLESS_LINE])
+def test_a_server_without_an_end_does_not_keep_the_mail(
+    step: str, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_SECONDS", 0.3)
+    with scripted(Script({**GREETING, step: answer})) as port:
+        assert not client.bring(RAW, JUDGE, "127.0.0.1", port)

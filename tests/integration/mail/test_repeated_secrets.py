@@ -6,7 +6,6 @@ import json
 import re
 import sqlite3
 from base64 import b64decode
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -157,7 +156,7 @@ QUOTED = "data%40base%3Aw%2Frd%203"
 
 
 @pytest.fixture
-def nobody(tmp_path: Path) -> Iterator[Path]:
+def nobody(tmp_path: Path) -> Path:
     """A judge whose database is on a server that is not there."""
     url = f"postgresql://judge:{QUOTED}@127.0.0.1:{free_port()}/judge?password={QUOTED}"
     (tmp_path / "judge.toml").write_text(

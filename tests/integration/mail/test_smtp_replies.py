@@ -71,10 +71,17 @@ MALFORMED = (
 )
 
 
-def relay(port: int, timeout: float = 20, **more: str) -> SmtpTransport:
-    return SmtpTransport(
-        SmtpRelay("127.0.0.1", "judge@example.org", port=port, tls="none", timeout=timeout, **more)
+def relay(port: int, timeout: float = 20, user: str = "", password: str = "") -> SmtpTransport:
+    account = SmtpRelay(
+        "127.0.0.1",
+        "judge@example.org",
+        port=port,
+        tls="none",
+        user=user,
+        password=password,
+        timeout=timeout,
     )
+    return SmtpTransport(account)
 
 
 def parcel(key: str = "1", to: str = "ann@example.com") -> Parcel:
