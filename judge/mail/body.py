@@ -13,6 +13,7 @@ from email.message import Message
 from judge.mail.charset import clean_line, clean_text, decode
 from judge.mail.headers import Headers, decode_words
 from judge.mail.html.reader import read_html
+from judge.mail.transfer import Payload, charset_of, looks_encoded, payload
 
 _SIGNATURE_LINE = "-- "
 
@@ -48,6 +49,9 @@ _SIGNATURES = frozenset(
     ]
 )
 _MAX_NOTES = 10
+NO_TEXT = "no part of it is plain text or HTML"
+UNDECODED = "its text could not be decoded: its Content-Transfer-Encoding does not fit it"
+_DAMAGED = "a part of the text could not be decoded, and words of it may be wrong or missing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,8 @@ class Body:
     unread: str = ""
     of_calendar: bool = False
     """It carries a calendar program's own answer to an event (RFC 5546 §3.2.3)."""
+    why: str = ""
+    """Why there is no text."""
 
 
 _PLAIN = re.compile(
@@ -82,28 +88,37 @@ def plain_body(headers: Headers, plain: bytes) -> Body | None:
     encoded = headers.get("content-transfer-encoding").lower() not in {"", "7bit", "8bit"}
     if head is None or kind is None or encoded or "content-disposition" in headers.names():
         return None
-    text, note = decode(plain[head.end() + 1 :], kind["charset"] or "")
+    body = plain[head.end() + 1 :]
+    if looks_encoded(body):
+        return None
+    text, note = decode(body, kind["charset"] or "")
     return Body(clean_text(text).rstrip("\n"), (note,) if note else ())
 
 
 def read_body(message: Message[str, str], html_chars: int) -> Body:
     """Read the plain text, else the HTML as text, of which at most `html_chars` characters are looked at."""
     own: str | None = None
+    why = NO_TEXT
     unread: list[str] = []
     notes: list[str] = []
     for part in _leaves(message, html_chars):
         if not _inline_text(part):
             notes.append(_attachment_note(part))
             continue
-        text, hidden, note = _part_text(part, html_chars)
-        if own is None or not own.strip():
+        found = payload(part)
+        if found.data is None:
+            why = UNDECODED if own is None else why
+            notes.append("" if own is None else "a part of this mail could not be decoded, and was not read")
+            continue
+        text, hidden, note = _part_text(part, found, html_chars)
+        if why == NO_TEXT and (own is None or not own.strip()):
             own = text
         else:
             unread.append(text)
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
-    return Body(own, kept, "\n".join(filter(None, unread)), _is_of_calendar(message))
+    return Body(own, kept, _joined(*unread), _is_of_calendar(message), why if own is None else "")
 
 
 def _is_of_calendar(message: Message[str, str]) -> bool:
@@ -128,6 +143,7 @@ def _leaves(message: Message[str, str], html_chars: int) -> Iterator[Message[str
 
 
 _PLAIN_FIRST = ("text/plain", "text/html")
+_TYPED = frozenset({"text/markdown", "text/x-markdown", "text/x-web-markdown"})
 _MAY_STRIKE = re.compile(rb"<(?:s|strike|del)[\s>]|line-through", re.IGNORECASE)
 
 
@@ -140,7 +156,7 @@ def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterat
     struck = any(_strikes_out(leaf, html_chars) for group in leaves for leaf in group)
     for wanted in reversed(_PLAIN_FIRST) if struck else _PLAIN_FIRST:
         for group in leaves:
-            if any(leaf.get_content_type() == wanted and _payload(leaf).strip() for leaf in group):
+            if any(_kind(leaf) == wanted and (payload(leaf).data or b"").strip() for leaf in group):
                 yield from group
                 return
     for group in leaves[:1]:
@@ -149,38 +165,41 @@ def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterat
 
 def _strikes_out(leaf: Message[str, str], html_chars: int) -> bool:
     """Whether a text is HTML in which its writer has struck out something of his own."""
-    if leaf.get_content_type() != "text/html" or not _MAY_STRIKE.search(data := _payload(leaf)):
+    if leaf.get_content_type() != "text/html" or not _MAY_STRIKE.search(data := payload(leaf).data or b""):
         return False
-    text, _ = decode(data, _param(leaf, "charset"))
+    text, _ = decode(data, charset_of(leaf))
     return read_html(clean_text(text)[:html_chars]).struck
 
 
 def _inline_text(part: Message[str, str]) -> bool:
     attached = str(part.get("content-disposition", "")).strip().lower().startswith("attachment")
-    return part.get_content_type() in {"text/plain", "text/html"} and not attached
+    return _kind(part) in _PLAIN_FIRST and not attached
 
 
-def _payload(part: Message[str, str]) -> bytes:
-    """Decode the bytes of a leaf as far as that can be done."""
-    try:
-        data = part.get_payload(decode=True)
-    except (ValueError, LookupError, AssertionError):
-        data = None
-    return data if isinstance(data, bytes) else b""
+def _kind(part: Message[str, str]) -> str:
+    """The kind of a part; text with marks that people type is read as the plain text that it is."""
+    kind = part.get_content_type()
+    return "text/plain" if kind in _TYPED else kind
 
 
-def _part_text(part: Message[str, str], html_chars: int) -> tuple[str, str, str]:
+def _part_text(part: Message[str, str], found: Payload, html_chars: int) -> tuple[str, str, str]:
     """The text of a part that shows, the text that does not, and a note."""
-    text, note = decode(_payload(part), _param(part, "charset"))
-    text = clean_text(text)
+    charset = charset_of(part)
+    text, note = decode(found.data or b"", charset)
+    below = clean_text(decode(found.rest, charset)[0])
+    text, note = clean_text(text), _DAMAGED if found.damaged else note
     if part.get_content_type() == "text/html":
         cut = len(text) > html_chars
-        found = read_html(text[:html_chars])
+        page = read_html(text[:html_chars])
         note = "the end of the HTML text was cut off" if cut else note
-        return clean_text(found.shown), clean_text(found.hidden), note
+        return clean_text(page.shown), _joined(clean_text(page.hidden), below), note
     if _param(part, "format").lower() == "flowed":
         text = unflow(text, delsp=_param(part, "delsp").lower() == "yes")
-    return text.rstrip("\n"), "", note
+    return text.rstrip("\n"), below, note
+
+
+def _joined(*texts: str) -> str:
+    return "\n".join(filter(None, texts))
 
 
 def _param(part: Message[str, str], name: str) -> str:

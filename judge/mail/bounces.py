@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from email.message import Message
-from email.parser import BytesParser
-from email.policy import compat32
 
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, decode_words, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
+from judge.mail.repair import parse
 from judge.mail.sender import normal_address
+from judge.mail.transfer import payload
 from judge.service.ports import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
@@ -30,7 +30,7 @@ def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
     if excess(plain, limits):
         return ()
     try:
-        message = BytesParser(policy=compat32).parsebytes(plain)
+        message = parse(plain)
         ident = _returned_id(message)
         found = tuple(_in_report(message, ident))
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
@@ -97,9 +97,8 @@ def _returned_id(message: Message[str, str]) -> str:
         kids = part.get_payload()
         if kind == "message/rfc822" and isinstance(kids, list) and kids and isinstance(kids[0], Message):
             return _last_id(f"Message-ID: {kids[0].get('message-id', '')}")
-        payload = part.get_payload(decode=True) if kind == "text/rfc822-headers" else None
-        if isinstance(payload, bytes):
-            return _last_id(payload.decode("latin-1"))
+        if kind == "text/rfc822-headers":
+            return _last_id((payload(part).data or b"").decode("latin-1"))
     return ""
 
 

@@ -22,11 +22,11 @@ _ATOMS = re.compile(r"[\w!#$%&'*+/=?^`{|}~ -]*", re.ASCII)
 """A display name that needs no quotation marks (RFC 5322 §3.2.3)."""
 _ID = re.compile(r"<[^<>\s]{1,250}>")
 _END = re.compile(rb"\n\r?\n")
-_BETWEEN_FIELDS = re.compile(rb"\n(?![ \t])")
+BETWEEN_FIELDS = re.compile(rb"\n(?![ \t])")
 """The end of a line that the next one does not go on with."""
 _CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]")
-_FIELD = re.compile(rb"[!-9;-~]+:")
-_MAILBOX_LINE = re.compile(rb">?From ")
+FIELD = re.compile(rb"[!-9;-~]+:")
+MAILBOX_LINE = re.compile(rb">?From ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Headers:
 def split_headers(block: bytes, fields: int) -> Headers:
     """Split a normalised header block; lines that are no field and all beyond `fields` are passed over."""
     found: list[tuple[str, str]] = []
-    for folded in _BETWEEN_FIELDS.split(block)[: fields + 1]:
+    for folded in BETWEEN_FIELDS.split(block)[: fields + 1]:
         name, colon, value = folded.partition(b":")
         if colon and name and not name.startswith(b"From "):
             text, _ = decode(value.replace(b"\n", b""), "")
@@ -85,8 +85,27 @@ def ambiguous(raw: bytes) -> bool:
     ends = head.count(b"\r\n")
     if _CONTROL.search(lines) or (ends and ends < lines.count(b"\n")):
         return True
-    fields = filter(None, _BETWEEN_FIELDS.split(lines))
-    return not all(_FIELD.match(one) or _MAILBOX_LINE.match(one) for one in fields)
+    fields = filter(None, BETWEEN_FIELDS.split(lines))
+    return not all(FIELD.match(one) or MAILBOX_LINE.match(one) for one in fields)
+
+
+_WORD_OR_QUOTE = re.compile(r'"(?:[^"\\]|\\.)*"?|\\.|[^"]')
+
+
+def without_comments(value: str) -> str:
+    """Drop comments, nested ones too, by counting: the standard parser recurses (cpython issue 103800)."""
+    if "(" not in value:
+        return value
+    depth = 0
+    kept: list[str] = []
+    for piece in _WORD_OR_QUOTE.findall(value):
+        if piece == "(":
+            depth += 1
+        elif piece == ")" and depth:
+            depth -= 1
+        elif not depth:
+            kept.append(piece)
+    return "".join(kept)
 
 
 def decode_words(value: str) -> str:

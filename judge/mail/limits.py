@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 
-_CONTAINER = re.compile(
-    rb"^content-type:[ \t\n]*(?:multipart|message)/[^\n]*(?:\n[ \t][^\n]*)*", re.IGNORECASE | re.MULTILINE
+from judge.mail.repair import repaired_header, repaired_parts
+
+_CONTENT_TYPE = re.compile(rb"^content-type:[^\n]*(?:\n[ \t][^\n]*)*", re.IGNORECASE | re.MULTILINE)
+_CONTAINER = re.compile(rb"(?:multipart|message)[ \t\n]*[(/]", re.IGNORECASE)
+"""What is in the content type of every part that holds others, wherever comments stand in it."""
+_BOUNDARY = re.compile(
+    rb"boundary(\*?)[^=;\s]{0,9}\s{0,99}=\s{0,99}(?:\"([^\"]*)\"|([^\s;\"]*))", re.IGNORECASE
 )
-_BOUNDARY = re.compile(rb"boundary(\*?)[^=;\s]*\s*=\s*(?:\"([^\"]*)\"|([^\s;\"]*))", re.IGNORECASE)
-_STATUS = re.compile(rb"^content-type:[ \t\n]*message/delivery-status", re.IGNORECASE | re.MULTILINE)
+_ODD = re.compile(rb"[\n'\\%(]")
+"""What makes a boundary, or the content type around it, another than it looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,7 @@ _BEGINS = re.compile(rb"\n[\x00-\x08\x0b-\x1f\x7f]")
 
 
 def normalise(raw: bytes) -> bytes:
-    """Line ends as single line feeds, so that what is counted is what the parser will see.
+    """Line ends as single line feeds and the header repaired: what is counted is what the parser will see.
 
     In the header a carriage return alone ends no line: no mail server takes it for one, and what stands
     behind it must not become a field that our border never saw. Controls in the header become blanks.
@@ -51,7 +57,9 @@ def normalise(raw: bytes) -> bytes:
         return plain.replace(b"\r", b"\n")
     end = plain.find(b"\n\n")
     head, body = (plain, b"") if end < 0 else (plain[:end], plain[end:])
-    return _BEGINS.sub(b"\n?", head).translate(_CONTROLS) + body.replace(b"\r", b"\n")
+    head = repaired_header(_BEGINS.sub(b"\n?", head).translate(_CONTROLS))
+    body = body.replace(b"\r", b"\n")
+    return repaired_parts(head + body) if b"ultipart" in head else head + body
 
 
 def header_block(raw: bytes, limits: Limits) -> bytes:
@@ -96,17 +104,15 @@ def _line_excess(raw: bytes, limits: Limits) -> str:
 
 
 def _part_excess(raw: bytes, limits: Limits) -> str:
-    containers = [
-        match.group()
-        for match, _ in zip(_CONTAINER.finditer(raw), range(limits.containers + 1), strict=False)
-    ]
+    found = (match.group() for match in _CONTENT_TYPE.finditer(raw) if _CONTAINER.search(match.group()))
+    containers = list(islice(found, limits.containers + 1))
     if not containers:
         return ""
     if len(containers) > limits.containers:
         return "it has too many mails within mails, or parts within parts"
     if max(map(len, containers)) > limits.field_bytes:
         return "the header of one of its parts is too long"
-    if _STATUS.search(raw) and raw.count(b"\n\n") > limits.blocks:
+    if any(b"delivery-status" in one.lower() for one in containers) and raw.count(b"\n\n") > limits.blocks:
         return "it has too many parts"
     if _separators(raw, containers) > limits.parts + len(containers):
         return f"it has more than {limits.parts} parts"
@@ -116,14 +122,17 @@ def _part_excess(raw: bytes, limits: Limits) -> str:
 def _separators(raw: bytes, containers: list[bytes]) -> int:
     """Count the lines that could part two body parts, rather too many than too few.
 
-    A boundary that is split or percent-encoded (RFC 2231 §3) cannot be searched for as it stands, so that any
-    line with two hyphens counts then. A digest part needs no header of its own, but it does need a boundary.
+    A boundary that is split, percent-encoded (RFC 2231 §3), folded or commented cannot be searched for as it
+    stands, so that any line with two hyphens counts then. A digest part needs no header of its own, but it
+    does need a boundary.
     """
     names: set[bytes] = set()
     for container in containers:
-        for star, quoted, plain in _BOUNDARY.findall(container):
-            names.add(b"" if star else quoted or plain)
-    lines = re.compile(
-        rb"^--(?:" + b"|".join(re.escape(name) for name in sorted(names)[:500]) + rb")", re.MULTILINE
-    )
+        found = _BOUNDARY.findall(container)
+        odd = b"(" in container or (not found and b"boundary" in container.lower())
+        names.update({b""} if odd else ())
+        for star, quoted, plain in found:
+            names.add(b"" if star or _ODD.search(quoted or plain) else quoted or plain)
+    either = b"|".join(re.escape(name) for name in sorted(names)[:500])
+    lines = re.compile(rb"^--(?:" + either + rb")", re.IGNORECASE | re.MULTILINE)
     return sum(1 for _ in lines.finditer(raw)) if names else 0

@@ -6,20 +6,20 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from email.parser import BytesParser
-from email.policy import compat32
 
 from judge.mail.automatic import silence
-from judge.mail.body import Body, plain_body, read_body
+from judge.mail.body import NO_TEXT, Body, plain_body, read_body
 from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, ambiguous, decode_words, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
+from judge.mail.repair import STRAY, parse
 from judge.mail.sender import Sender, sender, trust
 from judge.service.ports import Bounce, Letter, Silence, Trust
 
 _OVERSIZE = "X-Judge-Oversize"
+_STRAY = STRAY.decode().lower()
 _MAX_REFERENCES = 20
 
 
@@ -41,9 +41,7 @@ class MessageReader:
         headers = split_headers(header_block(plain, self.limit), self.limit.fields)
         why = _too_large(headers, self.limit.size) or excess(plain, self.limit)
         body = Body(None, ()) if why else plain_body(headers, plain) or self._body(plain)
-        if body.text is None and not why:
-            why = "no part of it is plain text or HTML"
-        letter = self._letter(headers, body, why)
+        letter = self._letter(headers, body, why or body.why)
         return replace(letter, trust=min(letter.trust, Trust.CLAIMED)) if ambiguous(raw) else letter
 
     def trim(self, raw: bytes, size: int) -> bytes:
@@ -61,12 +59,11 @@ class MessageReader:
         return read_bounces(raw, self.limit)
 
     def _body(self, plain: bytes) -> Body:
-        """Parse the body, with the old policy because the new one parses headers in ways that can explode."""
+        """Parse the body."""
         try:
-            message = BytesParser(policy=compat32).parsebytes(plain)
-            return read_body(message, self.limit.html_chars)
+            return read_body(parse(plain), self.limit.html_chars)
         except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-            return Body(None, (f"the mail is broken ({type(error).__name__})",))
+            return Body(None, (f"the mail is broken ({type(error).__name__})",), why=NO_TEXT)
 
     def _letter(self, headers: Headers, body: Body, why: str) -> Letter:
         author = sender(headers)
@@ -78,7 +75,7 @@ class MessageReader:
             message_id=next(iter(headers.ids("message-id")), ""),
             references=headers.ids("references", "in-reply-to")[-_MAX_REFERENCES:],
             text=body.text or "",
-            unread=body.unread,
+            unread="\n".join(filter(None, (body.unread, *headers.all(_STRAY)))),
             trust=trust(headers, author, self.border_ids),
             silence=silence(headers, author.address, own) or _of_calendar(body),
             unreadable=why,

@@ -11,8 +11,6 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator
 from email.message import Message
-from email.parser import BytesParser
-from email.policy import compat32
 from html import unescape
 from typing import AnyStr
 
@@ -21,6 +19,8 @@ from judge.mail.charset import clean_text, decode
 from judge.mail.headers import decode_words
 from judge.mail.html.reader import read_html
 from judge.mail.limits import Limits, normalise
+from judge.mail.repair import parse
+from judge.mail.transfer import charset_of, looks_encoded, payload
 
 _NOTE = b"X-Judge-Masked: a password; the body of %d bytes was dropped with it\n"
 _STRUCTURED = re.compile(
@@ -72,7 +72,7 @@ def _is_plain(head: bytes, body: bytes, words: list[str]) -> bool:
     """Whether every program reads the mail as it stands: then what was struck out is nowhere else in it."""
     unusual = _ENCODED.search(head.lower()) or _CHANGED.search(body)
     whole = all(word.isascii() and not re.search(r"\s", word) for word in words)
-    return whole and not unusual and all(map(_PRINTED.fullmatch, (head, body)))
+    return whole and not unusual and all(map(_PRINTED.fullmatch, (head, body))) and not looks_encoded(body)
 
 
 def _field(field: bytes, runs: frozenset[bytes], others: list[bytes]) -> bytes:
@@ -127,17 +127,25 @@ def _folded(text: str) -> str:
 def _texts(raw: bytes) -> Iterator[str]:
     """Every text that mail programs and the judge could read; the whole where they could not."""
     try:
-        message = BytesParser(policy=compat32).parsebytes(normalise(raw))
+        message = parse(normalise(raw))
         yield decode_words(str(message.get("subject", "")))
         as_read = read_body(message, _HTML_CHARS)
         yield f"{as_read.text}\n{as_read.unread}"
         for part in message.walk():
-            payload = part.get_payload(decode=True)
-            if isinstance(payload, bytes):
-                text = decode(payload, _charset(part))[0]
-                yield from _forms(text) if part.get_content_maintype() == "text" else (text,)
+            if not part.is_multipart():
+                yield from _texts_of(part)
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         yield raw.decode("latin-1")
+
+
+def _texts_of(part: Message[str, str]) -> Iterator[str]:
+    """The texts of a leaf: as the judge decodes it, and as it stands."""
+    found, raw, charset = payload(part), part.get_payload(decode=True), charset_of(part)
+    data = dict.fromkeys(one for one in (found.data, found.rest, raw) if isinstance(one, bytes) and one)
+    for text in (decode(one, charset)[0] for one in data):
+        yield from _forms(text) if part.get_content_maintype() == "text" else (text,)
+    if "7" in charset:  # which the judge does not read, and some mail programs do
+        yield from (one.decode("utf-7", "replace") for one in data)
 
 
 def _forms(text: str) -> Iterator[str]:
@@ -151,10 +159,3 @@ def _forms(text: str) -> Iterator[str]:
         yield unescape(_TAG.sub("", plain))
         page = read_html(plain[:_HTML_CHARS])
         yield f"{page.shown}\n{page.hidden}"
-
-
-def _charset(part: Message[str, str]) -> str:
-    try:
-        return str(part.get_content_charset() or "")
-    except (ValueError, LookupError, TypeError):
-        return ""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.mail.charset import clean_line
-from judge.mail.headers import Headers, decode_words
+from judge.mail.headers import Headers, decode_words, without_comments
 from judge.service.ports import Trust
 
 _LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*")
@@ -79,7 +79,7 @@ def sender(headers: Headers) -> Sender:
 
 
 def _mailboxes(value: str) -> Iterator[tuple[str, str]]:
-    for item in _split(_without_comments(value), ","):
+    for item in _split(without_comments(value), ","):
         before, angle, rest = _last_angle(item)
         yield from ((earlier, "") for earlier in _bracketed(before))
         address = normal_address(rest if angle else item)
@@ -115,22 +115,6 @@ def _split(value: str, mark: str) -> Sequence[str]:
     return items
 
 
-def _without_comments(value: str) -> str:
-    """Drop comments, nested ones too, by counting: the standard parser recurses (cpython issue 103800)."""
-    if "(" not in value:
-        return value
-    depth = 0
-    kept: list[str] = []
-    for piece in re.findall(r'"(?:[^"\\]|\\.)*"?|\\.|[^"]', value):
-        if piece == "(":
-            depth += 1
-        elif piece == ")" and depth:
-            depth -= 1
-        elif not depth:
-            kept.append(piece)
-    return "".join(kept)
-
-
 def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trust:
     """Weigh what our own border says of the author in the topmost Authentication-Results (RFC 8601 §5, §7.1).
 
@@ -139,7 +123,7 @@ def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trus
     """
     if not author.alone:
         return Trust.NONE
-    value = _without_comments(headers.get("authentication-results"))
+    value = without_comments(headers.get("authentication-results"))
     authserv, *results = [part.strip() for part in _split(value, ";")]
     known = {ident.lower() for ident in border_ids}
     if not authserv or authserv.split()[0].strip('"').lower() not in known:

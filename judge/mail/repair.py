@@ -1,0 +1,153 @@
+"""Repair of what mail programs and transports damage in headers, so that the standard parser reads the mail.
+
+The parser of Python 3.11 takes fields as they stand: a comment or a blank after an encoding (RFC 2045 §6.1
+with RFC 5322 §3.2.2) makes it an unknown one, a boundary folded within its quotation marks (RFC 5322 §2.2.3)
+is never found, and a line that is no field ends the header. What is repaired here proves nothing:
+`headers.ambiguous` looks at the mail as it came.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from email.message import Message
+from email.parser import BytesParser
+from email.policy import Compat32
+
+from judge.mail import transfer
+from judge.mail.headers import BETWEEN_FIELDS, FIELD, MAILBOX_LINE, without_comments
+
+STRAY = b"X-Judge-Stray"
+"""The field under which a line of the header that is no field is kept: nobody's words, but not lost."""
+
+_WELL_FORMED = re.compile(rb"(?:[!-9;-~]++:[^\n]*+(?:\n[ \t][^\n]*+)*+(?:\n|\Z))*+")
+_KNOWN = re.compile(
+    rb"(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|received|return-path"
+    rb"|mime-version|content-[a-z-]+|delivered-to|authentication-results|dkim-signature|user-agent"
+    rb"|x-[\w-]+|list-[a-z-]+|resent-[a-z-]+|auto-submitted|precedence|arc-[a-z-]+)[ \t]*:",
+    re.IGNORECASE,
+)
+"""Fields that show that the header goes on: a line of somebody's text may have a colon as well."""
+_SPACED = re.compile(rb"([!-9;-~]+)[ \t]+:")
+_PARAMETER = re.compile(rb"[\w*-]+[ \t]*=")
+_LOST_BLANK = re.compile(
+    rb"^(content-[a-z-]+:[^\n]*;)[ \t]*\n(?=[\w*-]+[ \t]*=)", re.IGNORECASE | re.MULTILINE
+)
+_PARTED = re.compile(rb"multipart", re.IGNORECASE)
+
+
+def repaired_header(head: bytes) -> bytes:
+    """The header block of a normalised mail, each line of it a field or the continuation of one.
+
+    A line that lost its leading blank goes on with the field above it where that says that it goes on; other
+    lines become fields under one name, as long as a field of a known name follows. Where none does, the text
+    may have begun without a blank line, and all stays as it is.
+    """
+    if _WELL_FORMED.fullmatch(head):
+        return head
+    pieces = BETWEEN_FIELDS.split(head)
+    known = [number for number, piece in enumerate(pieces) if _KNOWN.match(piece)]
+    end = known[-1] + 1 if known else 0
+    kept = list(_fields(pieces[:end]))
+    rest = pieces[end:]
+    while kept and rest and kept[-1].rstrip().endswith(b";") and _PARAMETER.match(rest[0]):
+        kept[-1] += b"\n " + rest.pop(0)
+    return b"\n".join([*kept, *rest])
+
+
+def _fields(pieces: Sequence[bytes]) -> Iterator[bytes]:
+    open_field = b""
+    for piece in pieces:
+        if FIELD.match(piece):
+            field = piece
+        elif spaced := _SPACED.match(piece):
+            field = spaced[1] + piece[spaced.end() - 1 :]
+        elif open_field.rstrip().endswith((b";", b",")) and not MAILBOX_LINE.match(piece):
+            open_field += b"\n " + piece
+            continue
+        elif MAILBOX_LINE.match(piece):
+            continue
+        else:
+            field = STRAY + b": " + piece
+        if open_field:
+            yield open_field
+        open_field = field
+    if open_field:
+        yield open_field
+
+
+def repaired_parts(plain: bytes) -> bytes:
+    """A mail of several parts in whose headers a parameter that lost its leading blank has one."""
+    return _LOST_BLANK.sub(rb"\1\n ", plain) if _PARTED.search(plain) else plain
+
+
+def parse(plain: bytes) -> Message[str, str]:
+    """Parse a normalised mail, each field of its header and its parts' headers repaired first.
+
+    The old policy is taken because the new one parses headers in ways that can explode.
+    """
+    policy = _Repairing(source=plain)  # type: ignore[call-arg]  # it takes any attribute of its class
+    return BytesParser(policy=policy).parsebytes(plain)
+
+
+class _Repairing(Compat32):
+    """The old policy, but for the fields that say how a part is to be read."""
+
+    source: bytes = b""
+    """The whole mail, in which a boundary is looked for."""
+
+    def header_source_parse(self, sourcelines: list[str]) -> tuple[str, str]:
+        name, value = super().header_source_parse(sourcelines)
+        match name.lower():
+            case "content-transfer-encoding":
+                return transfer.FIELD, without_comments(_unfolded(value)).strip()
+            case "content-disposition":
+                kind, mark, rest = _unfolded(value).partition(";")
+                return name, without_comments(kind).strip() + mark + rest
+            case "content-type":
+                return name, _content_type(_unfolded(value), value, self.source)
+        return name, value
+
+
+def _unfolded(value: str) -> str:
+    return re.sub(r"\n(?=[ \t])", "", value)
+
+
+_BOUNDARY = re.compile(r"(;\s*boundary\s*=\s*)(\"(?:[^\"\\]|\\.)*+\"?|[^;]*)", re.IGNORECASE | re.DOTALL)
+
+
+def _content_type(unfolded: str, folded: str, source: bytes) -> str:
+    """A content type without comments, its boundary as it stands in the mail."""
+    kind, mark, rest = without_comments(unfolded).partition(";")
+    whole = "".join(kind.split()) + mark + rest
+    given = _BOUNDARY.search(unfolded)
+    written = _BOUNDARY.search(folded)
+    found = _BOUNDARY.search(whole)
+    if found is None or given is None or written is None:
+        return whole
+    forms = (found[2], given[2], re.sub(r"\n[ \t]+", "", written[2]), re.sub(r"\s+", " ", given[2]))
+    boundary = _in_mail([_bare(form) for form in forms], source)
+    if boundary is None:
+        return whole
+    quoted = re.sub(r'(["\\])', r"\\\1", boundary)
+    return f'{whole[: found.start(2)]}"{quoted}"{whole[found.end() :]}'
+
+
+def _bare(value: str) -> str:
+    value = value.strip()
+    if value[:1] == '"':
+        value = re.sub(r"\\(.)", r"\1", value[1:].removesuffix('"'))
+    return value.rstrip()
+
+
+def _in_mail(forms: list[str], source: bytes) -> str | None:
+    """The first of these boundaries that begins a line of the mail, in whatever case; None if none does."""
+    for form in dict.fromkeys((*forms, *(form.strip("'") for form in forms))):
+        raw = form.encode("ascii", "surrogateescape") if form else b""
+        if raw and b"\n--" + raw in source:
+            return form
+    for form in filter(None, forms):
+        raw = re.escape(form.encode("ascii", "surrogateescape"))
+        if found := re.search(rb"\n--(" + raw + rb")(?:--)?[ \t]*\n", source, re.IGNORECASE):
+            return found[1].decode("ascii", "surrogateescape")
+    return None

@@ -1,0 +1,167 @@
+"""Transfer encodings: the bytes of a part out of what was sent for them (RFC 2045 §6).
+
+The standard library hands out what it cannot decode as it stands, and an answer would quote it: whatever it
+holds, passwords too, goes out in an encoding that anybody can undo. So a text either decodes to text, or is
+not read. A label that is missing or unknown is no reason to show what a person would not see as text.
+"""
+
+from __future__ import annotations
+
+import binascii
+import quopri
+import re
+from dataclasses import dataclass
+from email.message import Message
+
+from judge.mail.charset import decode
+
+FIELD = "X-Judge-Transfer-Encoding"
+"""Where the parser keeps the field, so that the library does not decode by it."""
+
+_BASE64, _PRINTABLE, _UU = "base64", "quoted-printable", "uuencode"
+_KINDS = (
+    ("base", _BASE64),
+    ("b64", _BASE64),
+    ("quoted", _PRINTABLE),
+    ("qp", _PRINTABLE),
+    ("uu", _UU),
+    ("xuu", _UU),
+)
+"""Encodings by how their labels begin, in small letters and without signs between."""
+_NO_LETTER = re.compile(r"[^a-z0-9]")
+_OUTSIDE = re.compile(rb"[^A-Za-z0-9+/]")
+_BASE64_LINES = re.compile(rb"\s*+(?=[A-Za-z0-9+/]{16})(?:[A-Za-z0-9+/]++={0,2}[ \t]*+(?:\n\s*+|\Z))++")
+_BASE64_LINE = re.compile(rb"[ \t]*[A-Za-z0-9+/]{2,}[^\s_-]*[ \t]*")
+_HEXADECIMAL = re.compile(rb"\s*[0-9a-fA-F]+\s*")
+_QUANTUM = 4
+_CODE = re.compile(rb"=(?:[89A-F][0-9A-F]|3D|(?:20|09)(?=\n|=\n|\Z))")
+"""What encoders write and people do not: letters beyond ASCII, the sign itself, a blank where a line ends."""
+_SOFT_BREAK = re.compile(rb"^[^\n]{69,75}=\n", re.MULTILINE)
+_NO_CODE = re.compile(rb"=(?![0-9A-F]{2}|\n|\Z)")
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f\ufffd]")
+_SAMPLE = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """The bytes of a part, None where they cannot be had; `rest` stands below them and is not encoded.
+
+    `damaged` if some of the bytes are wrong or missing.
+    """
+
+    data: bytes | None
+    rest: bytes = b""
+    damaged: bool = False
+
+
+def payload(part: Message[str, str]) -> Payload:
+    """Decode a leaf; of a text that does not come to text there is none."""
+    raw = _raw(part)
+    kind = _kind(str(part.get(FIELD, "")))
+    if part.get_content_maintype() != "text":
+        return _decoded(raw, kind)
+    charset = charset_of(part)
+    found = _decoded(raw, kind)
+    if found.data is None or (found.data != raw and not _is_text(found.data, charset)):
+        return Payload(None)
+    again = unlabelled(found.data, charset)
+    return found if again is None else Payload(again)
+
+
+def charset_of(part: Message[str, str]) -> str:
+    """The charset that a part names, "" if none."""
+    try:
+        value = part.get_param("charset", "")
+    except (ValueError, LookupError, TypeError):
+        return ""
+    return str(value[2] if isinstance(value, tuple) else value)
+
+
+def looks_encoded(data: bytes) -> bool:
+    """Whether a text that no label calls encoded may be: a cheap look, for mails that need no parser."""
+    return bool(_BASE64_LINES.fullmatch(data)) or (b"=" in data and _is_printable(data))
+
+
+def unlabelled(data: bytes, charset: str) -> bytes | None:
+    """What a text decodes to that is encoded though nothing says so; None for any other."""
+    if _BASE64_LINES.fullmatch(data) and not _HEXADECIMAL.fullmatch(data):
+        found = _of_base64(data).data
+        return found if found and _is_surely_text(found, charset) else None
+    return quopri.decodestring(data) if b"=" in data and _is_printable(data) else None
+
+
+def _raw(part: Message[str, str]) -> bytes:
+    try:
+        data = part.get_payload(decode=True)
+    except (ValueError, LookupError, AssertionError):
+        data = None
+    return data if isinstance(data, bytes) else b""
+
+
+def _kind(label: str) -> str:
+    letters = _NO_LETTER.sub("", label.lower())
+    return next((kind for begin, kind in _KINDS if letters.startswith(begin)), "")
+
+
+def _decoded(raw: bytes, kind: str) -> Payload:
+    if kind == _PRINTABLE:
+        return Payload(quopri.decodestring(raw))
+    if kind == _UU:
+        return _of_uu(raw)
+    return _of_base64(raw) if kind == _BASE64 else Payload(raw)
+
+
+def _of_base64(raw: bytes) -> Payload:
+    """Decode base64 line by line where its lines are whole, so that a damaged one spoils no other."""
+    lines = raw.split(b"\n")
+    count = next(
+        (n for n, line in enumerate(lines) if line.strip() and not _BASE64_LINE.fullmatch(line)), len(lines)
+    )
+    encoded, rest = [line for line in map(bytes.strip, lines[:count]) if line], b"\n".join(lines[count:])
+    if not encoded:
+        return Payload(raw)
+    letters = [_OUTSIDE.sub(b"", line) for line in encoded]
+    odd = sum(len(line.rstrip(b"=")) != len(one) for line, one in zip(encoded, letters, strict=True))
+    broken = sum(len(one) % _QUANTUM != 0 for one in letters[:-1])
+    pieces = letters if broken * 4 <= len(letters) else [b"".join(letters)]
+    damaged = bool(odd) or any(len(piece) % _QUANTUM == 1 for piece in pieces)
+    return Payload(b"".join(map(_quanta, pieces)), rest, damaged)
+
+
+def _quanta(letters: bytes) -> bytes:
+    whole = letters[: len(letters) - 1] if len(letters) % _QUANTUM == 1 else letters
+    return binascii.a2b_base64(whole + b"=" * (-len(whole) % _QUANTUM))
+
+
+def _of_uu(raw: bytes) -> Payload:
+    """Decode what stands between `begin` and `end`; as some encoders do, lines may have blanks too many."""
+    _, begin, rest = raw.rpartition(b"begin ") if raw.startswith(b"begin ") else raw.partition(b"\nbegin ")
+    body, end, below = rest.partition(b"\nend")
+    if not begin:
+        return Payload(None)
+    found = []
+    for line in body.split(b"\n")[1:]:
+        size = (((line[0] - 32) & 63) * 4 + 5) // 3 if line else 0
+        try:
+            found.append(binascii.a2b_uu(line[:size]))
+        except binascii.Error:
+            return Payload(None)
+    return Payload(b"".join(found), below, damaged=not end)
+
+
+def _is_printable(data: bytes) -> bool:
+    """Whether a text can only be quoted-printable: all signs of equality begin codes, and an encoder's."""
+    coded = _CODE.search(data) or _SOFT_BREAK.search(data)
+    return coded is not None and not _NO_CODE.search(data)
+
+
+def _is_text(data: bytes, charset: str) -> bool:
+    """Whether bytes are a text in the charset that they name, or in the usual ones."""
+    texts = [decode(data[:_SAMPLE], name)[0] for name in dict.fromkeys((charset, ""))]
+    return any(len(_CONTROL.findall(text)) * 3 <= len(text) for text in texts)
+
+
+def _is_surely_text(data: bytes, charset: str) -> bool:
+    text = decode(data[:_SAMPLE], charset)[0]
+    plain = sum(char.isascii() and (char.isprintable() or char.isspace()) for char in text)
+    return not _CONTROL.search(text) and plain * 10 >= len(text) * 6 and bool(re.search(r"\s", text))
