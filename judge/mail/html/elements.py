@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from judge.mail.html.authorship import Whose
+from judge.mail.html.selectors import Children, Place
 from judge.mail.html.stylesheet import Stylesheet
 from judge.mail.html.visibility import PLAIN, Color, Look, alike, look
 
@@ -55,12 +56,23 @@ class _State:
     quoted: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Open:
+    """An open element: how it looks, and where it is for the rules of the mail."""
+
+    tag: str
+    look: Look
+    place: Place
+    children: Children = field(default_factory=Children, compare=False)
+
+
 class Elements:
     """The open elements, outermost first."""
 
     def __init__(self, sheet: Stylesheet) -> None:
         self._sheet = sheet
-        self._open: list[tuple[str, Look]] = []
+        self._open: list[_Open] = []
+        self._root = _Open("", PLAIN, sheet.root())
         self._counts: Counter[str] = Counter()
         self._state: _State | None = None
         self._rest_quoted = False
@@ -88,7 +100,7 @@ class Elements:
 
     def _worked_out(self) -> _State:
         if self._state is None:
-            looks = [(tag, one) for tag, one in self._open if one is not PLAIN]
+            looks = [(one.tag, one.look) for one in self._open if one.look is not PLAIN]
             self._state = _State(
                 any(one.removed for _, one in looks),
                 self._seen([one for _, one in looks]),
@@ -117,13 +129,16 @@ class Elements:
             if found is None:
                 break
             self._close(found)
-        again = tag in {"html", "body"} and self._counts[tag]
-        if tag in _VOID or again or len(self._open) >= DEEPEST:
+        if (tag in {"html", "body"} and self._counts[tag]) or len(self._open) >= DEEPEST:
             return
-        said = look(tag, attributes, self._sheet)
+        parent = self._open[-1] if self._open else self._root
+        place = self._sheet.place(tag, attributes, parent.place, parent.children)
+        if tag in _VOID:
+            return
+        said = look(tag, attributes, self._sheet, place)
         if said.whose is Whose.BELOW and not self.quoted and not self._counts["blockquote"]:
             self._rest_quoted = True
-        self._change(len(self._open), [(tag, said)])
+        self._change(len(self._open), [_Open(tag, said, place)])
 
     def end(self, tag: str) -> None:
         """An end tag; one that ends nothing here, as browsers see it, has no effect."""
@@ -141,7 +156,7 @@ class Elements:
 
     def _nearest(self, wanted: Callable[[str], bool], barriers: frozenset[str]) -> int | None:
         for index in range(len(self._open) - 1, -1, -1):
-            tag = self._open[index][0]
+            tag = self._open[index].tag
             if wanted(tag):
                 return index
             if tag in barriers:
@@ -152,31 +167,31 @@ class Elements:
         """End an element, and with it all in it but formats, which go on."""
         if index is None:
             return
-        tag, ended = self._open[index]
-        if tag == "blockquote" and ended.whose is Whose.LEAD:
+        ended = self._open[index]
+        if ended.tag == "blockquote" and ended.look.whose is Whose.LEAD:
             self._end_lead(index)
         inner = self._open[index + 1 :]
-        kept = inner if alone else [one for one in inner if one[0] in _FORMATS]
+        kept = inner if alone else [one for one in inner if one.tag in _FORMATS]
         self._change(index, kept)
 
     def _end_lead(self, index: int) -> None:
         """Have the element that leads to a quote hold the writer's own text from here on."""
         for number in range(index - 1, -1, -1):
-            tag, outer = self._open[number]
-            if tag == "blockquote":
+            outer = self._open[number]
+            if outer.tag == "blockquote":
                 return
-            if outer.whose is Whose.LEAD:
-                self._open[number] = tag, replace(outer, whose=Whose.OWN)
+            if outer.look.whose is Whose.LEAD:
+                self._open[number] = replace(outer, look=replace(outer.look, whose=Whose.OWN))
                 return
 
-    def _change(self, index: int, others: list[tuple[str, Look]]) -> None:
+    def _change(self, index: int, others: list[_Open]) -> None:
         """Put others in the place of the elements from `index` on."""
         gone = self._open[index:]
         deep = len(self._open) >= DEEPEST
         self._open[index:] = others
-        self._counts.subtract(tag for tag, _ in gone)
-        self._counts.update(tag for tag, _ in others)
-        if deep or len(self._open) >= DEEPEST or any(one is not PLAIN for _, one in (*gone, *others)):
+        self._counts.subtract(one.tag for one in gone)
+        self._counts.update(one.tag for one in others)
+        if deep or len(self._open) >= DEEPEST or any(one.look is not PLAIN for one in (*gone, *others)):
             self._state = None
 
 

@@ -1,53 +1,87 @@
-"""CSS as far as it decides what shows: declarations, and rules for plain selectors."""
+"""CSS as far as it decides what shows: declarations, and the rules whose selectors are about an element."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from judge.mail.html.selectors import NOWHERE, Children, Element, Matcher, Place, selector, unescaped
+
 Declarations: TypeAlias = Mapping[str, str]
 """Values by property, all in lower case."""
 
-_MOST_RULES = 200
+_MOST_RULES = 1000
+_MOST_STEPS = 2000
 _LONGEST = 300
-_COMPOUND = re.compile(r"([\w-]*|\*)((?:[.#][\w-]+)*)")
-_COMBINATOR = re.compile(r"[\s>+~]+")
-_ESCAPE = re.compile(r"\\(?:([0-9a-f]{1,6})\s?|(.))", re.IGNORECASE | re.DOTALL)
+_DEEPEST = 20
 _HIDES = re.compile(
-    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration|mso-hide"
+    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
+    r"|mso-hide|overflow"
 )
-_EVERYWHERE = re.compile(r"@media\s+(?:all|screen)\s*|@supports\b.*|@layer\b.*", re.DOTALL)
+_SCREEN = r"(?:all|(?:only\s+)?screen)"
+_EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
+_STYLE = re.compile(r"<style(?=[\s/>])(?:[^>\"']|\"[^\"]*+\"|'[^']*+')*+>", re.IGNORECASE)
+_MEDIA = re.compile(r"\bmedia\s*=\s*(?:\"([^\"]*)|'([^']*)|([^\s>]*))", re.IGNORECASE)
+_ON_SCREEN = re.compile(rf"(?:.*,)?\s*(?:{_SCREEN})?\s*(?:,.*)?", re.DOTALL)
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
+_STRING = r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?"
+_COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.DOTALL)
+_PIECE = re.compile(rf"{_STRING}|\\.|[{{}};]|[^\"'\\{{}};]++|.", re.DOTALL)
+_IN_LIST = re.compile(rf"(?:{_STRING}|\\.|\([^)]*+\)?|[^,\"'\\(])++", re.DOTALL)
+_ARROWS = re.compile("<!--|-->")
+_NOTHING_SHOWS: Declarations = {"display": "none"}
+_DOCUMENT = (Element("html", "", frozenset()), Element("body", "", frozenset()))
+"""What stands around all text, whether or not its tags are there (HTML §13.1.2.4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """Declarations for elements that have all of `wants`: classes (`.x`), an identifier (`#x`), a tag."""
-
-    wants: frozenset[str]
-    declarations: Declarations
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Stylesheet:
-    """The rules of a mail, each filed under one of the marks it wants."""
+    """The rules of a mail: their selectors, and by the step at which one ends its rank and declarations."""
 
-    rules: Mapping[str, list[Rule]] = field(default_factory=dict)
+    matcher: Matcher = field(default_factory=Matcher)
+    rules: Mapping[int, list[tuple[tuple[int, ...], Declarations]]] = field(default_factory=dict)
+    _said: dict[frozenset[int], Declarations] = field(default_factory=dict)
 
-    def declarations(self, tag: str, classes: str, identifier: str, style: str) -> Declarations:
-        """What the rules and its own style say of an element."""
-        marks = {tag, f"#{identifier}", *(f".{name}" for name in classes.split())}
-        found: dict[str, str] = {}
-        for mark in sorted(marks & self.rules.keys()):
-            for rule in self.rules[mark]:
-                if rule.wants <= marks:
-                    _add(found, rule.declarations)
+    def root(self) -> Place:
+        """The place around everything."""
+        place = NOWHERE
+        for element in _DOCUMENT if self.rules else ():
+            place = self.matcher.place(element, place, Children())
+        return place
+
+    def place(
+        self, tag: str, attributes: list[tuple[str, str | None]], parent: Place, children: Children
+    ) -> Place:
+        """The place of an element that is the next child of its parent."""
+        if not self.rules:
+            return NOWHERE
+        given = {name: value or "" for name, value in reversed(attributes)}
+        named = tuple((name, given[name]) for name in sorted(self.matcher.attributes & given.keys()))
+        element = Element(tag, given.get("id", ""), frozenset(given.get("class", "").split()), named)
+        place = self.matcher.place(element, parent, children)
+        if self.matcher.of_siblings:
+            children.add(place.here)
+        return place
+
+    def declarations(self, place: Place, style: str) -> Declarations:
+        """What the rules about an element and its own style say of it; nothing shows if nobody can tell."""
+        if self.matcher.exhausted:
+            return _NOTHING_SHOWS
+        found = dict(self._by_rules(place.here)) if place.here else {}
         _add(found, declared(style))
         return {name: value.replace("!important", "").strip() for name, value in found.items()}
+
+    def _by_rules(self, here: frozenset[int]) -> Declarations:
+        if here not in self._said:
+            found: dict[str, str] = {}
+            ranked = [rule for step in here for rule in self.rules.get(step, ())]
+            for _, declarations in sorted(ranked, key=lambda rule: rule[0]):
+                _add(found, declarations)
+            self._said[here] = found
+        return self._said[here]
 
 
 def _add(found: dict[str, str], more: Declarations) -> None:
@@ -59,77 +93,79 @@ def _add(found: dict[str, str], more: Declarations) -> None:
 def declared(style: str) -> Declarations:
     """The declarations of a style attribute, or of the inside of a rule."""
     found: dict[str, str] = {}
-    for part in _plain(style).split(";"):
+    plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else '""', style)
+    for part in re.split(r"(?<!\\);", plain):
         name, colon, value = part.partition(":")
         if colon:
-            _add(found, {name.strip(): re.sub(r"!\s+", "!", value).strip()[:_LONGEST]})
+            name, value = unescaped(name).strip().lower(), unescaped(value).lower()
+            _add(found, {name: re.sub(r"!\s+", "!", value).strip()[:_LONGEST]})
     return found
-
-
-def _plain(css: str) -> str:
-    """CSS in lower case without comments and escapes (CSS Syntax §4.3.7)."""
-    return _ESCAPE.sub(_unescaped, without(css, "/*", "*/")).lower()
-
-
-def _unescaped(found: re.Match[str]) -> str:
-    code = int(found[1], 16) if found[1] else 0
-    return (chr(code) if 0 < code <= sys.maxunicode else "") if found[1] else found[2]
 
 
 def stylesheet(html: str) -> Stylesheet:
     """Read all style elements of a mail, wherever they stand: the last holds for the first line too."""
-    rules: dict[str, list[Rule]] = defaultdict(list)
-    count = 0
-    for css in _style_elements(without(html, "<!--", "-->")):
-        for selector, inside in _blocks(without(css, "/*", "*/")):
-            wants = _marks(selector) if _HIDES.search(inside.lower()) else frozenset()
-            if wants and count < _MOST_RULES:
-                rules[min(wants)].append(Rule(wants, declared(inside)))
-                count += 1
-    return Stylesheet(dict(rules))
+    matcher = Matcher()
+    rules: dict[int, list[tuple[tuple[int, ...], Declarations]]] = defaultdict(list)
+    known: set[tuple[str, str]] = set()
+    for css in _style_elements(html):
+        for selectors, inside in _blocks(css):
+            if not _HIDES.search(unescaped(inside).lower()):
+                continue
+            said = declared(inside)
+            for text in _IN_LIST.findall(selectors):
+                if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
+                    break
+                chosen = None if (text, inside) in known else selector(text)
+                if chosen is not None:
+                    known.add((text, inside))
+                    rules[matcher.add(chosen)].append(((*chosen.specificity, len(known)), said))
+    return Stylesheet(matcher, dict(rules))
 
 
 def _blocks(css: str) -> Iterator[tuple[str, str]]:
-    """Each selector with the inside of its block, but for those that hold in some circumstances only."""
-    outer: list[str] = []
-    before = ""
-    for piece in re.split(r"([{}])", css):
-        if piece == "{":
-            outer.append(before.rpartition(";")[2].strip())
+    """Selectors with the inside of their block, but for those that hold in some circumstances only."""
+    outer: list[tuple[str, list[str]]] = []
+    before: list[str] = []
+    plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else one[0], _ARROWS.sub("", css))
+    for piece in _PIECE.findall(plain):
+        if piece == ";":
+            if outer:
+                outer[-1][1].append("".join(before))
+            before = []
+        elif piece == "{":
+            outer.append(("".join(before).strip(), []))
+            before = []
         elif piece == "}":
-            prelude = outer.pop() if outer else ""
-            if prelude[:1] != "@" and all(map(_EVERYWHERE.fullmatch, map(str.lower, outer))):
-                yield from ((selector, before) for selector in prelude.split(","))
+            prelude, inside = outer.pop() if outer else ("", [])
+            if prelude and prelude[0] != "@" and _holds_everywhere(outer):
+                yield prelude, ";".join([*inside, "".join(before)])
+            before = []
         else:
-            before = piece
+            before.append(piece)
 
 
-def _marks(selector: str) -> frozenset[str]:
-    """What the element itself must have, whatever it stands in; nothing for selectors that ask for more."""
-    compound = _COMPOUND.fullmatch(_COMBINATOR.split(selector.strip())[-1])
-    if compound is None:
-        return frozenset()
-    marks = re.findall(r"[.#][\w-]+", compound[2])
-    return frozenset([*marks, *([compound[1].lower()] if compound[1] not in {"", "*"} else [])])
+def _holds_everywhere(outer: list[tuple[str, list[str]]]) -> bool:
+    return len(outer) <= _DEEPEST and all(_EVERYWHERE.fullmatch(prelude.lower()) for prelude, _ in outer)
 
 
 def _style_elements(html: str) -> Iterator[str]:
+    """The text of each style element for a screen, but for those in comments."""
     lower = html.translate(_LOWER)
-    here = lower.find("<style")
-    while here >= 0:
-        begin = lower.find(">", here)
-        end = lower.find("</style", here)
-        if not here < begin < end:
+    here = style = 0
+    while True:
+        if style <= here and (style := lower.find("<style", here)) < 0:
             return
-        yield html[begin + 1 : end]
-        here = lower.find("<style", end)
-
-
-def without(text: str, begin: str, end: str) -> str:
-    """The text without what stands between these marks, or behind the last if its end is missing."""
-    kept, here = [], 0
-    while (start := text.find(begin, here)) >= 0:
-        kept.append(text[here:start])
-        stop = text.find(end, start + len(begin))
-        here = len(text) if stop < 0 else stop + len(end)
-    return "".join([*kept, text[here:]])
+        comment = lower.find("<!--", here, style)
+        if comment >= 0:
+            end = lower.find("-->", comment + 2)
+            here = len(lower) if end < 0 else end + 3
+            continue
+        tag = _STYLE.match(html, style)
+        end = lower.find("</style", style if tag is None else tag.end())
+        if end < 0:
+            return
+        if tag is not None:
+            media = _MEDIA.search(tag[0])
+            if media is None or _ON_SCREEN.fullmatch(next(filter(None, media.groups()), "").lower()):
+                yield html[tag.end() : end]
+        here = end

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from judge.mail.html.authorship import Whose, whose
+from judge.mail.html.selectors import Place
 from judge.mail.html.stylesheet import Declarations, Stylesheet
 
 Color: TypeAlias = tuple[int, ...] | str
@@ -69,14 +70,14 @@ _STRUCK_TAGS = frozenset(["s", "strike", "del"])
 _TELLING = frozenset(["style", "class", "id", "hidden", "color", "bgcolor", "background", "text", "open"])
 
 
-def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet) -> Look:
-    """What an element says of how it looks."""
+def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
+    """What an element says of how it looks, and what the rules say that are about its place."""
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
     if tag in _REMOVED_TAGS or "hidden" in said or (tag == "dialog" and "open" not in said):
         return Look(removed=True, gone=True)
-    if not said and tag not in sheet.rules and tag not in _STRUCK_TAGS:
+    if not (said or place.here or sheet.matcher.exhausted or tag in _STRUCK_TAGS):
         return PLAIN
-    style = sheet.declarations(tag, said.get("class", ""), said.get("id", ""), said.get("style", ""))
+    style = sheet.declarations(place, said.get("style", ""))
     removed = style.get("display") == "none" or style.get("mso-hide") == "all"
     ink = style.get("-webkit-text-fill-color") or style.get("color") or said.get("color") or said.get("text")
     return Look(
