@@ -15,8 +15,9 @@ _DOMAIN = re.compile(
     r"(?=.{1,253}\Z)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*"
 )
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"?|[^"]')
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
-_PAIR = re.compile(r'(?<![\w./-])([\w./-]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s]+)')
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.?)*+(?:"|\Z)', re.DOTALL)
+"""What stands in quotation marks, to the end if the second is missing: each sign is looked at once."""
+_PAIR = re.compile(r'(?<![\w./-])([\w./-]++)\s*+=\s*+("(?:[^"\\]|\\.?)*+"|[^\s]++)', re.DOTALL)
 _UNBALANCED = re.compile(r'["()]')
 _MAX_LOCAL = 64
 _MAX_ADDRESS = 320
@@ -90,10 +91,15 @@ def _mailboxes(value: str) -> Iterator[tuple[str, str]]:
 
 def _bracketed(name: str) -> Iterator[str]:
     """Yield the addresses in brackets before the last: programs differ on which of two is the author's."""
-    for part in _QUOTED.sub("", name).split("<")[1:]:
+    for part in _without_quotes(name).split("<")[1:]:
         address = normal_address(part.partition(">")[0])
         if address:
             yield address
+
+
+def _without_quotes(value: str) -> str:
+    """Drop what is in quotation marks; a mark without a second stays with all behind it."""
+    return _QUOTED.sub(lambda one: one[0] if len(one[0]) == 1 or one[0][-1] != '"' else "", value)
 
 
 def _last_angle(item: str) -> tuple[str, str, str]:
@@ -131,7 +137,7 @@ def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trus
     verdicts = {found for result in results if (found := _dmarc(result))}
     if any(verdict == "fail" for verdict, _ in verdicts):
         return Trust.NONE
-    whole = not _UNBALANCED.search(_QUOTED.sub("", value))
+    whole = not _UNBALANCED.search(_without_quotes(value))
     passed = whole and verdicts == {("pass", author.address.rpartition("@")[2])}
     return Trust.ALIGNED if passed else Trust.CLAIMED
 

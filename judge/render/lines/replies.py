@@ -49,6 +49,7 @@ _REPEATED = frozenset(
     {
         MailRemark.ORDERS_LEFT_OUT,
         MailRemark.ORDERS_IN_TRIAL,
+        MailRemark.ORDERS_HIDDEN,
         MailRemark.ORDERS_OF_NOBODY,
         GameRemark.NOT_SIGNED_ON,
         GameRemark.SHOWN_ONCE,
@@ -188,8 +189,9 @@ class Summary:
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
-    where nothing is read; `units_kept` where a refused order was for a unit that has another; `letter_asks`
-    where a letter waits for a YES; `surplus` where a build or removal has put out an earlier one.
+    where nothing is read, and `hidden` such that the email does not show; `units_kept` where a refused order
+    was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus` where a build or
+    removal has put out an earlier one.
     """
 
     taken: int
@@ -199,6 +201,7 @@ class Summary:
     shut_out: bool
     prose: bool
     left_out: int
+    hidden: int
     units_kept: bool
     letter_asks: bool
     surplus: bool
@@ -220,6 +223,7 @@ def summary(reply: Reply) -> Summary:
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS for key in keys),
         left_out=sum(key in (MailRemark.ORDERS_LEFT_OUT, MailRemark.ORDERS_IN_TRIAL) for key in keys),
+        hidden=keys.count(MailRemark.ORDERS_HIDDEN),
         units_kept=any(report.unit for report in refused),
         letter_asks=any(report.letter for report in waiting),
         surplus=OrderRemark.SURPLUS_LEFT in noted,

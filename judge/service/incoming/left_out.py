@@ -28,6 +28,7 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
+from judge.service.trust.redaction import redact_unread
 
 _OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
@@ -105,6 +106,18 @@ def _holds_order(text: str, context: Context) -> bool:
     if context.position is None:
         return holds_orders(text)
     return any(isinstance(one, UnderstoodOrder) for one in read(Statement(1, text), context))
+
+
+def hidden_order(session: Session, line: int, text: str) -> LineReport | None:
+    """Report a line that the mail does not show, if it looks like an order; None if it does not.
+
+    What the mail shows as well is not left out: some programs add the text once more in another form.
+    """
+    shown = {" ".join(one.split()).lower() for one in session.letter.text.splitlines()}
+    if " ".join(text.split()).lower() in shown or not _holds_order(text, session.context()):
+        return None
+    (covered,) = redact_unread(text)
+    return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))
 
 
 _SUBJECT = "(the subject)"

@@ -49,6 +49,11 @@ SENTENCES = {
         "your mail hides it or strikes it out, or it stands in a signature or in a second text below an"
         " attachment; to have it read, write it into the text of the mail"
     ),
+    Key.ORDERS_HIDDEN: Sentence(
+        "The email hides it or strikes it out, or it stands in a signature or in a second text below an"
+        " attachment, so it was not read.",
+        "To have it read, write it into the text of the email.",
+    ),
     Key.ORDERS_LEFT_OUT: Sentence("{why}, which I do not read.", "Send these lines again without that."),
     Key.ORDERS_IN_TRIAL: Sentence(
         "It stands in a trial, in which nothing counts.",

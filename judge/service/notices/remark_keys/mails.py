@@ -21,6 +21,7 @@ class MailRemark(StrEnum):
     TEXT_UNREAD = auto()
     ORDERS_LEFT_OUT = auto()
     ORDERS_IN_TRIAL = auto()
+    ORDERS_HIDDEN = auto()
     SUBJECT_UNREAD = auto()
     NOBODY_PROVEN = auto()
     PHASE_IS_PAST = auto()
