@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
 
 from judge.mail.headers import Headers
+from judge.paths import grammar
 from judge.service.ports import Silence
 
 LOOP_HEADER = "X-Judge-Loop"
@@ -14,19 +18,50 @@ MAX_HOPS = 50
 
 _ROBOT_FIELDS = re.compile(
     r"x-(?:auto-?(?:reply|respond|responder|generated)(?:-from)?|mail-autoreply|vacation|cron-env|"
-    r"fc-machinegenerated|facebook-notify|failed-recipients)"
+    r"fc-machinegenerated|hmxmroriginalrecipient|facebook-notify|failed-recipients)"
 )
-_LIST_FIELDS = re.compile(r"list-(?:id|post|unsubscribe|help|subscribe|owner|archive)|x-mailing-list|x-list")
-_BOUNCERS = frozenset(["mailer-daemon", "mailerdaemon", "postmaster", "mail-daemon", "mdaemon"])
-_ROBOT_NAMES = re.compile(r"no-?reply|do-?not-?reply|noreply.*|auto-?reply|autoresponder|vacation")
+_LIST_FIELDS = re.compile(
+    r"list-(?:id|post|unsubscribe|help|subscribe|owner|archive|software)|mailing-list|x-mailing-list|x-list|"
+    r"x-ml-name|x-beenthere|x-mailman-version|x-ezmlm-.+|x-listname"
+)
 _LIST_NAMES = re.compile(
-    r"owner-.+|.+-(?:request|owner|bounces)(?:\+.*)?|bounce[s]?[+-].+|listserv|majordomo"
+    r"owner-.+|.+-(?:request|owner|bounces)(?:\+.*)?|bounce[s]?[+-].+|listserv|majordomo|"
+    r".+\+(?:owner|request|bounces|(?:un)?subscribe|conf(?:un)?sub)(?:[-+].*)?|.+-return-[0-9]+(?:-.*)?"
 )
-_ROBOT_SUBJECTS = re.compile(
-    r"(?:automatic reply|auto(?:matic)?[ -]?re(?:ply|sponse)|out of (?:the )?office|abwesenheitsnotiz|"
-    r"automatische antwort|réponse automatique|respuesta automática|risposta automatica)\b",
-    re.IGNORECASE,
+_BETWEEN_WORDS = re.compile(r"[._-]+")
+_MOST_WORDS = 4
+"""Words of an address that make one: `do-not-reply`, `ne-pas-repondre`."""
+_ANSWER = re.compile(r"(?:re|aw|sv|antw|wg|fwd?)\s*:", re.IGNORECASE)
+_TICKET = re.compile(
+    r"\[[^\[\]]*\d[^\[\]]*\]|(?:ticket|case|request|anfrage|vorgang)[\s#:]*\d+|#\d+", re.IGNORECASE
 )
+_MARKS = re.compile(rf"(?:\s*(?:{_TICKET.pattern}|\[[^\[\]]*\])[\s:|-]*)*", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What grammar/robot_words.toml holds."""
+
+    subject: re.Pattern[str]
+    receipt: re.Pattern[str]
+    complaint: re.Pattern[str]
+    names: frozenset[str]
+    alone: frozenset[str]
+    bouncers: frozenset[str]
+
+
+@cache
+def _words() -> _Words:
+    table = tomllib.loads((grammar() / "robot_words.toml").read_text(encoding="utf-8"))
+    subjects, people = "|".join(table["subjects"]), "|".join(table["people"])
+    return _Words(
+        re.compile(rf"(?:{subjects})(?!\w)(?!{people})", re.IGNORECASE),
+        re.compile(rf"(?:{subjects})\s*:|{'|'.join(table['receipts'])}", re.IGNORECASE),
+        re.compile("|".join(table["complaints"]), re.IGNORECASE),
+        frozenset(table["names"]),
+        frozenset(table["alone"]),
+        frozenset(table["bouncers"]),
+    )
 
 
 def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | None:
@@ -52,7 +87,7 @@ def _is_loop(headers: Headers) -> bool:
 def _is_bounce(headers: Headers, local: str) -> bool:
     null_path = any(not value.strip("<> \t") for value in headers.all("return-path"))
     report = headers.get("content-type").lower().replace('"', "").replace(" ", "")
-    return null_path or local in _BOUNCERS or "report-type=delivery-status" in report
+    return null_path or _joined(local) in _words().bouncers or "report-type=delivery-status" in report
 
 
 def _is_automatic(headers: Headers, local: str) -> bool:
@@ -63,9 +98,37 @@ def _is_automatic(headers: Headers, local: str) -> bool:
         or precedence == "auto_reply"
         or any(map(_ROBOT_FIELDS.fullmatch, headers.names()))
         or "multipart/report" in headers.get("content-type").lower()
-        or bool(_ROBOT_NAMES.fullmatch(local))
-        or bool(_ROBOT_SUBJECTS.match(headers.line("subject", 100)))
+        or _is_robots_name(local)
+        or _is_robots_subject(headers.line("subject", 200))
     )
+
+
+def _joined(local: str) -> str:
+    """A local part without the marks between its words, and without its detail (RFC 5233 §1)."""
+    return _BETWEEN_WORDS.sub("", local.partition("+")[0])
+
+
+def _is_robots_name(local: str) -> bool:
+    words = _BETWEEN_WORDS.split(local.partition("+")[0])
+    ends = range(1, _MOST_WORDS + 1)
+    found = {
+        "".join(words[at : at + count]).rstrip("0123456789") for at in range(len(words)) for count in ends
+    }
+    return not _words().names.isdisjoint(found) or _joined(local) in _words().alone
+
+
+def _is_robots_subject(subject: str) -> bool:
+    """Whether a subject begins as those of robots do, or has a ticket's number beside a robot's words."""
+    marks = _MARKS.match(subject)
+    if _words().subject.match(subject, marks.end() if marks else 0):
+        return True
+    ticket = _TICKET.search(subject) and not _ANSWER.match(subject)
+    return bool(ticket and _words().receipt.search(subject))
+
+
+def is_complaint(headers: Headers) -> bool:
+    """Whether the subject is that of a complaint about a mail, which a mail with one in it is then."""
+    return bool(_words().complaint.match(headers.line("subject", 200)))
 
 
 def _bulk(headers: Headers, local: str) -> Silence | None:

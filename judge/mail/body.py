@@ -67,6 +67,10 @@ class Body:
     unread: str = ""
     of_calendar: bool = False
     """It carries a calendar program's own answer to an event (RFC 5546 §3.2.3)."""
+    feedback: bool = False
+    """It carries a report about a mail that somebody complains of (RFC 5965)."""
+    mail: bool = False
+    """It carries a mail."""
     why: str = ""
     """Why there is no text."""
 
@@ -118,7 +122,16 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
-    return Body(own, kept, _joined(*unread), _is_of_calendar(message), why if own is None else "")
+    kinds = {part.get_content_type() for part in message.walk()}
+    return Body(
+        own,
+        kept,
+        _joined(*unread),
+        of_calendar=_is_of_calendar(message),
+        feedback="message/feedback-report" in kinds,
+        mail="message/rfc822" in kinds,
+        why=why if own is None else "",
+    )
 
 
 def _is_of_calendar(message: Message[str, str]) -> bool:

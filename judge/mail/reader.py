@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from judge.mail.automatic import silence
+from judge.mail.automatic import is_complaint, silence
 from judge.mail.body import NO_TEXT, Body, plain_body, read_body
 from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
@@ -77,14 +77,17 @@ class MessageReader:
             text=body.text or "",
             unread="\n".join(filter(None, (body.unread, *headers.all(_STRAY)))),
             trust=trust(headers, author, self.border_ids),
-            silence=silence(headers, author.address, own) or _of_calendar(body),
+            silence=silence(headers, author.address, own) or _of_body(headers, body),
             unreadable=why,
             notes=body.notes + _author_notes(author),
             shared=_is_shared(headers, {*own, author.address.lower()}),
         )
 
 
-def _of_calendar(body: Body) -> Silence | None:
+def _of_body(headers: Headers, body: Body) -> Silence | None:
+    """Why a mail with such a body is passed over in silence; None if it may be answered."""
+    if body.feedback or (body.mail and is_complaint(headers)):
+        return Silence.AUTOMATIC
     return Silence.CALENDAR if body.of_calendar else None
 
 

@@ -15,7 +15,7 @@ _DOMAIN = re.compile(
     r"(?=.{1,253}\Z)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*"
 )
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"?|[^"]')
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.?)*+(?:"|\Z)', re.DOTALL)
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.?)*+(?:(")|\Z)', re.DOTALL)
 """What stands in quotation marks, to the end if the second is missing: each sign is looked at once."""
 _PAIR = re.compile(r'(?<![\w./-])([\w./-]++)\s*+=\s*+("(?:[^"\\]|\\.?)*+"|[^\s]++)', re.DOTALL)
 _UNBALANCED = re.compile(r'["()]')
@@ -99,7 +99,7 @@ def _bracketed(name: str) -> Iterator[str]:
 
 def _without_quotes(value: str) -> str:
     """Drop what is in quotation marks; a mark without a second stays with all behind it."""
-    return _QUOTED.sub(lambda one: one[0] if len(one[0]) == 1 or one[0][-1] != '"' else "", value)
+    return _QUOTED.sub(lambda one: "" if one[1] else one[0], value)
 
 
 def _last_angle(item: str) -> tuple[str, str, str]:
