@@ -59,7 +59,7 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
 
 _ENCODED = re.compile(
     rb"=\?|multipart|message/|html|flowed"
-    rb"|content-transfer-encoding[^:]*+:[ \t]*+(?![78]bit\r?\n(?![ \t]))"
+    rb"|content-transfer-encoding\s{0,99}+:[ \t]*+(?![78]bit\r?\n(?![ \t]))"
     rb"|charset(?!\s*+=\s*+\"?+(?:us-ascii|utf-8|iso-8859-))"
 )
 """What says of a mail that its body is not the text that its bytes show, in small letters."""

@@ -49,31 +49,33 @@ def repaired_header(head: bytes) -> bytes:
     known = [number for number, piece in enumerate(pieces) if _KNOWN.match(piece)]
     end = known[-1] + 1 if known else 0
     kept = list(_fields(pieces[:end]))
-    rest = pieces[end:]
-    while kept and rest and kept[-1].rstrip().endswith(b";") and _PARAMETER.match(rest[0]):
-        kept[-1] += b"\n " + rest.pop(0)
-    return b"\n".join([*kept, *rest])
+    while kept and end < len(pieces) and _is_open(kept[-1]) and _PARAMETER.match(pieces[end]):
+        kept.append(b" " + pieces[end])
+        end += 1
+    return b"\n".join([*kept, *pieces[end:]])
 
 
 def _fields(pieces: Sequence[bytes]) -> Iterator[bytes]:
-    open_field = b""
+    """The lines of the fields that these lines of a header are."""
+    is_open = False
     for piece in pieces:
         if FIELD.match(piece):
-            field = piece
+            line = piece
         elif spaced := _SPACED.match(piece):
-            field = spaced[1] + piece[spaced.end() - 1 :]
-        elif open_field.rstrip().endswith((b";", b",")) and not MAILBOX_LINE.match(piece):
-            open_field += b"\n " + piece
-            continue
+            line = spaced[1] + piece[spaced.end() - 1 :]
         elif MAILBOX_LINE.match(piece):
             continue
+        elif is_open:
+            line = b" " + piece
         else:
-            field = STRAY + b": " + piece
-        if open_field:
-            yield open_field
-        open_field = field
-    if open_field:
-        yield open_field
+            line = STRAY + b": " + piece
+        is_open = _is_open(line)
+        yield line
+
+
+def _is_open(line: bytes) -> bool:
+    """Whether a line of a header says that the field goes on in the next."""
+    return line.rstrip().endswith((b";", b","))
 
 
 def repaired_parts(plain: bytes) -> bytes:

@@ -31,7 +31,7 @@ _KINDS = (
 _NO_LETTER = re.compile(r"[^a-z0-9]")
 _OUTSIDE = re.compile(rb"[^A-Za-z0-9+/]")
 _BASE64_LINES = re.compile(rb"\s*+(?=[A-Za-z0-9+/]{16})(?:[A-Za-z0-9+/]++={0,2}[ \t]*+(?:\n\s*+|\Z))++")
-_BASE64_LINE = re.compile(rb"[ \t]*[A-Za-z0-9+/]{2,}[^\s_-]*[ \t]*")
+_BASE64_LINE = re.compile(rb"[ \t]*+[A-Za-z0-9+/]{2,}+[^\s_-]*+[ \t]*+")
 _HEXADECIMAL = re.compile(rb"\s*[0-9a-fA-F]+\s*")
 _QUANTUM = 4
 _CODE = re.compile(rb"=(?:[89A-F][0-9A-F]|3D|(?:20|09)(?=\n|=\n|\Z))")

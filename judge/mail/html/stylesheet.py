@@ -23,9 +23,9 @@ _HIDES = re.compile(
 )
 _SCREEN = r"(?:all|(?:only\s+)?screen)"
 _EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
-_STYLE = re.compile(r"<style(?=[\s/>])(?:[^>\"']|\"[^\"]*+\"|'[^']*+')*+>", re.IGNORECASE)
+_STYLE = re.compile(r"<style(?=[\s/>])(?:=\s*+(?:\"[^\"]*+\"|'[^']*+')?|[^>=])*+>", re.IGNORECASE)
 _MEDIA = re.compile(r"\bmedia\s*=\s*(?:\"([^\"]*)|'([^']*)|([^\s>]*))", re.IGNORECASE)
-_ON_SCREEN = re.compile(rf"(?:.*,)?\s*(?:{_SCREEN})?\s*(?:,.*)?", re.DOTALL)
+_ON_SCREEN = re.compile(rf"\s*(?:{_SCREEN})?\s*")
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 _STRING = r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?"
 _COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.DOTALL)
@@ -161,11 +161,18 @@ def _style_elements(html: str) -> Iterator[str]:
             here = len(lower) if end < 0 else end + 3
             continue
         tag = _STYLE.match(html, style)
-        end = lower.find("</style", style if tag is None else tag.end())
-        if end < 0:
+        if tag is None and not lower[style + 6 : style + 7].isspace():
+            here = style + 6
+            continue
+        end = -1 if tag is None else lower.find("</style", tag.end())
+        if tag is None or end < 0:
             return
-        if tag is not None:
-            media = _MEDIA.search(tag[0])
-            if media is None or _ON_SCREEN.fullmatch(next(filter(None, media.groups()), "").lower()):
-                yield html[tag.end() : end]
+        if _is_for_screens(tag[0]):
+            yield html[tag.end() : end]
         here = end
+
+
+def _is_for_screens(tag: str) -> bool:
+    media = _MEDIA.search(tag)
+    named = next(filter(None, media.groups()), "").lower() if media else ""
+    return any(map(_ON_SCREEN.fullmatch, named.split(",")))
