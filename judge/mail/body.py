@@ -51,7 +51,6 @@ _SIGNATURES = frozenset(
 _MAX_NOTES = 10
 NO_TEXT = "no part of it is plain text or HTML"
 UNDECODED = "its text could not be decoded: its Content-Transfer-Encoding does not fit it"
-_DAMAGED = "a part of the text could not be decoded, and words of it may be wrong or missing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +199,7 @@ def _part_text(part: Message[str, str], found: Payload, html_chars: int) -> tupl
     charset = charset_of(part)
     text, note = decode(found.data or b"", charset)
     below = clean_text(decode(found.rest, charset)[0])
-    text, note = clean_text(text), _DAMAGED if found.damaged else note
+    text = clean_text(text)
     if part.get_content_type() == "text/html":
         cut = len(text) > html_chars
         page = read_html(text[:html_chars])

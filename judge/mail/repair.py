@@ -143,13 +143,12 @@ def _bare(value: str) -> str:
 
 
 def _in_mail(forms: list[str], source: bytes) -> str | None:
-    """The first of these boundaries that begins a line of the mail, in whatever case; None if none does."""
-    for form in dict.fromkeys((*forms, *(form.strip("'") for form in forms))):
-        raw = form.encode("ascii", "surrogateescape") if form else b""
-        if raw and b"\n--" + raw in source:
-            return form
-    for form in filter(None, forms):
-        raw = re.escape(form.encode("ascii", "surrogateescape"))
-        if found := re.search(rb"\n--(" + raw + rb")(?:--)?[ \t]*\n", source, re.IGNORECASE):
-            return found[1].decode("ascii", "surrogateescape")
+    """The first of these boundaries that is a line of the mail, in whatever case; None if none is."""
+    wanted = filter(None, dict.fromkeys((*forms, *(form.strip("'") for form in forms))))
+    raw = [form.encode("ascii", "surrogateescape") for form in wanted]
+    for flags in (0, re.IGNORECASE):
+        for form in raw:
+            line = re.compile(rb"\n--(" + re.escape(form) + rb")(?:--)?[ \t]*(?:\n|\Z)", flags)
+            if found := line.search(source):
+                return found[1].decode("ascii", "surrogateescape")
     return None

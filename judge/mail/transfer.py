@@ -29,6 +29,7 @@ _KINDS = (
 )
 """Encodings by how their labels begin, in small letters and without signs between."""
 _NO_LETTER = re.compile(r"[^a-z0-9]")
+_PADDING = re.compile(rb"=+")
 _OUTSIDE = re.compile(rb"[^A-Za-z0-9+/]")
 _BASE64_LINES = re.compile(rb"\s*+(?=[A-Za-z0-9+/]{16})(?:[A-Za-z0-9+/]++={0,2}[ \t]*+(?:\n\s*+|\Z))++")
 _BASE64_LINE = re.compile(rb"[ \t]*+[A-Za-z0-9+/]{2,}+[^\s_-]*+[ \t]*+")
@@ -44,14 +45,10 @@ _SAMPLE = 4096
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """The bytes of a part, None where they cannot be had; `rest` stands below them and is not encoded.
-
-    `damaged` if some of the bytes are wrong or missing.
-    """
+    """The bytes of a part, None where they cannot be had; `rest` stands below them and is not encoded."""
 
     data: bytes | None
     rest: bytes = b""
-    damaged: bool = False
 
 
 def payload(part: Message[str, str]) -> Payload:
@@ -112,32 +109,28 @@ def _decoded(raw: bytes, kind: str) -> Payload:
 
 
 def _of_base64(raw: bytes) -> Payload:
-    """Decode base64 line by line where its lines are whole, so that a damaged one spoils no other."""
+    """Decode base64, all of it or nothing where letters are wrong or missing: half a text may look whole."""
     lines = raw.split(b"\n")
-    count = next(
-        (n for n, line in enumerate(lines) if line.strip() and not _BASE64_LINE.fullmatch(line)), len(lines)
-    )
-    encoded, rest = [line for line in map(bytes.strip, lines[:count]) if line], b"\n".join(lines[count:])
+    below = (n for n, line in enumerate(lines) if line.strip() and not _BASE64_LINE.fullmatch(line))
+    end = next(below, len(lines))
+    encoded, rest = [line for line in map(bytes.strip, lines[:end]) if line], b"\n".join(lines[end:])
     if not encoded:
         return Payload(raw)
-    letters = [_OUTSIDE.sub(b"", line) for line in encoded]
-    odd = sum(len(line.rstrip(b"=")) != len(one) for line, one in zip(encoded, letters, strict=True))
-    broken = sum(len(one) % _QUANTUM != 0 for one in letters[:-1])
-    pieces = letters if broken * 4 <= len(letters) else [b"".join(letters)]
-    damaged = bool(odd) or any(len(piece) % _QUANTUM == 1 for piece in pieces)
-    return Payload(b"".join(map(_quanta, pieces)), rest, damaged)
-
-
-def _quanta(letters: bytes) -> bytes:
-    whole = letters[: len(letters) - 1] if len(letters) % _QUANTUM == 1 else letters
-    return binascii.a2b_base64(whole + b"=" * (-len(whole) % _QUANTUM))
+    widths = {len(line) for line in encoded[:-1]}
+    pieces = [piece for piece in _PADDING.split(b"".join(encoded)) if piece]
+    ragged = len(widths) > 1 and any(width % _QUANTUM for width in widths)
+    if ragged or any(_OUTSIDE.search(piece) or len(piece) % _QUANTUM == 1 for piece in pieces):
+        return Payload(None)
+    return Payload(
+        b"".join(binascii.a2b_base64(piece + b"=" * (-len(piece) % _QUANTUM)) for piece in pieces), rest
+    )
 
 
 def _of_uu(raw: bytes) -> Payload:
-    """Decode what stands between `begin` and `end`; as some encoders do, lines may have blanks too many."""
+    """Decode what stands between `begin` and `end`, without the blanks that some encoders add to lines."""
     _, begin, rest = raw.rpartition(b"begin ") if raw.startswith(b"begin ") else raw.partition(b"\nbegin ")
     body, end, below = rest.partition(b"\nend")
-    if not begin:
+    if not (begin and end):
         return Payload(None)
     found = []
     for line in body.split(b"\n")[1:]:
@@ -146,7 +139,7 @@ def _of_uu(raw: bytes) -> Payload:
             found.append(binascii.a2b_uu(line[:size]))
         except binascii.Error:
             return Payload(None)
-    return Payload(b"".join(found), below, damaged=not end)
+    return Payload(b"".join(found), below)
 
 
 def _is_printable(data: bytes) -> bool:
