@@ -10,6 +10,7 @@ from __future__ import annotations
 import binascii
 import quopri
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import Message
 
@@ -33,6 +34,11 @@ _PADDING = re.compile(rb"=+")
 _OUTSIDE = re.compile(rb"[^A-Za-z0-9+/]")
 _BASE64_LINES = re.compile(rb"\s*+(?=[A-Za-z0-9+/]{16})(?:[A-Za-z0-9+/]++={0,2}[ \t]*+(?:\n\s*+|\Z))++")
 _BASE64_LINE = re.compile(rb"[ \t]*+[A-Za-z0-9+/]{2,}+[^\s_-]*+[ \t]*+")
+_BASE64_RUN = re.compile(
+    rb"^[A-Za-z0-9+/]{24,}+={0,2}[ \t]*+(?:\n[A-Za-z0-9+/]{2,}+={0,2}[ \t]*+$)*+", re.MULTILINE
+)
+_LONG_WORD = re.compile(rb"\n[A-Za-z0-9+/]{24}")
+_WORDS = re.compile(rb"[\t\n\r -~]{15}")
 _HEXADECIMAL = re.compile(rb"\s*[0-9a-fA-F]+\s*")
 _QUANTUM = 4
 _CODE = re.compile(rb"=(?:[89A-F][0-9A-F]|3D|(?:20|09)(?=\n|=\n|\Z))")
@@ -45,7 +51,7 @@ _SAMPLE = 4096
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """The bytes of a part, None where they cannot be had; `rest` stands below them and is not encoded."""
+    """The bytes of a part, None where they cannot be had; `rest` is there as well, and not the text."""
 
     data: bytes | None
     rest: bytes = b""
@@ -61,8 +67,16 @@ def payload(part: Message[str, str]) -> Payload:
     found = _decoded(raw, kind)
     if found.data is None or (found.data != raw and not _is_text(found.data, charset)):
         return Payload(None)
-    again = unlabelled(found.data, charset)
-    return found if again is None else Payload(again)
+    again = _unlabelled(found.data, charset)
+    if again is not None:
+        return Payload(again)
+    taken = list(_coded_runs(found.data))
+    if not taken:
+        return found
+    plain = found.data
+    for run in taken:
+        plain = plain.replace(run, b"", 1)
+    return Payload(plain if plain.strip() else None, b"\n".join((found.rest, *taken)))
 
 
 def charset_of(part: Message[str, str]) -> str:
@@ -76,15 +90,30 @@ def charset_of(part: Message[str, str]) -> str:
 
 def looks_encoded(data: bytes) -> bool:
     """Whether a text that no label calls encoded may be: a cheap look, for mails that need no parser."""
-    return bool(_BASE64_LINES.fullmatch(data)) or (b"=" in data and _is_printable(data))
+    return (
+        bool(_BASE64_LINES.fullmatch(data))
+        or (b"=" in data and _is_printable(data))
+        or any(_coded_runs(data))
+    )
 
 
-def unlabelled(data: bytes, charset: str) -> bytes | None:
+def _unlabelled(data: bytes, charset: str) -> bytes | None:
     """What a text decodes to that is encoded though nothing says so; None for any other."""
     if _BASE64_LINES.fullmatch(data) and not _HEXADECIMAL.fullmatch(data):
         found = _of_base64(data).data
         return found if found and _is_surely_text(found, charset) else None
     return quopri.decodestring(data) if b"=" in data and _is_printable(data) else None
+
+
+def _coded_runs(data: bytes) -> Iterator[bytes]:
+    """Lines of base64 in a text, damaged ones too, that hide words; a token or a password hides none."""
+    for run in _BASE64_RUN.findall(data) if _LONG_WORD.search(b"\n" + data) else ():
+        if _HEXADECIMAL.fullmatch(run):
+            continue
+        letters = _OUTSIDE.sub(b"", run)
+        shifted = (letters[at : len(letters) - (len(letters) - at) % _QUANTUM] for at in range(_QUANTUM))
+        if any(_WORDS.search(binascii.a2b_base64(one)) for one in shifted):
+            yield run
 
 
 def _raw(part: Message[str, str]) -> bytes:

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
+from judge.service.ports import Silence
 
 DATA = Path(__file__).parents[2] / "data" / "mail" / "robots.toml"
 SENDERS: list[dict[str, Any]] = tomllib.loads(DATA.read_text(encoding="utf-8"))["sender"]
@@ -23,4 +26,40 @@ def test_senders(sender: dict[str, Any]) -> None:
 
 def test_there_are_enough_of_both() -> None:
     robots = sum(bool(sender["silence"]) for sender in SENDERS)
-    assert (robots, len(SENDERS) - robots) == (38, 9)
+    assert (robots, len(SENDERS) - robots) == (60, 21)
+
+
+MARKS = st.sampled_from([".", "-", "_"])
+WORDS = st.sampled_from(
+    [["no", "reply"], ["noreply"], ["do", "not", "reply"], ["donotreply"], ["auto", "reply"]]
+)
+PARTS = st.text("abcdefghijklm", min_size=1, max_size=6)
+
+
+def silence_of(local: str) -> Silence | None:
+    return READER.read(f"From: {local}@example.com\n\nhello\n".encode()).silence
+
+
+@given(
+    WORDS, MARKS, st.lists(PARTS, max_size=2), st.lists(PARTS, max_size=2), st.sampled_from(["", "7", "42"])
+)
+def test_a_robot_s_words_among_others_in_an_address(
+    words: list[str], mark: str, before: list[str], behind: list[str], number: str
+) -> None:
+    local = mark.join([*before, *words]) + number + "".join(f"{mark}{word}" for word in behind)
+    assert silence_of(local) is Silence.AUTOMATIC
+
+
+@given(WORDS, PARTS, PARTS)
+def test_a_robot_s_words_inside_another_word_are_a_person_s(
+    words: list[str], before: str, behind: str
+) -> None:
+    assert silence_of(f"{before}{''.join(words)}{behind}") is None
+
+
+@given(
+    st.sampled_from(["Re", "RE", "Aw", "Sv", "Antw"]), st.sampled_from(["[#7] ", "", "[x #7] AutoReply: "])
+)
+def test_who_answers_a_robot_is_answered(mark: str, ticket: str) -> None:
+    head = f"From: ann@example.com\nSubject: {mark}: {ticket}Automatic reply: alpha\n\nhello\n"
+    assert READER.read(head.encode()).silence is None
