@@ -119,10 +119,10 @@ def _is_robots_name(local: str) -> bool:
 
 def _is_robots_subject(subject: str) -> bool:
     """Whether a subject begins as those of robots do, or has a ticket's number beside a robot's words."""
-    marks = _MARKS.match(subject)
+    ticket = _TICKET.search(subject) and not _ANSWER.match(subject)
+    marks = _MARKS.match(subject) if "[" in subject or ticket else None
     if _words().subject.match(subject, marks.end() if marks else 0):
         return True
-    ticket = _TICKET.search(subject) and not _ANSWER.match(subject)
     return bool(ticket and _words().receipt.search(subject))
 
 

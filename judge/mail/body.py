@@ -121,23 +121,20 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
-    kinds = {part.get_content_type() for part in message.walk()}
+    kinds = [(part.get_content_type(), part) for part in message.walk()]
     return Body(
         own,
         kept,
         _joined(*unread),
-        of_calendar=_is_of_calendar(message),
-        feedback="message/feedback-report" in kinds,
-        mail="message/rfc822" in kinds,
+        of_calendar=any(kind == "text/calendar" and _answers_event(part) for kind, part in kinds),
+        feedback=any(kind == "message/feedback-report" for kind, _ in kinds),
+        mail=any(kind == "message/rfc822" for kind, _ in kinds),
         why=why if own is None else "",
     )
 
 
-def _is_of_calendar(message: Message[str, str]) -> bool:
-    return any(
-        part.get_content_type() == "text/calendar" and _param(part, "method").lower() in {"reply", "counter"}
-        for part in message.walk()
-    )
+def _answers_event(part: Message[str, str]) -> bool:
+    return _param(part, "method").lower() in {"reply", "counter"}
 
 
 def _leaves(message: Message[str, str], html_chars: int) -> Iterator[Message[str, str]]:
@@ -198,7 +195,7 @@ def _part_text(part: Message[str, str], found: Payload, html_chars: int) -> tupl
     """The text of a part that shows, the text that does not, and a note."""
     charset = charset_of(part)
     text, note = decode(found.data or b"", charset)
-    below = clean_text(decode(found.rest, charset)[0])
+    below = clean_text(decode(found.rest, charset)[0]) if found.rest else ""
     text = clean_text(text)
     if part.get_content_type() == "text/html":
         cut = len(text) > html_chars

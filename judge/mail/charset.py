@@ -43,6 +43,8 @@ def decode(data: bytes, charset: str) -> tuple[str, str]:
     Text without a charset, or declared ASCII, Latin or UTF-8 with other bytes in it, is read as UTF-8 and,
     line by line where that fails, as Windows-1252, which is what old mail programs send.
     """
+    if charset.lower() in _NO_CHARSET:  # as of most
+        return _guess(data, declared=bool(charset))
     name = _NAME_END.split(charset.strip().strip("'\"").lower(), maxsplit=1)[0] if charset else ""
     if name in _NO_CHARSET:
         return _guess(data, declared=bool(name))

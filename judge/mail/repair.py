@@ -100,15 +100,21 @@ class _Repairing(Compat32):
 
     def header_source_parse(self, sourcelines: list[str]) -> tuple[str, str]:
         name, value = super().header_source_parse(sourcelines)
+        if name[:8].lower() != "content-":
+            return name, value
         match name.lower():
             case "content-transfer-encoding":
-                return transfer.FIELD, without_comments(_unfolded(value)).strip()
+                return transfer.FIELD, without_comments(value).strip()
             case "content-disposition":
                 kind, mark, rest = _unfolded(value).partition(";")
                 return name, without_comments(kind).strip() + mark + rest
             case "content-type":
-                return name, _content_type(_unfolded(value), value, self.source)
+                return name, _content_type(value, self.source)
         return name, value
+
+
+_ORDINARY = re.compile(r"[\w/+-]+(?:; ?(?!boundary)[\w-]+=\"?[\w.+-]+\"?)*", re.ASCII)
+"""A content type without a boundary that has nothing to be repaired."""
 
 
 def _unfolded(value: str) -> str:
@@ -118,8 +124,11 @@ def _unfolded(value: str) -> str:
 _BOUNDARY = re.compile(r"(;\s*boundary\s*=\s*)(\"(?:[^\"\\]|\\.)*+\"?|[^;]*)", re.IGNORECASE | re.DOTALL)
 
 
-def _content_type(unfolded: str, folded: str, source: bytes) -> str:
+def _content_type(folded: str, source: bytes) -> str:
     """A content type without comments, its boundary as it stands in the mail."""
+    if _ORDINARY.fullmatch(folded):
+        return folded
+    unfolded = _unfolded(folded)
     kind, mark, rest = without_comments(unfolded).partition(";")
     whole = "".join(kind.split()) + mark + rest
     given = _BOUNDARY.search(unfolded)

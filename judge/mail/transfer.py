@@ -45,6 +45,7 @@ _CODE = re.compile(rb"=(?:[89A-F][0-9A-F]|3D|(?:20|09)(?=\n|=\n|\Z))")
 """What encoders write and people do not: letters beyond ASCII, the sign itself, a blank where a line ends."""
 _SOFT_BREAK = re.compile(rb"^[^\n]{69,75}=\n", re.MULTILINE)
 _NO_CODE = re.compile(rb"=(?![0-9A-F]{2}|\n|\Z)")
+_ODD_BYTE = re.compile(rb"[^\t\n\r -~]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f\ufffd]")
 _SAMPLE = 4096
 
@@ -60,23 +61,25 @@ class Payload:
 def payload(part: Message[str, str]) -> Payload:
     """Decode a leaf; of a text that does not come to text there is none."""
     raw = _raw(part)
-    kind = _kind(str(part.get(FIELD, "")))
+    label = part.get(FIELD)
+    found = _decoded(raw, _kind(str(label)) if label else "")
     if part.get_content_maintype() != "text":
-        return _decoded(raw, kind)
-    charset = charset_of(part)
-    found = _decoded(raw, kind)
-    if found.data is None or (found.data != raw and not _is_text(found.data, charset)):
+        return found
+    if found.data is None or (found.data != raw and not _is_text(found.data, part)):
         return Payload(None)
-    again = _unlabelled(found.data, charset)
+    return _without_coded(found, part) if looks_encoded(found.data) else found
+
+
+def _without_coded(found: Payload, part: Message[str, str]) -> Payload:
+    """A text decoded once more, where it is encoded as a whole, or without its lines that are."""
+    data = found.data or b""
+    again = _unlabelled(data, charset_of(part))
     if again is not None:
         return Payload(again)
-    taken = list(_coded_runs(found.data))
-    if not taken:
-        return found
-    plain = found.data
+    taken = tuple(_coded_runs(data))
     for run in taken:
-        plain = plain.replace(run, b"", 1)
-    return Payload(plain if plain.strip() else None, b"\n".join((found.rest, *taken)))
+        data = data.replace(run, b"", 1)
+    return Payload(data if data.strip() else None, b"\n".join((found.rest, *taken)))
 
 
 def charset_of(part: Message[str, str]) -> str:
@@ -177,9 +180,11 @@ def _is_printable(data: bytes) -> bool:
     return coded is not None and not _NO_CODE.search(data)
 
 
-def _is_text(data: bytes, charset: str) -> bool:
-    """Whether bytes are a text in the charset that they name, or in the usual ones."""
-    texts = [decode(data[:_SAMPLE], name)[0] for name in dict.fromkeys((charset, ""))]
+def _is_text(data: bytes, part: Message[str, str]) -> bool:
+    """Whether bytes are a text in the charset that their part names, or in the usual ones."""
+    if data.isascii() and not _ODD_BYTE.search(data):  # as most are
+        return True
+    texts = (decode(data[:_SAMPLE], name)[0] for name in (charset_of(part), ""))
     return any(len(_CONTROL.findall(text)) * 3 <= len(text) for text in texts)
 
 
