@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dataclasses import field as attribute
 from email.errors import HeaderParseError
 from email.header import Header, decode_header
+from itertools import dropwhile
 
 from judge.mail.charset import clean_line, decode
 
@@ -76,8 +77,8 @@ def split_headers(block: bytes, fields: int) -> Headers:
 def ambiguous(raw: bytes) -> bool:
     """Whether two programs may read the header of a raw mail differently (RFC 5322 §2.2, RFC 5321 §2.3.8).
 
-    A control, a carriage return alone, line ends of two kinds, or a line that is no field: our border may
-    have seen another sender than we do, so that its word proves nothing.
+    A control, a carriage return alone, line ends of two kinds, or a line that is no field (a mailbox's own is
+    none at the top): our border may have seen another sender than we do, so that its word proves nothing.
     """
     end = _END.search(raw)
     head = raw[: end.start() + 1] if end else raw
@@ -86,7 +87,7 @@ def ambiguous(raw: bytes) -> bool:
     if _CONTROL.search(lines) or (ends and ends < lines.count(b"\n")):
         return True
     fields = filter(None, BETWEEN_FIELDS.split(lines))
-    return not all(FIELD.match(one) or MAILBOX_LINE.match(one) for one in fields)
+    return not all(map(FIELD.match, dropwhile(MAILBOX_LINE.match, fields)))
 
 
 _WORD_OR_QUOTE = re.compile(r'"(?:[^"\\]|\\.)*"?|\\.|[^"]')

@@ -35,6 +35,9 @@ def _mail(way: int, word: str) -> tuple[str, str, str]:
         (_CODED.format("quoted-printable"), line.format(f"{begin}=\r\n{end}"), end),
         (_CODED.format("base64"), coded, coded.split("\n", maxsplit=1)[0][8:]),
         (_HTML + _CODED.format("base64"), encodebytes(page.format(word).encode()).decode(), word),
+        (_CODED.format("base64 (so)"), coded, coded.split("\n", maxsplit=1)[0][8:]),
+        (_CODED.format("quoted-printable\r\n\t"), line.format(f"{begin}=\r\n{end}"), end),
+        ("", coded, coded.split("\n", maxsplit=1)[0][8:]),
     )
     return shapes[way % len(shapes)]
 

@@ -19,6 +19,8 @@ _ODD = (
     b"X-A : b",
     b"X-A\r\n : b",
     b"no field at all",
+    b"Received: from x;\r\nby mx.judge.example",
+    b"To: a@b.example,\r\nFrom austria@p.example",
     b"\x00X-A: b",
 )
 _AUTHORS = (
@@ -37,6 +39,10 @@ _HIDDEN = (
     "<template><i style='{0}'>RESIGN</i></template>",
     "<!-- {0} \nRESIGN\n-->",
     "<style>.q{{{0};visibility:hidden}}</style><p class='a q'>RESIGN</p>",
+    "<style>div.q > p{{{0}display:none}}</style><div class=q><p>RESIGN</p></div>",
+    "<style>p[title~=b]{{{0}display:none}}</style><p title='a b'>RESIGN</p>",
+    "<style>.q p{{{0}d\\69splay:none}} p{{display:block}}</style><div class=q><p>RESIGN</p></div>",
+    "<style><!-- h1+p,h2~p{{{0}opacity:0}} --></style><h1>y</h1><p>RESIGN</p>",
 )
 _NOISE = ("", "margin:0;", "font-family:Arial;", "padding:3px;", "line-height:1.5;")
 
