@@ -7,7 +7,7 @@ OFF is not read. Somebody who wrote orders there, or whose program marked them, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 
@@ -108,13 +108,21 @@ def _holds_order(text: str, context: Context) -> bool:
     return any(isinstance(one, UnderstoodOrder) for one in read(Statement(1, text), context))
 
 
-def hidden_order(session: Session, line: int, text: str) -> LineReport | None:
+def shown_lines(session: Session) -> Container[str]:
+    """Return the lines that a mail shows, for `hidden_order`."""
+    return {_bare(line) for line in session.letter.text.splitlines()}
+
+
+def _bare(line: str) -> str:
+    return " ".join(line.split()).lower()
+
+
+def hidden_order(session: Session, line: int, text: str, shown: Container[str]) -> LineReport | None:
     """Report a line that the mail does not show, if it looks like an order; None if it does not.
 
-    What the mail shows as well is not left out: some programs add the text once more in another form.
+    What is `shown` as well is not left out: some programs add the text once more in another form.
     """
-    shown = {" ".join(one.split()).lower() for one in session.letter.text.splitlines()}
-    if " ".join(text.split()).lower() in shown or not _holds_order(text, session.context()):
+    if _bare(text) in shown or not _holds_order(text, session.context()):
         return None
     (covered,) = redact_unread(text)
     return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))

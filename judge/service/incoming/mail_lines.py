@@ -68,7 +68,7 @@ from judge.service.handlers.seat_lookup import hello_as_sign_on, seat_to_sign_on
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
-from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject
+from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.line_reports import ignore, report_problem, report_prose, set_aside
 from judge.service.incoming.replies import (
@@ -162,12 +162,12 @@ def _report_unread(session: Session) -> None:
     """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
     if not session.letter.unread:
         return
-    below = len(session.letter.text.splitlines())
+    below, shown = len(session.letter.text.splitlines()), shown_lines(session)
     context = session.context()
     for statement in statements(session.letter.unread)[0][:MOST_LINES]:
         session.keep_secret(*possible_secrets(statement.text))
         line = below + statement.line
-        if (order := hidden_order(session, line, statement.text)) is not None:
+        if (order := hidden_order(session, line, statement.text, shown)) is not None:
             session.reports.append(order)
         elif any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
             (text,) = redact_unread(statement.text)

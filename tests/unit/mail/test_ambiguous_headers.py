@@ -33,6 +33,7 @@ BODY = b"\r\nSIGN ON Austria alpha\r\n"
         b"X-A : b\r\n",
         b"X-A\r\n : b\r\n",
         b": b\r\n",
+        b"X-A: b\r\nFrom austria@p.example Mon Jan  5 12:00:00 2026\r\n",
         "Fröm: austria@p.example\r\n".encode(),
     ],
 )
@@ -121,6 +122,9 @@ def test_results_that_only_look_like_our_border_s_prove_nothing(hidden: bytes) -
         b"From: turkey@p.example, austria@p.example\r\n",
         b"From: <turkey@p.example> <austria@p.example>\r\n",
         b"From: x <turkey@p.example> y <austria@p.example>\r\n",
+        b'From: "x <turkey@p.example> y <austria@p.example>\r\n',
+        b'From: "x <turkey@p.example>\\"<austria@p.example>\r\n',
+        b'From: "x" "y <turkey@p.example> \\" <austria@p.example>\r\n',
     ],
 )
 def test_several_authors_prove_nothing(authors: bytes) -> None:
