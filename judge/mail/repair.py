@@ -113,7 +113,7 @@ class _Repairing(Compat32):
         return name, value
 
 
-_ORDINARY = re.compile(r"[\w/+-]+(?:; ?(?!boundary)[\w-]+=\"?[\w.+-]+\"?)*", re.ASCII)
+_ORDINARY = re.compile(r"[\w/+-]+(?:; ?(?!boundary)[\w-]+=\"?[\w.+-]+\"?)*", re.ASCII | re.IGNORECASE)
 """A content type without a boundary that has nothing to be repaired."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from judge.mail.html.authorship import Whose
 from judge.mail.html.selectors import Children, Place
@@ -63,7 +63,7 @@ class _Open:
     tag: str
     look: Look
     place: Place
-    children: Children = field(default_factory=Children, compare=False)
+    children: Children
 
 
 class Elements:
@@ -72,7 +72,7 @@ class Elements:
     def __init__(self, sheet: Stylesheet) -> None:
         self._sheet = sheet
         self._open: list[_Open] = []
-        self._root = _Open("", PLAIN, sheet.root())
+        self._root = _Open("", PLAIN, sheet.root(), Children())
         self._counts: Counter[str] = Counter()
         self._state: _State | None = None
         self._rest_quoted = False
@@ -131,14 +131,17 @@ class Elements:
             self._close(found)
         if (tag in {"html", "body"} and self._counts[tag]) or len(self._open) >= DEEPEST:
             return
-        parent = self._open[-1] if self._open else self._root
-        place = self._sheet.place(tag, attributes, parent.place, parent.children)
+        place = self._root.place
+        if self._sheet.rules:
+            parent = self._open[-1] if self._open else self._root
+            place = self._sheet.place(tag, attributes, parent.place, parent.children)
         if tag in _VOID:
             return
         said = look(tag, attributes, self._sheet, place)
         if said.whose is Whose.BELOW and not self.quoted and not self._counts["blockquote"]:
             self._rest_quoted = True
-        self._change(len(self._open), [_Open(tag, said, place)])
+        children = Children() if self._sheet.matcher.of_siblings else self._root.children
+        self._change(len(self._open), [_Open(tag, said, place, children)])
 
     def end(self, tag: str) -> None:
         """An end tag; one that ends nothing here, as browsers see it, has no effect."""

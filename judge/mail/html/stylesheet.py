@@ -56,8 +56,6 @@ class Stylesheet:
         self, tag: str, attributes: list[tuple[str, str | None]], parent: Place, children: Children
     ) -> Place:
         """The place of an element that is the next child of its parent."""
-        if not self.rules:
-            return NOWHERE
         given = {name: value or "" for name, value in reversed(attributes)}
         named = tuple((name, given[name]) for name in sorted(self.matcher.attributes & given.keys()))
         element = Element(tag, given.get("id", ""), frozenset(given.get("class", "").split()), named)
