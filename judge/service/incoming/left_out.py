@@ -7,7 +7,7 @@ OFF is not read. Somebody who wrote orders there, or whose program marked them, 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -15,9 +15,10 @@ from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING, A_HEADING
-from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
-from judge.language.text.own_lines import SURELY_ANOTHERS
+from judge.language.text.order_start import places_of_move
+from judge.language.text.own_lines import A_SIGNATURE, SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
@@ -36,7 +37,7 @@ _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
 
 
-def flag_left_out(session: Session) -> None:
+def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders, wherever they stand in the mail.
 
     A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
@@ -44,7 +45,10 @@ def flag_left_out(session: Session) -> None:
     What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
     in it is.
     """
-    meant = {one.line: one for one in session.reports if _is_left_out(one)}
+    unread = {line.line for line in ignored}
+    meant = {one.line: one for one in session.reports if _is_left_out(one, unread)}
+    if not meant:
+        return
     texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items()}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     taken = any(_took_effect(report) for report in session.reports)
@@ -62,14 +66,17 @@ def flag_left_out(session: Session) -> None:
         if _holds_order(text, context) or (line in tried and _may_be_order(text))
     }
     session.reports = [
-        _flagged(one) if one.line in left_out and _is_left_out(one) else one for one in session.reports
+        _flagged(one) if one.line in left_out and one is meant[one.line] else one for one in session.reports
     ]
 
 
-def _is_left_out(report: LineReport) -> bool:
-    """Whether a line was set aside without a look at what it says."""
-    aside = report.treatment is Treatment.IGNORED and isinstance(report.understood, str)
-    return aside and report.understood not in (A_GREETING, A_HEADING)
+def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
+    """Whether a line was set aside without a look at what it says, or is a move in a signature."""
+    if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
+        return False
+    if report.line not in unread:
+        return report.understood == A_SIGNATURE and places_of_move(report.text) is not None
+    return report.understood not in (A_GREETING, A_HEADING)
 
 
 def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:

@@ -146,7 +146,7 @@ def _read_lines(session: Session) -> Remark | None:
     session.reports.sort(key=lambda report: report.line)
     report_subject(session)
     _report_unread(session)
-    flag_left_out(session)
+    flag_left_out(session, ignored)
     return None
 
 
