@@ -21,6 +21,9 @@ _LONGEST = 60
 _MOST_WORDS = 5
 """Words of such a line, and one that names a game, and one a phase."""
 _WITH_SLIP = 6
+_UNITS = frozenset(["A ", "F ", "a ", "f "])
+"""How most orders begin, and no trial."""
+_MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
 """The first word, behind the number of a list."""
@@ -44,8 +47,9 @@ def _begins() -> frozenset[tuple[str, ...]]:
 
 @cache
 def _first_words() -> frozenset[str]:
-    """The first words of such lines, up to the first sign in them."""
-    return frozenset(found[1] for words in _begins() if (found := _FIRST.match(words[0])))
+    """The first words of such lines, as they stand and up to the first sign in them."""
+    phrases = [one for words in _table()["begins"].values() for one in words]
+    return frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0]))
 
 
 @cache
@@ -60,8 +64,10 @@ def _of() -> frozenset[str]:
 
 def begins_trial(text: str) -> bool:
     """Whether a line begins a trial: one of its words alone, a game and a phase behind it at most."""
-    first = _FIRST.match(text[:_LONGEST]) if len(text) <= _LONGEST else None
-    if first is None or not (_may_begin(first[1], text) or not text.isascii()):
+    if text[:2] in _UNITS or len(text) > _LONGEST or not _may_begin(text.split(None, 1)):
+        return False
+    first = _FIRST.match(text)
+    if first is None:
         return False
     words = _WORD.findall(plain(text[first.start(1) :]).text)
     for taken in range(1, min(_MOST_WORDS, len(words)) + 1):
@@ -72,9 +78,12 @@ def begins_trial(text: str) -> bool:
     return False
 
 
-def _may_begin(word: str, text: str) -> bool:
-    """Whether a trial may begin with the first word of a line, in one look."""
-    return word.lower() in _first_words() or (len(word) >= _WITH_SLIP and " " not in text.strip())
+def _may_begin(head: Sequence[str]) -> bool:
+    """Whether a trial may begin with the first word of a line, `head`, with what follows it: a cheap look."""
+    word = head[0].strip(_MARKS).lower() if head else ""
+    if word in _first_words():
+        return True
+    return not word.isalpha() or not word.isascii() or (len(head) == 1 and len(word) >= _WITH_SLIP)
 
 
 def _is_slip(words: Sequence[str]) -> bool:
