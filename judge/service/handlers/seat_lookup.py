@@ -54,8 +54,7 @@ def named_without_password(session: Session, command: SignOn) -> Game | None:
     A slip in the name of the sender's own game is looked through, as long as the word is no password there.
     """
     name, word = command.game.lower(), command.password.lower()
-    names_game = map(session.games.up_to_date, filter(None, (name.removeprefix("?"), name[1:])))
-    if command.seat or any(names_game):
+    if command.seat or any(map(session.games.up_to_date, filter(None, (name.removeprefix("?"), name[1:])))):
         return None
     exact = session.games.up_to_date(word)
     if exact is not None:

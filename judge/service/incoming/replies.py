@@ -54,7 +54,7 @@ from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport, Treatment
+from judge.service.notices.replies import LineReport, SeatKey, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.passwords.strength import SHORTEST
@@ -103,9 +103,12 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     """
     if session.person is None:
         return found
-    answered, signs = _answered(session), _sign_ons(session, found)
+    answered = _answered(session)
+    named = _named_without_password(session, found)
+    if answered is None and None in named:
+        return found
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
-    signs_on = any(seat is None or not _says_only(session, one, *seat) for one in signs)
+    signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
     if _is_echo(session):
@@ -278,8 +281,9 @@ def speaks_for_nobody(session: Session, command: Command) -> bool:
 
     What is refused to him anyway is refused for that reason.
     """
-    leads = isinstance(command, _LEAD_ORDERS)
-    return session.speaker.unproven and not leads and not _is_for_others(session, command)
+    if not session.speaker.unproven or isinstance(command, _LEAD_ORDERS):
+        return False
+    return not _is_for_others(session, command)
 
 
 def _answered(session: Session) -> Concern | None:
@@ -333,15 +337,16 @@ def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor]
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _sign_ons(session: Session, found: Sequence[Statement]) -> list[SignOn]:
-    """The lines of the mail that say for whom it speaks."""
-    answers = (answer for one in found for answer in session.look_ahead(one))
-    return [one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)]
-
-
-def _says_only(session: Session, command: SignOn, game: Game, actor: Actor) -> bool:
-    """Whether a SIGN ON has no password and names the seat for which the mail speaks without it."""
-    return bare_seat(session, command) == (game.name, actor)
+def _named_without_password(session: Session, found: Sequence[Statement]) -> list[SeatKey | None]:
+    """The seats that the mail's SIGN ONs name without a password, up to the first with one, which is None."""
+    named: list[SeatKey | None] = []
+    for statement in found:
+        for one in session.look_ahead(statement):
+            if isinstance(one, Understood) and isinstance(one.command, SignOn):
+                named.append(bare_seat(session, one.command))
+                if named[-1] is None:
+                    return named
+    return named
 
 
 def _is_echo(session: Session) -> bool:
