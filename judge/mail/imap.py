@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import ssl
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
 from judge.known_secrets import Secrets
+from judge.mail.arrival import received_date
 from judge.mail.imap_connection import ImapConnection
-from judge.mail.imap_syntax import Envelope
-from judge.service.ports import Incoming
+from judge.mail.imap_responses import ImapFaultError
+from judge.mail.imap_syntax import Envelope, FaultyAnswerError
+from judge.service.ports import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
 """Servers and firewalls may drop a silent connection after ten minutes or more (RFC 2177 says up to 29)."""
@@ -20,14 +24,16 @@ _LONGEST_IDLE = 540.0
 _HEAD_BYTES = 65_536
 _MOST_DELETED = 500
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class ImapAccount:
     """Where the mails wait, and where they go when they are stored.
 
     `tls` is implicit (port 993) or none (loopback only, please); `context` replaces the system's trust store.
-    Sizes in bytes; `timeout` in seconds for each exchange, not less than 20 because servers punish a wrong
-    password by waiting.
+    Sizes in bytes; `timeout` in seconds for each whole exchange, not less than 20 with a real server, because
+    servers punish a wrong password by waiting.
     """
 
     host: str
@@ -65,65 +71,102 @@ class ImapMailbox:
         self._connection: ImapConnection | None = None
         self._validity = 0
         self._seen: frozenset[int] = frozenset()
+        self._one_by_one = False
 
-    async def fetch(self) -> Sequence[Incoming]:
-        """Return the mails that wait, oldest first; one over the limit comes with its header only."""
-        connection = await self._connected()
-        waiting = await connection.waiting()
-        self._seen = frozenset(waiting)
-        batch = waiting[: self._account.batch]
-        envelopes = await connection.envelopes(batch) if batch else {}
-        mails: list[Incoming] = []
-        taken = 0
-        for uid in sorted(envelopes):
-            taken += min(envelopes[uid].size, self._account.size_limit)
-            if mails and taken > self._account.batch_bytes:
-                break
-            mail = await self._fetch_one(connection, uid, envelopes[uid])
-            mails.extend([mail] if mail else [])
-        return mails
+    async def fetch(self, leave: Collection[str] = (), last: Collection[str] = ()) -> Batch:
+        """Return the mails that wait, oldest first, up to one that cannot be read.
+
+        One over the limit comes with its header only. The keys to `leave` are not fetched, and those to fetch
+        `last` come after all others.
+        """
+        with self._trouble():
+            connection = await self._connected()
+            waiting = await connection.waiting()
+            self._seen = frozenset(waiting.uids)
+            left, later = self._uids(leave), self._uids(last)
+            still = frozenset(self._key(uid) for uid in (left | later) & self._seen)
+            wanted = [uid for uid in waiting.uids if uid not in left]
+            if later:
+                wanted.sort(key=later.__contains__)
+            if not wanted:
+                self._one_by_one = False
+                return Batch(still=still, unread=waiting.unread)
+            mails, fault = await self._fetch_several(connection, wanted)
+            return Batch(mails, fault, still, waiting.unread)
+
+    async def header(self, key: str) -> Incoming:
+        """Return the header alone of a mail; OSError if the server does not send it or has counted anew."""
+        with self._trouble():
+            connection = await self._connected()
+            (uid,) = self._uids([key]) or [0]
+            if not uid:
+                raise ImapFaultError("the IMAP server has counted its mails anew")
+            try:
+                head = await connection.header(uid, _HEAD_BYTES)
+            except FaultyAnswerError as error:
+                raise ImapFaultError(str(error)) from error
+            return Incoming(key, head, self._account.size_limit + 1, received_date(head))
 
     async def done(self, *keys: str) -> None:
         """Move stored mails to the processed folder; keys of an earlier UIDVALIDITY are passed over.
 
         The mail of such a key will be fetched once more under its new key, and be known by its content.
         """
-        connection = await self._connected()
-        parted = [key.partition(":") for key in keys]
-        uids = [int(uid) for validity, _, uid in parted if int(validity) == self._validity]
-        if not uids or await connection.move(uids, self._account.processed):
-            return
-        await connection.create(self._account.processed)
-        if not await connection.move(uids, self._account.processed):
-            connection.drop()
-            raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
+        with self._trouble():
+            connection = await self._connected()
+            uids = sorted(self._uids(keys))
+            if not uids or await connection.move(uids, self._account.processed):
+                return
+            await connection.create(self._account.processed)
+            if not await connection.move(uids, self._account.processed):
+                connection.drop()
+                raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
 
     async def delete_processed(self, before: datetime) -> int:
         """Delete mails from the processed folder that came on an earlier day; how many, 500 at most."""
-        account, connection = self._account, await self._connected()
-        gone = await connection.delete_before(account.processed, before.date(), _MOST_DELETED)
-        self._validity = await connection.select(account.folder)
-        self._seen = frozenset()
-        return gone
+        with self._trouble():
+            account, connection = self._account, await self._connected()
+            gone = await connection.delete_before(account.processed, before.date(), _MOST_DELETED)
+            self._validity = await connection.select(account.folder)
+            self._seen = frozenset()
+            return gone
 
     async def wait(self, seconds: float) -> None:
         """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.
 
         What came since the last fetch is looked for first, because the server announces a mail only once.
         """
-        connection = await self._connected()
-        if not self._seen.issuperset(await connection.waiting()) or seconds <= 0:
-            return
-        if connection.has("IDLE"):
-            await connection.idle(min(seconds, _LONGEST_IDLE))
-        else:
-            await asyncio.sleep(seconds)
+        with self._trouble():
+            connection = await self._connected()
+            waiting = await connection.waiting()
+            if not self._seen.issuperset(waiting.uids) or seconds <= 0:
+                return
+            if connection.has("IDLE"):
+                await connection.idle(min(seconds, _LONGEST_IDLE))
+            else:
+                await asyncio.sleep(seconds)
 
     async def close(self) -> None:
         """Log out, if there is a connection."""
         connection, self._connection = self._connection, None
         if connection is not None and connection.alive:
-            await connection.logout()
+            with self._trouble():
+                await connection.logout()
+
+    @contextmanager
+    def _trouble(self) -> Iterator[None]:
+        """Make an OSError of whatever else is raised while a server's words are read: it is its fault."""
+        try:
+            yield
+        except OSError:
+            raise
+        except Exception as error:
+            log.exception("what the IMAP server said cannot be read")
+            if self._connection is not None:
+                self._connection.drop()
+            raise ImapFaultError(
+                f"the IMAP server's answer cannot be read ({type(error).__name__})"
+            ) from error
 
     async def _connected(self) -> ImapConnection:
         """Return the connection with the folder open, a new one if the last was lost."""
@@ -147,24 +190,69 @@ class ImapMailbox:
             return None
         return self._account.context or ssl.create_default_context()
 
-    async def _fetch_one(self, connection: ImapConnection, uid: int, envelope: Envelope) -> Incoming | None:
-        key = f"{self._validity}:{uid}"
-        if envelope.size > self._account.size_limit:
-            head = await connection.header(uid, _HEAD_BYTES)
-            return Incoming(key, head, envelope.size, envelope.received)
-        raw = await self._fetch_bytes(connection, uid, envelope.size)
-        return None if raw is None else Incoming(key, raw, len(raw), envelope.received)
+    def _key(self, uid: int) -> str:
+        return f"{self._validity}:{uid}"
 
-    @staticmethod
-    async def _fetch_bytes(connection: ImapConnection, uid: int, size: int) -> bytes | None:
+    def _uids(self, keys: Collection[str]) -> frozenset[int]:
+        """The UIDs of keys, without those of an earlier UIDVALIDITY."""
+        parted = (key.partition(":") for key in keys)
+        return frozenset(int(uid) for validity, _, uid in parted if int(validity) == self._validity)
+
+    async def _fetch_several(
+        self, connection: ImapConnection, wanted: Sequence[int]
+    ) -> tuple[Sequence[Incoming], Fault | None]:
+        """Fetch the first of these mails, as many as a batch holds, up to one that cannot be read."""
+        batch = wanted[: 1 if self._one_by_one else self._account.batch]
+        try:
+            envelopes = await connection.envelopes(batch)
+        except OSError:
+            self._one_by_one, batch, envelopes = True, batch[:1], {}
+            connection = await self._connected_again()
+        mails: list[Incoming] = []
+        taken = 0
+        for uid in batch:
+            envelope = envelopes.get(uid, _UNKNOWN)
+            taken += min(envelope.size or 0, self._account.size_limit)
+            if mails and taken > self._account.batch_bytes:
+                break
+            try:
+                mails.append(await self._fetch_one(connection, uid, envelope))
+            except (OSError, FaultyAnswerError) as error:
+                return mails, Fault(self._key(uid), str(error), cut=not connection.alive)
+        return mails, None
+
+    async def _connected_again(self) -> ImapConnection:
+        """Return a connection after a fault, if the UIDs are still good.
+
+        From now on mails are fetched one by one: so it shows over which of them the server fails.
+        """
+        validity, connection = self._validity, await self._connected()
+        if self._validity != validity:
+            raise ImapFaultError("the IMAP server has counted its mails anew")
+        return connection
+
+    async def _fetch_one(self, connection: ImapConnection, uid: int, envelope: Envelope) -> Incoming:
+        limit, size = self._account.size_limit, envelope.size
+        raw = b""
+        if size is None or size <= limit:
+            raw = await self._fetch_bytes(connection, uid, size)
+            size = len(raw)
+        if size > limit:
+            raw = await connection.header(uid, _HEAD_BYTES)
+        return Incoming(self._key(uid), raw, size, envelope.received or received_date(raw))
+
+    async def _fetch_bytes(self, connection: ImapConnection, uid: int, size: int | None) -> bytes:
         """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
 
         Some servers announce sizes that are a little off, and such a mail must not wait for ever.
         """
-        raw = await connection.body(uid)
-        if raw is None or len(raw) == size:
+        most = self._account.size_limit + 1
+        raw = await connection.body(uid, most)
+        if len(raw) == size:
             return raw
-        if raw != await connection.body(uid):
-            connection.drop()
-            raise ConnectionError(f"mail {uid} came in two different lengths, none of them {size} bytes")
+        if raw != await connection.body(uid, most):
+            raise FaultyAnswerError(f"it came in two different lengths, none of them {size} bytes")
         return raw
+
+
+_UNKNOWN = Envelope()

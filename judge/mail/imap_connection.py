@@ -15,52 +15,115 @@ from typing import Any, TypeVar
 from aioimaplib import aioimaplib
 
 from judge.known_secrets import strike_secrets
-from judge.mail.imap_syntax import Envelope, envelopes, folder_name, imap_date, literal
+from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader
+from judge.mail.imap_syntax import (
+    Envelope,
+    FaultyAnswerError,
+    Waiting,
+    body,
+    envelopes,
+    folder_name,
+    imap_date,
+    searched,
+)
 
 _T = TypeVar("_T")
-_SLICE = 4096
-_EXISTS = re.compile(rb"\* \d+ EXISTS")
+_EXISTS = re.compile(rb"\* \d+ EXISTS", re.IGNORECASE)
 _GREETING = re.compile(rb"\* (OK|PREAUTH)\b", re.IGNORECASE)
-_VALIDITY = re.compile(rb"\[UIDVALIDITY (\d+)\]")
+_TAGGED = re.compile(rb"([^ +*]+) (OK|NO|BAD)\b *(.*)", re.IGNORECASE | re.DOTALL)
+_BYE = re.compile(rb"\* BYE\b *(.*)", re.IGNORECASE | re.DOTALL)
+_VALIDITY = re.compile(rb"\[UIDVALIDITY (\d{1,18})\]", re.IGNORECASE)
+_CAPABILITY = re.compile(rb"\* CAPABILITY +(.*)", re.IGNORECASE | re.DOTALL)
+_WANTED = {
+    "CAPABILITY": _CAPABILITY,
+    "FETCH": re.compile(rb"\* +\d+ +FETCH\b", re.IGNORECASE),
+    "SEARCH": re.compile(rb"\* E?SEARCH\b", re.IGNORECASE),
+    "SELECT": re.compile(rb"\* OK +\[UIDVALIDITY\b", re.IGNORECASE),
+}
+"""What belongs to the answer to a command; what else a server says meanwhile is not kept."""
+_MOST_WORDS = 300
+"""Characters of a server's own words that are told."""
+_LOOK_EVERY = 2.0
+"""Seconds after which it is looked at whether the server holds its answer to be ended."""
+_HANG_UP = 2.0
+"""Seconds for a server to take leave."""
 
 logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
 
 
 class ImapRefusalError(OSError):
-    """The server said no: wrong password, no such folder. Its words are kept without secrets."""
-
-    def __init__(self, said: str) -> None:
-        super().__init__(strike_secrets(said))
+    """The server said no: wrong password, no such folder."""
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
-    """Feeds small slices, because the library recurses once for each line it is given (its issue 118).
+    """Reads the server's side: the library's own reading believes sizes, tags and order.
 
-    `new_mail` is set when a new mail is announced: a server does so once, during whatever command is running.
-    `no_greeting` is a first line by which no IMAP server greets (RFC 3501 §7.1): the library would wait on.
+    Whatever cannot be followed becomes `fault`, and the connection is closed: nothing raised here is heard by
+    whoever waits. `new_mail` is set when a new email is announced: a server does so once, during whatever
+    command is running. `greeted` is set by a good first line.
     """
+
+    state: str
 
     def __init__(self, loop: asyncio.AbstractEventLoop, conn_lost_cb: Any) -> None:
         super().__init__(loop, conn_lost_cb)
         self.new_mail = asyncio.Event()
-        self.no_greeting = b""
+        self.greeted = asyncio.Event()
+        self.fault = ""
+        self.reader = ResponseReader()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         _keep_alive(transport.get_extra_info("socket"))
         super().connection_made(transport)
 
     def data_received(self, d: bytes) -> None:
-        for start in range(0, len(d), _SLICE):
-            super().data_received(d[start : start + _SLICE])
-
-    def _handle_line(self, line: bytes, current_cmd: Any) -> Any:
-        if self.state == aioimaplib.CONNECTED and line and not _GREETING.match(line):
-            self.no_greeting = line
+        if self.fault:
+            return
+        try:
+            for response in self.reader.feed(d):
+                self._take(response)
+        except Exception as error:  # noqa: BLE001  # what a server says must not end in the event loop's log
+            self.fault = str(error) if isinstance(error, OSError) else _why_unread(error)
             self.transport.abort()
-            return None
+
+    def ends_early(self) -> bool:
+        """Whether the server has ended its answer before as many bytes came as it announced."""
+        said, pending = _TAGGED.fullmatch(self.reader.unfinished), self._pending()
+        return bool(said and pending and said[1] == pending.tag.encode())
+
+    def _pending(self) -> Any:
+        """The command that waits for its answer; this connection has one at a time."""
+        return self.pending_sync_command or next(iter(self.pending_async_commands.values()), None)
+
+    def _take(self, response: Response) -> None:
+        line, pending = bytes(response[0]), self._pending()
+        if self.state == aioimaplib.CONNECTED:
+            if not (found := _GREETING.match(line)):
+                raise ImapFaultError(_why_no_greeting(line))
+            self.state = aioimaplib.AUTH if found[1].upper() == b"PREAUTH" else aioimaplib.NONAUTH
+            self.greeted.set()
+        elif line.startswith(b"*"):
+            self._take_untagged(response, line, pending)
+        elif line.startswith(b"+"):
+            if self.has_pending_idle_command():
+                self._continuation(line)
+        elif pending is not None and (found := _TAGGED.fullmatch(line)) and found[1] == pending.tag.encode():
+            self.pending_sync_command = None
+            self.pending_async_commands.clear()
+            pending.close(found[3], result=found[2].decode().upper())
+        elif pending is not None and line.partition(b" ")[0] == pending.tag.encode():
+            raise ImapFaultError("the IMAP server's answer is neither OK, NO nor BAD")
+
+    def _take_untagged(self, response: Response, line: bytes, pending: Any) -> None:
+        """Keep what a command wants; a BYE is the end unless it was asked for (RFC 9051 §7.1.5)."""
         if _EXISTS.fullmatch(line):
             self.new_mail.set()
-        return super()._handle_line(line, current_cmd)
+        elif pending is not None and pending.name == "LOGOUT":
+            return
+        elif said := _BYE.match(line):
+            raise ImapFaultError(f"the IMAP server hung up: {_words(said[1])}")
+        elif pending is not None and (wanted := _WANTED.get(pending.name)) and wanted.match(line):
+            pending.append_to_resp(response)
 
 
 class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no types
@@ -72,6 +135,11 @@ class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no typ
         connecting = own_loop.create_connection(lambda: self.protocol, host, port, ssl=ssl_context)
         self._client_task = own_loop.create_task(connecting)
 
+    async def greet(self) -> None:
+        """Connect and wait for the first line."""
+        await self._client_task
+        await self.protocol.greeted.wait()
+
     def stop(self) -> None:
         """Cancel what still runs in the library, which has no such call of its own."""
         if self._idle_waiter is not None:
@@ -81,7 +149,10 @@ class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no typ
 
 
 class ImapConnection:
-    """An IMAP connection that fails fast: whatever goes wrong closes it and is raised as an OSError."""
+    """An IMAP connection that fails fast: whatever goes wrong closes it and is raised as an OSError.
+
+    What a server says of one email alone, and cannot be, is a `FaultyAnswerError`; then it stays open.
+    """
 
     def __init__(self, timeout: float) -> None:
         """Prepare; `timeout` bounds every exchange in seconds, from the first byte to the last."""
@@ -89,6 +160,7 @@ class ImapConnection:
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._client: Any = None
         self._idling: asyncio.Future[Any] | None = None
+        self._capabilities: frozenset[str] = frozenset()
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
         """Connect and wait for the greeting; a context means TLS from the first byte.
@@ -96,96 +168,96 @@ class ImapConnection:
         ConnectionError, with its words, if what answers is no IMAP server or turns everybody away.
         """
         self._client = _Client(host, port, None, self._timeout, self._mark_lost, context)
-        try:
-            await self._answer(self._client.wait_hello_from_server())
-        except ConnectionError as error:
-            if said := self._client.protocol.no_greeting.decode("ascii", "replace"):
-                raise ConnectionError(_why_no_greeting(said)) from error
-            raise
+        await self._answer(self._client.greet())
 
     async def login(self, user: str, password: str) -> None:
-        """Log in and learn what the server can do now."""
-        self._accept(await self._answer(self._client.login(_quoted(user), password)), f"login of {user}")
-        await self._answer(self._client.protocol.capability())
+        """Log in, unless the greeting said PREAUTH, and learn what the server can do."""
+        if self._protocol.state == aioimaplib.NONAUTH:
+            self._accept(await self._say("LOGIN", _quoted(user), _quoted(password)), f"login of {user}")
+            self._protocol.state = aioimaplib.AUTH
+        responses = self._accept(await self._say("CAPABILITY"), "CAPABILITY")
+        said = [found[1] for one in responses if (found := _CAPABILITY.match(bytes(one[0])))]
+        self._capabilities = frozenset(b" ".join(said).decode("ascii", "replace").upper().split())
+        self._protocol.capabilities = self._capabilities
 
     def has(self, capability: str) -> bool:
         """Whether the server has an extension."""
-        return capability in self._client.protocol.capabilities
+        return capability in self._capabilities
 
     async def select(self, folder: str) -> int:
-        """Open a folder; its UIDVALIDITY is returned."""
-        lines = self._accept(await self._answer(self._client.select(_folder(folder))), f"opening {folder}")
-        found = _VALIDITY.search(b"\n".join(lines))
-        return int(found[1]) if found else 0
+        """Open a folder; its UIDVALIDITY is returned, 0 if the server names none."""
+        responses = self._accept(await self._say("SELECT", _folder(folder)), f"opening {folder}")
+        self._protocol.state = aioimaplib.SELECTED
+        validity = 0
+        for response in responses:
+            found = _VALIDITY.search(bytes(response[0]))
+            if found is None:
+                self.drop()
+                raise ImapFaultError("the IMAP server's UIDVALIDITY is no number")
+            validity = int(found[1])
+        return validity
 
     async def create(self, folder: str) -> None:
         """Make sure that a folder is there; a refusal is no error, since the folder may exist."""
-        await self._answer(self._client.create(_folder(folder)))
+        await self._say("CREATE", _folder(folder))
 
-    async def waiting(self) -> Sequence[int]:
-        """Return the UIDs of the mails in the folder, in the order of arrival.
+    async def waiting(self) -> Waiting:
+        """Return the UIDs of the emails in the folder, in the order of arrival.
 
         The NOOP lets the server look at the folder again; what it announces after that is `new_mail`.
         """
         await self._finish_idle()
-        self._accept(await self._answer(self._client.noop()), "NOOP")
-        self._client.protocol.new_mail.clear()
-        response = await self._answer(self._client.uid_search("UNDELETED", charset=None))
-        lines = self._accept(response, "search")
-        return sorted({int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()})
+        self._accept(await self._say("NOOP"), "NOOP")
+        self._protocol.new_mail.clear()
+        return await self._search("UNDELETED")
 
     async def envelopes(self, uids: Sequence[int]) -> Mapping[int, Envelope]:
-        """Return sizes and times of mails; those gone in the meantime are missing."""
-        lines = await self._fetch(_uid_set(uids), "(UID RFC822.SIZE INTERNALDATE)")
-        return envelopes(lines)
+        """Return sizes and times of emails; those the server says nothing of are missing."""
+        items = "(UID RFC822.SIZE INTERNALDATE)"
+        return envelopes(self._accept(await self._say("FETCH", _uid_set(uids), items, uid=True), "fetching"))
 
-    async def body(self, uid: int) -> bytes | None:
-        """Return all bytes of a mail, None if it is gone; it stays unseen."""
-        return literal(await self._fetch(str(uid), "(UID BODY.PEEK[])"), uid)
+    async def body(self, uid: int, limit: int) -> bytes:
+        """Return all bytes of an email, or its first `limit` ones; it stays unseen."""
+        return await self._fetch(uid, f"BODY.PEEK[]<0.{limit}>", limit)
 
     async def header(self, uid: int, limit: int) -> bytes:
-        """Return the header of a mail, at most `limit` bytes of it."""
-        return literal(await self._fetch(str(uid), f"(UID BODY.PEEK[HEADER]<0.{limit}>)"), uid) or b""
+        """Return the header of an email, at most `limit` bytes of it."""
+        return await self._fetch(uid, f"BODY.PEEK[HEADER]<0.{limit}>", limit)
 
     async def move(self, uids: Sequence[int], folder: str) -> bool:
-        """Put mails into another folder (RFC 6851, or copy and expunge); False if the server would not."""
+        """Put emails into another folder (RFC 6851, or copy and expunge); False if the server would not."""
         await self._finish_idle()
         wanted = _uid_set(uids)
         if self.has("MOVE"):
-            response = await self._answer(self._client.uid("MOVE", wanted, _folder(folder)))
+            response = await self._say("MOVE", wanted, _folder(folder), uid=True)
             return bool(response.result == "OK")
-        copied = await self._answer(self._client.uid("COPY", wanted, _folder(folder)))
+        copied = await self._say("COPY", wanted, _folder(folder), uid=True)
         if copied.result != "OK":
             return False
         await self._expunge(wanted, "removing moved mails")
         return True
 
     async def delete_before(self, folder: str, day: date, most: int) -> int:
-        """Delete the mails of a folder that arrived before a day, at most so many; how many there were.
+        """Delete the emails of a folder that arrived before a day, at most so many; how many there were.
 
         Another folder is open then: `select` has to follow.
         """
         await self.select(folder)
-        wanted = f"BEFORE {imap_date(day)}"
-        lines = self._accept(await self._answer(self._client.uid_search(wanted, charset=None)), "search")
-        uids = [int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()][:most]
+        uids = (await self._search(f"BEFORE {imap_date(day)}")).uids[:most]
         if uids:
             await self._expunge(_uid_set(uids), "deleting old mails")
         return len(uids)
 
     async def _expunge(self, wanted: str, what: str) -> None:
-        stored = await self._answer(self._client.uid("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)"))
-        self._accept(stored, what)
-        plus = self.has("UIDPLUS")
-        gone = self._client.uid("EXPUNGE", wanted) if plus else self._client.expunge()
-        self._accept(await self._answer(gone), what)
+        self._accept(await self._say("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)", uid=True), what)
+        uids = (wanted,) if self.has("UIDPLUS") else ()
+        self._accept(await self._say("EXPUNGE", *uids, uid=bool(uids)), what)
 
     async def idle(self, seconds: float) -> None:
-        """Wait until the server announces a mail (RFC 2177), at most `seconds`; it may be cancelled."""
-        while not self._client.protocol.idle_queue.empty():
-            self._client.protocol.idle_queue.get_nowait()
+        """Wait until the server announces an email (RFC 2177), at most `seconds`; it may be cancelled."""
+        self._protocol.reader.begin_exchange()
         self._idling = await self._answer(self._client.idle_start(seconds + 60))
-        new_mail = asyncio.ensure_future(self._client.protocol.new_mail.wait())
+        new_mail = asyncio.ensure_future(self._protocol.new_mail.wait())
         try:
             await asyncio.wait({new_mail, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -197,16 +269,17 @@ class ImapConnection:
     async def _finish_idle(self) -> None:
         """Wait for the end of an IDLE that was ended, before anything else is said."""
         if self._lost.done():
-            raise ConnectionError("the IMAP connection was lost")
+            raise ConnectionError(self._why_lost())
         idling, self._idling = self._idling, None
         if idling is not None:
             await self._answer(idling)
 
     async def logout(self) -> None:
-        """Log out and close, without complaint if nobody listens any more."""
+        """Log out and close, without complaint if nobody listens any more, and without waiting for long."""
+        self._timeout = min(self._timeout, _HANG_UP)
         with suppress(OSError):
             await self._finish_idle()
-            await self._answer(self._client.logout())
+            await self._say("LOGOUT")
         self.drop()
 
     def drop(self) -> None:
@@ -216,50 +289,104 @@ class ImapConnection:
         if self._client is None:
             return
         self._client.stop()
-        if self._client.protocol.transport is not None:
-            self._client.protocol.transport.abort()
+        if self._protocol.transport is not None:
+            self._protocol.transport.abort()
 
     @property
     def alive(self) -> bool:
         """Whether the connection is not known to be lost."""
         return not self._lost.done()
 
+    @property
+    def _protocol(self) -> Any:
+        return self._client.protocol
+
     def _mark_lost(self, _: Exception | None) -> None:
         if not self._lost.done():
             self._lost.set_result(None)
 
-    async def _fetch(self, uids: str, items: str) -> Sequence[bytes]:
-        return self._accept(await self._answer(self._client.uid("FETCH", uids, items)), "fetching")
+    def _why_lost(self) -> str:
+        return str(self._protocol.fault) or "the IMAP connection was lost"
 
-    def _accept(self, response: Any, what: str) -> Sequence[bytes]:
+    async def _search(self, wanted: str) -> Waiting:
+        return searched(self._accept(await self._say("SEARCH", wanted, uid=True), "search"))
+
+    async def _fetch(self, uid: int, items: str, limit: int) -> bytes:
+        """Fetch some bytes of one email; FaultyAnswerError if the server would not or sent something else."""
+        said = await self._say("FETCH", str(uid), f"(UID {items})", uid=True, literals=limit)
+        if said.result != "OK":
+            raise FaultyAnswerError(f"the server would not send it: {_words(said.lines[-1])}")
+        found = body(said.lines[:-1], uid)
+        if found is None:
+            raise FaultyAnswerError("the server sent nothing for it")
+        return found
+
+    async def _say(self, name: str, *words: str, uid: bool = False, literals: int = 0) -> Any:
+        """Send a command and await its answer: `result` and `lines`, the responses and the last text."""
+        protocol = self._protocol
+        protocol.reader.begin_exchange(literals)
+        tag, prefix = protocol.new_tag(), "UID" if uid else None
+        command = aioimaplib.Command(name, tag, *words, prefix=prefix, loop=protocol.loop)
+        return await self._answer(protocol.execute(command))
+
+    def _accept(self, response: Any, what: str) -> Sequence[Response]:
         if response.result == "OK":
-            lines: Sequence[bytes] = response.lines
-            return lines
-        words = b" ".join(bytes(line) for line in response.lines[-1:]).decode("utf-8", "replace")
+            responses: Sequence[Response] = response.lines[:-1]
+            return responses
         self.drop()
-        raise ImapRefusalError(f"the IMAP server refused {what}: {words.rstrip('. ')}")
+        raise ImapRefusalError(f"the IMAP server refused {what}: {_words(response.lines[-1])}")
 
     async def _answer(self, work: Awaitable[_T]) -> _T:
-        """Await an answer unless the connection is lost or time is up first: the library notices neither."""
+        """Await an answer unless the connection is lost or time is up first: the library notices neither.
+
+        Whatever the library raises becomes an OSError here.
+        """
         task = asyncio.ensure_future(work)
         try:
-            racers: set[asyncio.Future[Any]] = {task, self._lost}
-            await asyncio.wait(racers, timeout=self._timeout, return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                return task.result()
-            why = "was lost" if self._lost.done() else f"gave no answer for {self._timeout:g} s"
-            raise ConnectionError(f"the IMAP connection {why}")
-        except aioimaplib.AioImapException as error:
-            raise ConnectionError(f"the IMAP connection broke: {error}") from error
+            await self._settle(task)
+            return task.result()
+        except (OSError, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            raise ImapFaultError(f"the IMAP connection broke: {error}") from error
         finally:
             if not task.done() or task.cancelled() or task.exception() is not None:
                 task.cancel()
                 self.drop()
 
+    async def _settle(self, task: asyncio.Future[_T]) -> None:
+        """Wait until a task is done; ConnectionError if that is not to be expected any more."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self._timeout
+        racers: set[asyncio.Future[Any]] = {task, self._lost}
+        while not task.done() and not self._lost.done():
+            left = end - loop.time()
+            if left <= 0:
+                raise ConnectionError(f"the IMAP connection gave no answer for {self._timeout:g} s")
+            if self._protocol.ends_early():
+                raise ImapFaultError("the IMAP server sent fewer bytes than it announced")
+            most = min(left, _LOOK_EVERY)
+            await asyncio.wait(racers, timeout=most, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done() or task.cancelled():
+            raise ConnectionError(self._why_lost())
 
-def _why_no_greeting(said: str) -> str:
-    refused = said.upper().startswith("* BYE")
-    return f"the IMAP server turned us away: {said[6:]}" if refused else f"no IMAP server: it says {said!r}"
+
+def _why_no_greeting(said: bytes) -> str:
+    if bye := _BYE.match(said):
+        return f"the IMAP server turned us away: {_words(bye[1])}"
+    return f"no IMAP server: it says {said[:_MOST_WORDS].decode('ascii', 'replace')!r}"
+
+
+def _why_unread(error: Exception) -> str:
+    return f"the IMAP server's answer cannot be read ({type(error).__name__})"
+
+
+def _words(said: bytes) -> str:
+    """Return a server's own words on one line, without secrets that it repeats."""
+    text = said[: 10 * _MOST_WORDS].decode("utf-8", "replace")
+    line = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    # Secrets are struck out before the cut, which could leave a part of one.
+    return strike_secrets(line)[:_MOST_WORDS].rstrip(". ")
 
 
 def _keep_alive(sock: socket.socket | None) -> None:

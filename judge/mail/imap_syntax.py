@@ -1,25 +1,62 @@
-"""IMAP syntax (RFC 3501): names of folders, what a FETCH says of mails, and the bytes it brings."""
+"""IMAP syntax (RFC 9051): names of folders, and what the answers to SEARCH and FETCH say.
+
+Nothing here raises anything but `ImapFaultError`, whatever a server sends.
+"""
 
 from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone
+from heapq import nsmallest
+
+from judge.mail.imap_responses import ImapFaultError, Part, Response, number
 
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
-_DATE = re.compile(rb'INTERNALDATE "([ \d]\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)"')
-_UID = re.compile(rb"\bUID (\d+)")
-_SIZE = re.compile(rb"RFC822\.SIZE (\d+)")
+_DATE = re.compile(rb"([ \d]?\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)")
+_EARLIEST = datetime(1990, 1, 1, tzinfo=UTC)
+"""No email that waits came before that: an earlier date is none."""
+_MOST_UIDS = 20_000
+"""UIDs that are kept of one SEARCH, the smallest; the others are found when these are dealt with."""
+_SEARCHED = re.compile(rb"\* SEARCH(?= |$)", re.IGNORECASE)
+_MODIFIED = re.compile(rb"\(MODSEQ +\d+\) *$", re.IGNORECASE)
+"""What a server adds that numbers its changes (RFC 7162 §3.1.5)."""
+_ESEARCHED = re.compile(rb"\* ESEARCH\b.*? ALL +([\d:,]+)(?: .*)?", re.IGNORECASE | re.DOTALL)
+_ESEARCHED_NONE = re.compile(rb"\* ESEARCH\b(?!.* ALL ).*", re.IGNORECASE | re.DOTALL)
+_FETCHED = re.compile(rb"\* +\d+ +FETCH *\(", re.IGNORECASE)
+_BODY = re.compile(rb"BODY\[(?:HEADER)?\](?:<0>)?|RFC822(?:\.HEADER)?", re.IGNORECASE)
+_KNOWN = re.compile(
+    rb"BODY\[.*|UID|FLAGS|RFC822.*|INTERNALDATE|MODSEQ|SAVEDATE|EMAILID|THREADID|X-.*|ENVELOPE|BODYSTRUCTURE"
+)
+"""What a server may send in brackets; where there is anything else, an email was longer than announced."""
+_WORD = re.compile(rb"[^ ]+")
+_ATOM = re.compile(rb'[^\s()"]+')
+_QUOTED = re.compile(rb'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+
+Value = bytes | bytearray | None
+"""The value of an item: an atom or a string; None for NIL and for a list in brackets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """What is known of a mail before it is fetched: size in bytes, time of arrival in UTC."""
+    """What is known of an email before it is fetched: size in bytes, time of arrival in UTC, or None."""
 
-    size: int
-    received: datetime
+    size: int | None = None
+    received: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The UIDs that a SEARCH named, the smallest first; `unread` is a word among them that is no UID."""
+
+    uids: Sequence[int]
+    unread: str = ""
+
+
+class FaultyAnswerError(ValueError):
+    """A server's answer about one email that cannot be taken for it; the connection is well."""
 
 
 def folder_name(name: str) -> str:
@@ -37,35 +74,172 @@ def imap_date(day: date) -> str:
     return f"{day.day:02}-{_MONTHS.split()[day.month - 1]}-{day.year:04}"
 
 
-def envelopes(lines: Sequence[bytes]) -> Mapping[int, Envelope]:
-    """Read what a FETCH of UID, RFC822.SIZE and INTERNALDATE brought, by UID; other lines are passed over."""
+def searched(responses: Iterable[Response]) -> Waiting:
+    """Read what a SEARCH named (RFC 9051 §7.3.4, also the older form of RFC 3501 §7.2.5)."""
+    found: set[int] = set()
+    unread = ""
+    for response in responses:
+        line = bytes(response[0])
+        if len(response) == 1 and (said := _SEARCHED.match(line)):
+            modified = _MODIFIED.search(line, max(said.end(), len(line) - _LONGEST_DATE))
+            words = _words(line, said.end(), modified.start() if modified else len(line))
+        elif len(response) == 1 and (said := _ESEARCHED.fullmatch(line)):
+            words = _members(said[1])
+        elif len(response) == 1 and _ESEARCHED_NONE.fullmatch(line):
+            continue
+        else:
+            raise ImapFaultError("the IMAP server's answer to SEARCH cannot be read")
+        for word in words:
+            uid = number(word)
+            if uid:
+                found.add(uid)
+            else:
+                unread = unread or word[:20].decode("ascii", "backslashreplace")
+            if len(found) > 2 * _MOST_UIDS:
+                found = set(nsmallest(_MOST_UIDS, found))
+    return Waiting(nsmallest(_MOST_UIDS, found), unread)
+
+
+def _words(line: bytes, start: int, end: int) -> Iterator[bytes]:
+    return (word[0] for word in _WORD.finditer(line, start, end))
+
+
+def _members(sequence_set: bytes) -> Iterator[bytes]:
+    """The members of a set such as `2,4:7`, no more of a range than are kept anyway."""
+    for piece in re.finditer(rb"[^,]+", sequence_set):
+        first, _, last = piece[0].partition(b":")
+        low, high = number(first), number(last or first)
+        if low is None or high is None:
+            yield piece[0]
+            continue
+        low, high = min(low, high), max(low, high)
+        yield from (b"%d" % uid for uid in range(low, min(high, low + _MOST_UIDS) + 1))
+
+
+def envelopes(responses: Iterable[Response]) -> Mapping[int, Envelope]:
+    """Read what a FETCH of UID, RFC822.SIZE and INTERNALDATE brought, by UID.
+
+    What cannot be read is unknown; responses without a UID are passed over.
+    """
     found = {}
-    for line in lines:
-        uid, size, received = _UID.search(line), _SIZE.search(line), _internal_date(line)
-        if uid and size and received:
-            found[int(uid[1])] = Envelope(int(size[1]), received)
+    for response in responses:
+        items, _ = _items(response)
+        uid = _number(items.get(b"UID"))
+        if uid:
+            size, received = _number(items.get(b"RFC822.SIZE")), internal_date(items.get(b"INTERNALDATE"))
+            found[uid] = Envelope(size, received)
     return found
 
 
-def _internal_date(line: bytes) -> datetime | None:
-    found = _DATE.search(line)
+def internal_date(value: Value) -> datetime | None:
+    """Read an INTERNALDATE (RFC 9051 §9, date-time) in UTC; None if it is none, or has no zone."""
+    found = _DATE.fullmatch(bytes(value).strip()) if value and len(value) < _LONGEST_DATE else None
     if not found:
         return None
     day, month, year, hour, minute, second, sign, hours, minutes = (part.decode() for part in found.groups())
-    offset = timedelta(hours=int(hours), minutes=int(minutes)) * (-1 if sign == "-" else 1)
-    number = _MONTHS.split().index(month) + 1
-    local = datetime(
-        int(year), number, int(day), int(hour), int(minute), int(second), tzinfo=timezone(offset)
-    )
-    return local.astimezone(UTC)
+    try:
+        offset = timedelta(hours=int(hours), minutes=int(minutes)) * (-1 if sign == "-" else 1)
+        nth = _MONTHS.split().index(month.title()) + 1
+        moment = datetime(
+            int(year), nth, int(day), int(hour), int(minute), int(second), tzinfo=timezone(offset)
+        ).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+    return moment if moment >= _EARLIEST else None
 
 
-def literal(lines: Sequence[bytes | bytearray], uid: int) -> bytes | None:
-    """Find the literal that belongs to a UID; the UID may stand before or behind it."""
-    for at, line in enumerate(lines):
-        if isinstance(line, bytearray):
-            around = bytes(lines[at - 1]) + b" " + bytes(lines[at + 1] if at + 1 < len(lines) else b"")
-            found = _UID.search(around)
-            if found and int(found[1]) == uid:
-                return bytes(line)
-    return None
+_LONGEST_DATE = 40
+
+
+def body(responses: Iterable[Response], uid: int) -> bytes | None:
+    """Find the bytes that a FETCH of one UID brought; None if the server sent none for it.
+
+    Every response must name its UID (RFC 9051 §6.4.9). A server that leaves it out is believed where it sent
+    one body and names no other UID. FaultyAnswerError if the answer contradicts itself or is of another
+    email.
+    """
+    ours: list[bytes] = []
+    unnamed: list[bytes] = []
+    others: set[int] = set()
+    for response in responses:
+        items, closed = _items(response)
+        values = [value for item, value in items.items() if _BODY.fullmatch(item)]
+        named = _number(items.get(b"UID")) if b"UID" in items else None
+        if b"UID" in items and named != uid:
+            others |= {named or 0} if values else set()
+        elif values and values[0] is not None:
+            if not closed:
+                raise FaultyAnswerError("the server sent more bytes than it announced")
+            (unnamed if named is None else ours).append(bytes(values[0]))
+    found = ours or (unnamed if not others else [])
+    if not found and others:
+        raise FaultyAnswerError(f"the server sent email {min(others)} in its place")
+    if len(set(found)) > 1:
+        raise FaultyAnswerError("the server sent it twice, and not the same")
+    return found[0] if found else None
+
+
+def _number(value: Value) -> int | None:
+    return None if value is None else number(bytes(value))
+
+
+def _items(response: Response) -> tuple[Mapping[bytes, Value], bool]:
+    """Read the items of a FETCH response by name in upper case, and whether it is whole with nothing else.
+
+    Of an item that comes twice the first counts.
+    """
+    found: dict[bytes, Value] = {}
+    begun = _FETCHED.match(bytes(response[0]))
+    if not begun:
+        return found, False
+    depth, name = 1, b""
+    for token in _tokens(response, begun.end()):
+        if token == b"(" and isinstance(token, _Bracket):
+            depth += 1
+        elif token == b")" and isinstance(token, _Bracket):
+            depth -= 1
+            if not depth:
+                return found, not name and all(map(_KNOWN.fullmatch, found))
+        if depth > 1:
+            continue
+        if not name:
+            name = bytes(token).upper() if isinstance(token, _Atom) else b""
+            continue
+        nil = isinstance(token, _Bracket) or (isinstance(token, _Atom) and token.upper() == b"NIL")
+        found.setdefault(name, None if nil else token)
+        name = b""
+    return found, False
+
+
+class _Bracket(bytes):
+    """A bracket."""
+
+
+class _Atom(bytes):
+    """A word outside of quotes."""
+
+
+def _tokens(response: Response, start: int) -> Iterator[Part]:
+    """Yield atoms, strings and brackets in order; what follows a quote that does not end is left out."""
+    for part in response:
+        if isinstance(part, bytearray):
+            yield part
+            continue
+        at, end = start, len(part)
+        start = 0
+        while at < end:
+            byte = part[at : at + 1]
+            if byte in b"()":
+                yield _Bracket(byte)
+                at += 1
+            elif byte == b'"':
+                quoted = _QUOTED.match(part, at)
+                if not quoted:
+                    return
+                yield bytearray(re.sub(rb"\\(.)", rb"\1", quoted[1], flags=re.DOTALL))
+                at = quoted.end()
+            elif atom := _ATOM.match(part, at):
+                yield _Atom(atom[0])
+                at = atom.end()
+            else:
+                at += 1

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from judge.mail.imap import ImapMailbox
 from judge.service.incoming import intake
+from judge.service.ports import Batch
+from judge.service.ports import Fault as Unread
 from tests.crash.comparison import final_state
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
@@ -39,10 +41,13 @@ async def _cut_mails(size: int) -> Result:
                 box = ImapMailbox(server.account(port=port, size_limit=len(raw) + 1))
                 for _ in range(2):
                     try:
-                        found = [mail.raw for mail in await box.fetch()]
+                        batch = await box.fetch()
                     except OSError:
+                        batch = Batch(fault=Unread("", "", cut=True))
+                    if batch.fault is not None:
                         losses += 1
                         continue
+                    found = [mail.raw for mail in batch.mails]
                     failures += [] if found == [raw] else [f"cut after {cut}: another mail"]
                     break
                 else:
@@ -76,9 +81,9 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
                         raw_mail("ann@a.example", "hi", f"HELP {number}\n", f"<{number}@a>"), NOON
                     )
                     box = ImapMailbox(server.account(port=port))
-                    mails = await box.fetch()
+                    mails = (await box.fetch()).mails
                     for mail in mails:
-                        intake.receive(here.services, mail.raw or b"", mail.received, "imap")
+                        intake.receive(here.services, mail.raw or b"", mail.received or NOON, "imap")
                     validity += 1
                     assert box._connection is not None
                     box._connection.drop()
@@ -86,10 +91,10 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
                         await box.done(mail.key)
                     await box.close()
                 box = ImapMailbox(server.account(port=port))
-                for mail in await box.fetch():
-                    intake.receive(here.services, mail.raw or b"", mail.received, "imap")
+                for mail in (await box.fetch()).mails:
+                    intake.receive(here.services, mail.raw or b"", mail.received or NOON, "imap")
                     await box.done(mail.key)
-                while mails := await box.fetch():
+                while mails := (await box.fetch()).mails:
                     for mail in mails:
                         await box.done(mail.key)
                 await box.close()

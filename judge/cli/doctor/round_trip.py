@@ -102,7 +102,7 @@ async def _wait(config: Config, ident: str, seconds: float) -> bytes | None:
 
 async def _in_mailbox(box: ImapMailbox, ident: str) -> bytes | None:
     with suppress(OSError):
-        for mail in await box.fetch():
+        for mail in (await box.fetch()).mails:
             if mail.raw and ident.encode() in mail.raw:
                 await box.done(mail.key)
                 return mail.raw

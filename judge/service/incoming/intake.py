@@ -98,8 +98,11 @@ def receive(
 def receive_all(
     services: Services, mails: Sequence[Incoming], until: datetime, source: str
 ) -> Sequence[Stored]:
-    """Keep the mails of a mailbox for good, all or none; none counts as received later than `until`."""
-    kept = [(_kept(services, one.raw or b"", one.size), min(one.received, until)) for one in mails]
+    """Keep the mails of a mailbox for good, all or none; none counts as received later than `until`.
+
+    Nor does one that came nobody knows when.
+    """
+    kept = [(_kept(services, one.raw or b"", one.size), min(one.received or until, until)) for one in mails]
     return _receive(services, kept, source)
 
 

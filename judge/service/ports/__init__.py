@@ -18,7 +18,7 @@ from judge.service.ports.inbox import (
     Stored,
     Waiting,
 )
-from judge.service.ports.mailbox import Incoming, Mailbox
+from judge.service.ports.mailbox import Batch, Fault, Incoming, Mailbox
 from judge.service.ports.marks import LASTING, MarkKind, Marks, Settlement
 from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, PutOff, Queued
 from judge.service.ports.parked_items import (

@@ -45,13 +45,13 @@ def mail(number: int, size: int = 0) -> bytes:
 
 
 async def test_an_empty_mailbox(mailbox: Mailbox) -> None:
-    assert list(await mailbox.fetch()) == []
+    assert list((await mailbox.fetch()).mails) == []
 
 
 async def test_mails_come_whole_and_oldest_first(server: MailServer, mailbox: Mailbox) -> None:
     await server.deliver(mail(1), NOON)
     await server.deliver(mail(2), LATER)
-    first, second = await mailbox.fetch()
+    first, second = (await mailbox.fetch()).mails
     assert (first.raw, first.size, first.received) == (mail(1), len(mail(1)), NOON)
     assert (second.raw, second.received) == (mail(2), NOON + timedelta(minutes=30))
 
@@ -59,16 +59,16 @@ async def test_mails_come_whole_and_oldest_first(server: MailServer, mailbox: Ma
 async def test_fetching_again_gives_the_same_until_it_is_done(server: MailServer, mailbox: Mailbox) -> None:
     await server.deliver(mail(1), NOON)
     await server.deliver(mail(2), LATER)
-    before = list(await mailbox.fetch())
-    assert list(await mailbox.fetch()) == before
+    before = list((await mailbox.fetch()).mails)
+    assert list((await mailbox.fetch()).mails) == before
     await mailbox.done(before[0].key)
-    assert list(await mailbox.fetch()) == before[1:]
+    assert list((await mailbox.fetch()).mails) == before[1:]
     assert (await server.look("INBOX"), await server.look("Processed")) == (1, 1)
 
 
 async def test_done_twice_is_done(server: MailServer, mailbox: Mailbox) -> None:
     await server.deliver(mail(1), NOON)
-    (only,) = await mailbox.fetch()
+    (only,) = (await mailbox.fetch()).mails
     await mailbox.done(only.key)
     await mailbox.done(only.key)
     assert (await server.look("INBOX"), await server.look("Processed")) == (0, 1)
@@ -77,17 +77,17 @@ async def test_done_twice_is_done(server: MailServer, mailbox: Mailbox) -> None:
 async def test_some_of_many_may_be_done_already(server: MailServer, mailbox: Mailbox) -> None:
     for number in range(3):
         await server.deliver(mail(number), NOON + timedelta(seconds=number))
-    first, second, third = await mailbox.fetch()
+    first, second, third = (await mailbox.fetch()).mails
     await mailbox.done(second.key)
     await mailbox.done(first.key, second.key)
-    assert list(await mailbox.fetch()) == [third]
+    assert list((await mailbox.fetch()).mails) == [third]
     assert await server.look("Processed") == 2
 
 
 async def test_another_client_sees_the_same_keys(server: MailServer, mailbox: Mailbox) -> None:
     await server.deliver(mail(1), NOON)
     other = ImapMailbox(server.account())
-    assert list(await other.fetch()) == list(await mailbox.fetch())
+    assert list((await other.fetch()).mails) == list((await mailbox.fetch()).mails)
     await other.close()
 
 
@@ -95,7 +95,7 @@ async def test_a_mail_over_the_limit_comes_as_its_head(server: MailServer) -> No
     box = ImapMailbox(server.account(size_limit=1000))
     await server.deliver(mail(1, 950), NOON)
     await server.deliver(mail(2, 1000), NOON + timedelta(seconds=1))
-    small, large = await box.fetch()
+    small, large = (await box.fetch()).mails
     assert small.raw == mail(1, 950)
     assert large.raw == b"From: ann@example.com\r\nSubject: 2\r\n\r\n"
     assert large.size == len(mail(2, 1000))
@@ -108,7 +108,7 @@ async def test_a_mail_of_ten_megabytes(server: MailServer) -> None:
     box = ImapMailbox(server.account(size_limit=20_000_000))
     raw = b"Subject: x\r\n\r\n" + b"0123456789abcdef)(\r\n" * 500_000
     await server.deliver(raw, NOON)
-    (only,) = await box.fetch()
+    (only,) = (await box.fetch()).mails
     assert only.raw == raw
     await box.close()
 
@@ -118,7 +118,7 @@ async def test_many_mails_come_in_batches(server: MailServer) -> None:
     for number in range(100):
         await server.deliver(mail(number), NOON + timedelta(seconds=number))
     seen: list[bytes | None] = []
-    while batch := await box.fetch():
+    while batch := (await box.fetch()).mails:
         assert len(batch) <= 40
         seen.extend(incoming.raw for incoming in batch)
         await box.done(*(incoming.key for incoming in batch))
@@ -131,20 +131,20 @@ async def test_a_batch_is_bounded_in_bytes(server: MailServer) -> None:
     box = ImapMailbox(server.account(batch_bytes=5000))
     for number in range(4):
         await server.deliver(mail(number, 2000), NOON + timedelta(seconds=number))
-    assert len(await box.fetch()) == 2
+    assert len((await box.fetch()).mails) == 2
     await box.close()
 
 
 async def test_what_has_long_been_processed_is_deleted(server: MailServer, mailbox: Mailbox) -> None:
     for days in (0, 10, 40):
         await server.deliver(mail(days), NOON - timedelta(days=days))
-    for incoming in await mailbox.fetch():
+    for incoming in (await mailbox.fetch()).mails:
         await mailbox.done(incoming.key)
     await server.deliver(mail(99), NOON - timedelta(days=99))
     assert await mailbox.delete_processed(NOON - timedelta(days=30)) == 1
     assert (await server.look("INBOX"), await server.look("Processed")) == (1, 2)
     assert await mailbox.delete_processed(NOON - timedelta(days=30)) == 0
-    (waiting,) = await mailbox.fetch()
+    (waiting,) = (await mailbox.fetch()).mails
     await mailbox.done(waiting.key)
     assert await mailbox.delete_processed(NOON) == 2
     assert (await server.look("INBOX"), await server.look("Processed")) == (0, 1)
@@ -157,7 +157,7 @@ async def test_waiting_ends_when_a_mail_comes(server: MailServer, mailbox: Mailb
     await server.deliver(mail(1), NOON)
     async with asyncio.timeout(LONG / 2):
         await waiting
-    assert [incoming.raw for incoming in await mailbox.fetch()] == [mail(1)]
+    assert [incoming.raw for incoming in (await mailbox.fetch()).mails] == [mail(1)]
 
 
 async def test_a_mail_between_fetch_and_wait_is_not_slept_over(server: MailServer, mailbox: Mailbox) -> None:
@@ -170,7 +170,7 @@ async def test_a_mail_between_fetch_and_wait_is_not_slept_over(server: MailServe
 async def test_waiting_ends_when_time_is_up(mailbox: Mailbox) -> None:
     await mailbox.fetch()
     await mailbox.wait(0.05)
-    assert list(await mailbox.fetch()) == []
+    assert list((await mailbox.fetch()).mails) == []
 
 
 async def test_a_cancelled_wait_leaves_a_mailbox_that_works(server: MailServer, mailbox: Mailbox) -> None:
@@ -180,13 +180,13 @@ async def test_a_cancelled_wait_leaves_a_mailbox_that_works(server: MailServer, 
     waiting.cancel()
     await asyncio.wait({waiting})
     await server.deliver(mail(1), NOON)
-    (only,) = await mailbox.fetch()
+    (only,) = (await mailbox.fetch()).mails
     waiting = asyncio.create_task(mailbox.wait(LONG))
     await asyncio.wait({waiting}, timeout=0.1)
     waiting.cancel()
     await asyncio.wait({waiting})
     await mailbox.done(only.key)
-    assert list(await mailbox.fetch()) == []
+    assert list((await mailbox.fetch()).mails) == []
 
 
 async def test_a_wrong_password_is_said_in_words(server: MailServer) -> None:
@@ -206,12 +206,12 @@ async def test_a_folder_that_is_not_there_is_said_in_words(server: MailServer) -
 async def test_folder_names_are_quoted_and_encoded(server: MailServer) -> None:
     box = ImapMailbox(server.account(processed="Getan & fertig für \u65e5"))
     await server.deliver(mail(1), NOON)
-    (only,) = await box.fetch()
+    (only,) = (await box.fetch()).mails
     await box.done(only.key)
     assert await server.look("INBOX") == 0
     await box.close()
     put_aside = ImapMailbox(server.account(folder="Getan & fertig für \u65e5"))
-    assert [incoming.raw for incoming in await put_aside.fetch()] == [mail(1)]
+    assert [incoming.raw for incoming in (await put_aside.fetch()).mails] == [mail(1)]
     await put_aside.close()
 
 
@@ -232,11 +232,11 @@ async def fetch_before_and_after(server: MailServer) -> None:
     assert server.renew is not None
     box = ImapMailbox(server.account())
     await server.deliver(mail(1), NOON)
-    (old,) = await box.fetch()
+    (old,) = (await box.fetch()).mails
     await box.close()
     await server.renew()
     await box.done(old.key)
-    (new,) = await box.fetch()
+    (new,) = (await box.fetch()).mails
     assert new.key != old.key
     assert new.raw == old.raw
     assert await server.look("Processed") == 0

@@ -51,7 +51,7 @@ async def test_there_and_back(servers: DemoServers) -> None:
 
     await asyncio.to_thread(write)
     box = servers.mailbox("judge@example.org")
-    (mail,) = await box.fetch()
+    (mail,) = (await box.fetch()).mails
     await box.done(mail.key)
     await box.close()
     letter = MessageReader(["judge@example.org"]).read(mail.raw or b"")
@@ -67,7 +67,7 @@ async def test_there_and_back(servers: DemoServers) -> None:
     await asyncio.to_thread(transport.close)
     assert receipt.status is SendStatus.SENT
     ann = servers.mailbox("ann@example.com")
-    (reply,) = await ann.fetch()
+    (reply,) = (await ann.fetch()).mails
     assert (reply.raw or b"").endswith(answer.raw)
     assert MessageReader(["ann@example.com"]).read(reply.raw or b"").silence is Silence.LOOP
     await ann.close()
@@ -105,6 +105,6 @@ async def test_a_bounce_comes_with_its_empty_sender(servers: DemoServers) -> Non
 
     await asyncio.to_thread(write)
     box = servers.mailbox("judge@example.org")
-    (mail,) = await box.fetch()
+    (mail,) = (await box.fetch()).mails
     await box.close()
     assert MessageReader([]).read(mail.raw or b"").silence is Silence.BOUNCE
