@@ -16,7 +16,7 @@ from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.repair import STRAY, parse
 from judge.mail.sender import Sender, sender, trust
-from judge.service.ports import Bounce, Letter, Silence, Trust
+from judge.service.ports import UNREAD, Bounce, Letter, Silence, Trust
 
 _OVERSIZE = "X-Judge-Oversize"
 _STRAY = STRAY.decode().lower()
@@ -119,11 +119,11 @@ def _too_large(headers: Headers, limit: int) -> str:
     if _OVERSIZE.lower() not in headers.names():
         return ""
     size = clean_line(headers.get(_OVERSIZE.lower()), 20)
-    return (
-        f"it is too large ({int(size):,} bytes; at most {limit:,} are read)"
-        if re.fullmatch(r"[0-9]+", size)
-        else ""
-    )
+    if not re.fullmatch(r"[0-9]+", size):
+        return ""
+    if int(size) == UNREAD:
+        return "the mail server did not let it be read: send it again"
+    return f"it is too large ({int(size):,} bytes; at most {limit:,} are read)"
 
 
 def _author_notes(author: Sender) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
+from judge.service.holds import Holds
 from judge.service.ports import OutOfTurn, Pending, UnitOfWork
 
 
@@ -112,6 +113,7 @@ class OpenGames:
         self._absent: set[str] = set()
         self._count: int | None = None
         self._bots_ordered: dict[str, int] = {}
+        self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
         """The game at `now`, after everything that was due; None if there is none of that name."""
@@ -187,10 +189,16 @@ class OpenGames:
                 yield GameChange(opened.before, opened.game, tuple(opened.events), first, states)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
-        """Let everything due happen, phase by phase: orders ahead are given as soon as their phase opens."""
+        """Let everything due happen, phase by phase: orders ahead are given as soon as their phase opens.
+
+        Where a deadline waits for an email that cannot be read, time stands still just before it.
+        """
         events: list[Event] = []
         while True:
-            game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
+            waits = self._holds.until(game)
+            game, due = machine.expire(
+                game, waits or self._now, sparing_deadlines=self._for_mail or waits is not None
+            )
             game, seated = settle_standbys(game, self._now) if has_standbys(game) else (game, ())
             game, given = give_orders_ahead(game, self._now)
             game, played = self._give_bot_orders(game)

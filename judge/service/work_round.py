@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
+from judge.service import holds
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import Attempt, handle
@@ -16,6 +17,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.ports import Claims, MailId, OutOfTurn, UnitOfWork, Waiting
 from judge.service.ports.health import GAME
+from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
@@ -63,6 +65,7 @@ def do_chores(services: Services, now: datetime) -> bool:
     if done is not None and done <= now < done + _CHORES_AGAIN:
         return False
     services.chores.done = now
+    faulty_mails.tell_held_games(services, now)
     post_summaries(services, now)
     post_digests(services, now)
     return apply_retention(services, now)
@@ -132,10 +135,10 @@ def anything_since(services: Services, since: datetime, now: datetime) -> bool:
     return not later.isdisjoint(plan(waiting, now).mails)
 
 
-def next_due(services: Services) -> datetime | None:
-    """When the next game has something due."""
+def next_due(services: Services, now: datetime) -> datetime | None:
+    """When the next game has something due; one whose deadline waits for an email, when it no longer does."""
     with services.store.begin() as unit:
-        return unit.games.next_due()
+        return holds.next_due(unit, now)
 
 
 _INSTANT = timedelta(microseconds=1)

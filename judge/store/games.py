@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
     Connection,
     Select,
     bindparam,
@@ -69,7 +72,14 @@ _APPEND = Prepared(insert(EventRow))
 _SNAPSHOT = Prepared(insert(SnapshotRow))
 _DUE = Prepared(select(GameRow.name, GameRow.due_at).where(GameRow.due_at <= bindparam("now")))
 _DUE_PARKED = Prepared(select(ParkedRow.game, ParkedRow.due_at).where(ParkedRow.due_at <= bindparam("now")))
-_NEXT_DUE = union_all(select(func.min(GameRow.due_at)), select(func.min(ParkedRow.due_at)))
+
+
+def _next_due(*which: ColumnElement[bool]) -> CompoundSelect[Any]:
+    """When the next of these games, or the next parked item, is due."""
+    return union_all(select(func.min(GameRow.due_at)).where(*which), select(func.min(ParkedRow.due_at)))
+
+
+_NEXT_DUE = _next_due()
 
 
 class SqlGames:
@@ -223,9 +233,10 @@ class SqlGames:
             due = due.where(GameRow.name.not_in(besides))
         return self._connection.scalar(due.with_for_update(skip_locked=True))
 
-    def next_due(self) -> datetime | None:
-        """When the next game has something due."""
-        return min(filter(None, self._connection.scalars(_NEXT_DUE)), default=None)
+    def next_due(self, leaving_out: Collection[str] = ()) -> datetime | None:
+        """When the next game has something due, some left out."""
+        query = _next_due(GameRow.name.not_in(leaving_out)) if leaving_out else _NEXT_DUE
+        return min(filter(None, self._connection.scalars(query)), default=None)
 
     def give_parts(self, old: PersonId, new: PersonId) -> None:
         """Make everything somebody is in games another's; the record names him who he was."""

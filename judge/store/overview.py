@@ -23,6 +23,7 @@ from judge.service.ports import NOWHERE, Fate, MarkKind
 from judge.service.ports.overview import HELD, Overview, Week
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
+from judge.store.faulty_mails import SqlFaultyMails
 from judge.store.health import SqlHealth
 from judge.store.inbox import HEADER_LIMIT, STUB, fingerprint
 from judge.store.parts import PRACTICE
@@ -107,6 +108,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,
+            faulty=tuple(SqlFaultyMails(read).all()),
             read_only=connections.file is not None and bool(os.statvfs(place).f_flag & os.ST_RDONLY),
         )
 

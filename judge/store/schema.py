@@ -297,6 +297,23 @@ class HealthRow(Base):
     since: Mapped[datetime | None]
 
 
+class FaultyMailRow(Base):
+    """An email on the server that cannot be read (judge/service/ports/faulty_mails.py)."""
+
+    __tablename__ = "faulty_mail"
+
+    mailbox: Mapped[str] = mapped_column(primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    sender: Mapped[str]
+    subject: Mapped[str]
+    why: Mapped[str]
+    since: Mapped[datetime]
+    tries: Mapped[int]
+    next_try: Mapped[datetime]
+    told: Mapped[bool]
+    released: Mapped[bool]
+
+
 class UpkeepRow(Base):
     """An act of the keeper's: a restore, a ban, a game he ended. Never changed, never deleted.
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
+from judge.store.faulty_mails import SqlFaultyMails
 from judge.store.games import SqlGames
 from judge.store.inbox import SqlInboxRecords
 from judge.store.maintenance.game_import import import_game
@@ -70,6 +71,11 @@ class SqlUnitOfWork:
     def parked_items(self) -> SqlParkedItems:
         """What waits for a confirmation."""
         return SqlParkedItems(self._connection)
+
+    @property
+    def faulty_mails(self) -> SqlFaultyMails:
+        """Emails that the mail server does not let the judge read."""
+        return SqlFaultyMails(self._connection)
 
     @property
     def verified(self) -> SqlVerified:

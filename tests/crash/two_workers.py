@@ -206,7 +206,7 @@ def _work_to_the_end(database: Database, wire: Wire) -> None:
 
 
 def _nothing_left(database: Database, now: datetime) -> bool:
-    due = work_round.next_due(services(database))
+    due = work_round.next_due(services(database), now)
     return not database.inbox.waiting() and (due is None or due > now) and not _left(database).get("queued")
 
 

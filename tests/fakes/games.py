@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -102,8 +102,10 @@ class MemoryGames:
     def claim_due(self, now: datetime, besides: Sequence[str] = ()) -> str | None:
         return next((name for name in self.due(now) if name not in besides), None)
 
-    def next_due(self) -> datetime | None:
-        return min((due for due, _ in self._waiting()), default=None)
+    def next_due(self, leaving_out: Collection[str] = ()) -> datetime | None:
+        parked = [one.due for one in self._tables.parked.values() if one.due is not None]
+        games = [kept.due for name, kept in self._tables.games.items() if name not in leaving_out]
+        return min([*parked, *(due for due in games if due is not None)], default=None)
 
     def _waiting(self) -> Iterator[tuple[datetime, str]]:
         found = [(kept.due, name) for name, kept in self._tables.games.items()]

@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import Fate, MailId, MarkKind, Parcel, ParkedItem, Person, Picture, Token
+from judge.service.ports import Fate, FaultyMail, MailId, MarkKind, Parcel, ParkedItem, Person, Picture, Token
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ class Tables:
     marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
     parked: dict[str, ParkedItem] = field(default_factory=dict)
     pictures: dict[str, PictureRow] = field(default_factory=dict)
+    faulty_mails: dict[tuple[str, str], FaultyMail] = field(default_factory=dict)
 
     def copy(self) -> Tables:
         return Tables(
@@ -85,6 +86,7 @@ class Tables:
             list(self.marks),
             dict(self.parked),
             dict(self.pictures),
+            dict(self.faulty_mails),
         )
 
 

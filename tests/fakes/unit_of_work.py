@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from tests.fakes.connection import MemoryConnections
+from tests.fakes.faulty_mails import MemoryFaultyMails
 from tests.fakes.games import MemoryGames
 from tests.fakes.inbox import MemoryInboxRecords
 from tests.fakes.marks import MemoryMarks
@@ -57,6 +58,10 @@ class MemoryUnitOfWork:
     @property
     def pictures(self) -> MemoryPictureRecords:
         return MemoryPictureRecords(self._tables)
+
+    @property
+    def faulty_mails(self) -> MemoryFaultyMails:
+        return MemoryFaultyMails(self._tables)
 
     @property
     def verified(self) -> MemoryVerified:

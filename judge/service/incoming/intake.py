@@ -54,6 +54,7 @@ from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
 from judge.service.passwords.guesses import count_guesses
 from judge.service.ports import (
+    UNREAD,
     AlreadySettled,
     Fate,
     Incoming,
@@ -102,8 +103,13 @@ def receive_all(
 
     Nor does one that came nobody knows when.
     """
-    kept = [(_kept(services, one.raw or b"", one.size), min(one.received or until, until)) for one in mails]
+    kept = [(_kept_of(services, one), min(one.received or until, until)) for one in mails]
     return _receive(services, kept, source)
+
+
+def _kept_of(services: Services, mail: Incoming) -> bytes:
+    raw = mail.raw or b""
+    return _kept(services, raw, mail.size) if mail.readable else services.reader.trim(raw, UNREAD)
 
 
 def _kept(services: Services, raw: bytes, size: int | None) -> bytes:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
+from judge.service.holds import named
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.ports.health import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
@@ -104,6 +105,8 @@ def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     if oldest is not None and now - oldest > UNSENT:
         what = remark(KeeperRemark.STATUS_UNSENT, mails=overview.mails_unsent, since=oldest)
         yield StatusFinding(Level.LOOK, what)
+    for mail in overview.faulty:
+        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_FAULTY_MAIL, **named(mail)))
     if overview.set_aside:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_SET_ASIDE, mails=overview.set_aside))
     if overview.unsendable:

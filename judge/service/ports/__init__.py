@@ -6,6 +6,7 @@ A port, its adapter in store, mail or render, and its fake in tests/fakes share 
 from judge.service.ports.claims import Claims, OutOfTurn
 from judge.service.ports.database import Store
 from judge.service.ports.documents import Documents
+from judge.service.ports.faulty_mails import FaultyMail, FaultyMails
 from judge.service.ports.games import Games, Recorded
 from judge.service.ports.health import Health, Trouble
 from judge.service.ports.inbox import (
@@ -40,7 +41,7 @@ from judge.service.ports.parked_items import (
 from judge.service.ports.passwords import Passwords, Verified
 from judge.service.ports.people import NOWHERE, People, Person, Token
 from judge.service.ports.pictures import Picture, PictureRecords, Pictures, ReadyPicture, Undrawn
-from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust
+from judge.service.ports.reader import UNREAD, Bounce, Letter, MailReader, Silence, Trust
 from judge.service.ports.transport import ClosableTransport, SendReport, SendStatus, Transport
 from judge.service.ports.unit_of_work import UnitOfWork
 from judge.service.ports.writer import CalendarFile, MailText, MailWriter, Thread

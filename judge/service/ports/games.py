@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -88,8 +88,8 @@ class Games(Protocol):
         """The longest overdue game at `now` that nobody has in hand, locked for this unit of work."""
         ...
 
-    def next_due(self) -> datetime | None:
-        """When the next game has something due."""
+    def next_due(self, leaving_out: Collection[str] = ()) -> datetime | None:
+        """When the next game has something due, some left out."""
         ...
 
     def of(self, person: PersonId) -> Sequence[str]:

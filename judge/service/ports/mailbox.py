@@ -12,13 +12,15 @@ from typing import Protocol
 class Incoming:
     """An email on the server: its key there, its bytes (the head alone if over the limit), size and arrival.
 
-    `received` is None where neither the server nor the email says when it came.
+    `received` is None where neither the server nor the email says when it came. Of one that is not `readable`
+    the server gave the head alone.
     """
 
     key: str
     raw: bytes | None
     size: int
     received: datetime | None
+    readable: bool = True
 
 
 @dataclass(frozen=True, slots=True)

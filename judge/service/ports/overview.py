@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from judge.service.ports.faulty_mails import FaultyMail
 from judge.service.ports.health import Trouble
 
 HELD = timedelta(minutes=10)
@@ -36,6 +37,8 @@ class Overview:
     free: int
     disk: int
     """How much of the disk is free, and how large it is."""
+    faulty: tuple[FaultyMail, ...] = ()
+    """The emails that the mail server does not let the judge read, the oldest first."""
     read_only: bool = False
     """Whether the disk takes nothing, however much of it is free."""
 

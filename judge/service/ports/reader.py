@@ -77,6 +77,10 @@ class Bounce:
     detail: str = ""
 
 
+UNREAD = 0
+"""The size of a mail of which the mail server gave the head alone."""
+
+
 class MailReader(Protocol):
     """Raw bytes to a letter; never raises on any bytes."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from judge.service.ports.faulty_mails import FaultyMails
 from judge.service.ports.games import Games
 from judge.service.ports.inbox import InboxRecords
 from judge.service.ports.marks import Marks
@@ -51,6 +52,11 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
     @property
     def parked_items(self) -> ParkedItems:
         """What waits for a CONFIRM."""
+        ...
+
+    @property
+    def faulty_mails(self) -> FaultyMails:
+        """Emails that the mail server does not let the judge read."""
         ...
 
     @property

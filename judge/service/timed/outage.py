@@ -92,7 +92,7 @@ def tell_held_deadlines(services: Services, why: str, now: datetime) -> None:
         note = KeeperNote(remark(KeeperRemark.DEADLINES_HELD), detail)
         post_to_keeper(services, work, note, f"held:{due.isoformat()}", now)
         for since, game in held:
-            _tell_masters(services, work, game, since, now)
+            tell_masters(services, work, game, since, now)
         work.commit()
 
 
@@ -129,7 +129,8 @@ def tell_failing_game(services: Services, name: str, error: Exception, now: date
     services.store.health.note_trouble(part, why, now)
 
 
-def _tell_masters(services: Services, work: UnitOfWork, game: Game, since: datetime, now: datetime) -> None:
+def tell_masters(services: Services, work: UnitOfWork, game: Game, since: datetime, now: datetime) -> None:
+    """Tell the masters of a game that its deadline waits, because orders in time may not have been read."""
     key = f"held:{game.name}:{since.isoformat()}"
     for one in game.masters:
         master = Addressee(work.people.get(one.person), Role.MASTER)

@@ -58,7 +58,7 @@ _ROWS: tuple[type[Base], ...] = (
 )
 TABLES: Mapping[str, Table] = {row.__tablename__: Base.metadata.tables[row.__tablename__] for row in _ROWS}
 """The tables that move, each after those it points to; what processes here did and found stays
-(`health`, `verified`)."""
+(`health`, `verified`, `faulty_mail`)."""
 NUMBERED = (PersonRow.__tablename__, InboxRow.__tablename__, OutboxRow.__tablename__)
 """Tables whose numbers are never given twice, even after a row was deleted."""
 _MOST = 2**63

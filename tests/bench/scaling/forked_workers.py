@@ -107,5 +107,5 @@ def _left(database: Database, here: Services, now: datetime) -> Iterator[bool]:
     with database.connections.read() as connection:
         yield bool(connection.scalar(select(exists().where(InboxRow.fate.is_(None)))))
         yield bool(connection.scalar(select(exists().where(OutboxRow.state == ParcelState.QUEUED))))
-    due = work_round.next_due(here)
+    due = work_round.next_due(here, now)
     yield due is not None and due <= now

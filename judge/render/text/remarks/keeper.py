@@ -17,6 +17,23 @@ SENTENCES = {
         "Since {since:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
         "as the mailbox has been read. What is wrong: {why}. `judge doctor` says more."
     ),
+    Key.FAULTY_MAIL: Sentence("An email in the mailbox cannot be read"),
+    Key.FAULTY_MAIL_DETAIL: Sentence(
+        "It is email {number} (its UID) of {sender}, subject: {subject:.100}. The judge has tried since"
+        " {since:%Y-%m-%d %H:%M} UTC: {why}. The other emails are read. This one is tried again and again."
+        " Until it is read, but not after {until:%Y-%m-%d %H:%M} UTC, the deadlines of the games that its"
+        " sender plays are held; of all games, if its sender is not known. Ask its sender to send it again,"
+        " and move it to another folder of the mailbox: then nothing waits for it any more."
+    ),
+    Key.FAULTY_MAIL_RELEASED: Sentence("Deadlines wait no longer for an email that cannot be read"),
+    Key.FAULTY_MAIL_RELEASED_DETAIL: Sentence(
+        "Email {number} (its UID) of {sender}, subject: {subject:.100}, could not be read for a day: {why}."
+        " The games go on without it. Move it to another folder of the mailbox, or it is tried again."
+    ),
+    Key.STATUS_FAULTY_MAIL: Sentence(
+        "Email {number} of {sender} in the mailbox cannot be read since {since:%Y-%m-%d %H:%M} UTC: {why}."
+        " Subject: {subject:.60}. Ask its sender to send it again, and move it to another folder"
+    ),
     Key.UNDRAWN: Sentence("A map could not be drawn"),
     Key.UNDRAWN_DETAIL: Sentence(
         "The judge fails when it draws the board {board} ({why}; the log says where). Mails go without the"

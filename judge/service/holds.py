@@ -1,0 +1,91 @@
+"""Holds: the deadlines that wait for emails that the mail server does not let the judge read.
+
+Such an email may hold orders that came in time. So the deadlines of the games that its sender plays wait for
+it, of all games if nobody knows whose it is, for a day at most. `Holds` alone decides which they are;
+`judge.service.open_games` lets no deadline of theirs pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+
+from judge.game.phases.held_deadlines import held_since
+from judge.game.state import Game
+from judge.service.ports import FaultyMail, UnitOfWork
+
+LONGEST_HOLD = timedelta(hours=24)
+"""How long deadlines wait for an email, from when it could first not be read."""
+
+
+class Holds:
+    """The games whose deadlines wait, as one unit of work sees them; asked of the database once at most."""
+
+    def __init__(self, work: UnitOfWork, now: datetime) -> None:
+        self._work = work
+        self._now = now
+        self._mails: Sequence[FaultyMail] | None = None
+
+    def until(self, game: Game) -> datetime | None:
+        """The deadline or end of grace that a game waits at, None if it goes on."""
+        end = held_since(game, self._now)
+        return end if end is not None and any(self._concerns(one, game) for one in self._holding()) else None
+
+    def ends(self) -> Sequence[datetime]:
+        """When games stop waiting for each of the emails."""
+        return [one.since + LONGEST_HOLD for one in self._holding()]
+
+    def _holding(self) -> Sequence[FaultyMail]:
+        if self._mails is None:
+            self._mails = [one for one in self._work.faulty_mails.all() if holds(one, self._now)]
+        return self._mails
+
+    def _concerns(self, mail: FaultyMail, game: Game) -> bool:
+        if not mail.sender:
+            return True
+        person = self._work.people.by_address(mail.sender)
+        return person is not None and any(person.id in seat.leaders for seat in game.seats)
+
+
+def holds(mail: FaultyMail, now: datetime) -> bool:
+    """Whether deadlines wait for a faulty email; not for long where the clock was set back meanwhile."""
+    return abs(now - mail.since) < LONGEST_HOLD
+
+
+def held_games(work: UnitOfWork, names: Collection[str], now: datetime) -> Sequence[tuple[Game, datetime]]:
+    """Those of some games whose deadlines wait, each with that; one that cannot be read is none of them."""
+    found, hold = [], Holds(work, now)
+    if not hold.ends():
+        return []
+    for name in names:
+        try:
+            game = work.games.get(name)
+        except ValueError:
+            continue
+        if game is not None and (end := hold.until(game)) is not None:
+            found.append((game, end))
+    return found
+
+
+def next_due(work: UnitOfWork, now: datetime) -> datetime | None:
+    """When the next game has something due that waits for no email, or stops waiting for one."""
+    due = work.games.next_due()
+    if due is None or due > now:
+        return due
+    held = [game.name for game, _ in held_games(work, work.games.due(now), now)]
+    if not held:
+        return due
+    moments = (work.games.next_due(leaving_out=held), *Holds(work, now).ends())
+    return min(moment for moment in moments if moment is not None)
+
+
+def named(mail: FaultyMail) -> dict[str, str | datetime]:
+    """What the keeper is told of a faulty email; `number` is its UID in the folder."""
+    return {
+        "number": mail.key.rpartition(":")[2],
+        "sender": mail.sender or "?",
+        "subject": mail.subject or "?",
+        "since": mail.since,
+        "until": mail.since + LONGEST_HOLD,
+        "why": mail.why,
+    }

@@ -1,0 +1,50 @@
+"""Faulty emails: those that the mail server does not let the judge read (docs/howto/stuck-mail.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class FaultyMail:
+    """An email that cannot be read, while the others can.
+
+    `mailbox` is the name by which processes know it, `key` the email's there (`uidvalidity:uid`). `sender`
+    and `subject` are as its header names them, "" where that cannot be read either; secrets in the subject
+    are struck out. `told` is whether the keeper was told of it, `released` whether he was told that nothing
+    waits for it any more.
+    """
+
+    mailbox: str
+    key: str
+    sender: str
+    subject: str
+    why: str
+    since: datetime
+    tries: int
+    next_try: datetime
+    told: bool = False
+    released: bool = False
+
+
+class FaultyMails(Protocol):
+    """The faulty emails, within a unit of work."""
+
+    def all(self) -> Sequence[FaultyMail]:
+        """Every one, the oldest first."""
+        ...
+
+    def save(self, mail: FaultyMail) -> None:
+        """Note one, or note anew how it stands."""
+        ...
+
+    def remove(self, mailbox: str, keys: Collection[str]) -> None:
+        """Forget some that were read, or are not there any more."""
+        ...
+
+    def forget(self, mailbox: str) -> None:
+        """Forget all of a mailbox that is read no more."""
+        ...

@@ -1,0 +1,47 @@
+"""Who is told of an email that the mail server does not let the judge read, and of what waits for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.service.dependencies import Services
+from judge.service.holds import held_games, holds, named
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
+from judge.service.notices.security import KeeperNote
+from judge.service.outgoing.post import post_to_keeper
+from judge.service.ports import FaultyMail, UnitOfWork
+from judge.service.ports.overview import HELD
+from judge.service.timed.outage import tell_masters
+
+
+def tell_held_games(services: Services, now: datetime) -> None:
+    """Tell the masters of games that wait for an email for long, as of a mailbox that cannot be read.
+
+    They learn nothing of the email: whose it is may be a secret of the game. The keeper is told when nothing
+    waits for it any more. However often this is called, each is told once.
+    """
+    with services.store.begin() as work:
+        mails = work.faulty_mails.all()
+        if not mails:
+            return
+        for game, since in held_games(work, work.games.due(now), now):
+            if now - since > HELD:
+                tell_masters(services, work, game, since, now)
+        for mail in mails:
+            if not mail.released and not holds(mail, now):
+                detail = remark(KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL, **named(mail))
+                note = KeeperNote(remark(KeeperRemark.FAULTY_MAIL_RELEASED), detail)
+                post_to_keeper(services, work, note, f"released:{mail.mailbox}:{mail.key}", now)
+                work.faulty_mails.save(replace(mail, released=True))
+        work.commit()
+
+
+def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
+    """Tell the keeper which email cannot be read, and note that he knows."""
+    note = KeeperNote(
+        remark(KeeperRemark.FAULTY_MAIL), remark(KeeperRemark.FAULTY_MAIL_DETAIL, **named(mail))
+    )
+    post_to_keeper(services, work, note, f"faulty:{mail.mailbox}:{mail.key}", now)
+    work.faulty_mails.save(replace(mail, told=True))
