@@ -173,6 +173,7 @@ def build_mailbox(incoming: Incoming) -> ImapMailbox:
             folder=incoming.folder,
             processed=incoming.processed,
             size_limit=incoming.size_limit,
+            timeout=incoming.timeout_seconds,
         )
     )
 

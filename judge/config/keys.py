@@ -135,6 +135,13 @@ class Incoming:
     poll_seconds: int = _key(
         Key(kinds.whole(1, 3600), "Look at least this often, also when the server sends no hint."), 60
     )
+    timeout_seconds: int = _key(
+        Key(
+            kinds.whole(1, 600),
+            "The longest that one exchange with the server may take, such as fetching an email.",
+        ),
+        60,
+    )
     size_limit: int = _key(
         Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), SIZE_LIMIT
     )

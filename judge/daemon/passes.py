@@ -6,22 +6,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
+from judge.daemon.collection import Collector
 from judge.daemon.health import reason
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance, no_report
-from judge.daemon.mailboxes import emptied, note_emptied
+from judge.daemon.mailboxes import emptied
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
-from judge.service.ports import Mailbox
-from judge.service.ports.health import MAILBOX, PROCESSED, SENDING, SITE, WORK
+from judge.service.ports.health import MAILBOX, SENDING, SITE, WORK
 from judge.service.timed import outage
 
 log = logging.getLogger(__name__)
@@ -47,7 +46,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
     make_up(instance, Heartbeat(health, time.monotonic), started)
     if instance.mailbox is not None and instance.own_mailbox():
         try:
-            fetched = await collect(instance, instance.mailbox, started)
+            fetched = await Collector(instance, instance.mailbox).collect(started)
             health.note_work(MAILBOX, started)
         except OSError as error:
             mailbox_error = reason(error)
@@ -91,47 +90,6 @@ def _update_site(instance: JudgeInstance) -> None:
         health.note_work(SITE, now)
 
 
-async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) -> int:
-    """Store all mail that waits, until the mailbox is empty; how many there were.
-
-    `started` is the time now. A mail counts from its arrival at the server, but never from a moment later
-    than `started`: when this returns, everything that came up to then is in the inbox. A mail is stored and
-    committed before the server may forget it. OSError if the mailbox or the database fails; what was not
-    stored is still on the server.
-    """
-    count = 0
-    while batch := await mailbox.fetch():
-        await asyncio.to_thread(intake.receive_all, instance.services, batch, started, "imap")
-        await mailbox.done(*(mail.key for mail in batch))
-        count += len(batch)
-    if instance.source and started <= instance.clock():
-        await asyncio.to_thread(note_emptied, instance.services.store.health, instance.source, started)
-    await _delete_processed(instance, mailbox, started)
-    return count
-
-
-DAY = timedelta(days=1)
-_TRUSTED_GAP = 3 * DAY
-"""After a longer pause the clock may be wrong: nothing is deleted then before the next day."""
-
-
-async def _delete_processed(instance: JudgeInstance, mailbox: Mailbox, now: datetime) -> None:
-    """Once a day delete from the mailbox what has been stored for long; nobody waits for it if that fails."""
-    if instance.keep_processed is None:
-        return
-    health = instance.services.store.health
-    last = (await asyncio.to_thread(health.last_work)).get(PROCESSED)
-    if last is not None and abs(now - last) < DAY:
-        return
-    try:
-        if last is not None and abs(now - last) < _TRUSTED_GAP:
-            gone = await mailbox.delete_processed(now - instance.keep_processed)
-            log.info("deleted %d mails from the processed folder", gone)
-    except OSError as error:
-        log.warning("old mails could not be deleted from the processed folder: %s", error)
-    await asyncio.to_thread(health.note_work, PROCESSED, now)
-
-
 def make_up(
     instance: JudgeInstance, heartbeat: Heartbeat, now: datetime, *, regular: bool = True
 ) -> Gap | None:
@@ -169,7 +127,7 @@ def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime
     in the mailbox; before a deadline there is nothing that could come too late.
     """
     _work(instance, now, collected_up_to)
-    return work_round.next_due(instance.services)
+    return work_round.next_due(instance.services, now)
 
 
 def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> bool:
@@ -211,7 +169,7 @@ def _work_beside_others(instance: JudgeInstance, now: datetime, collected_up_to:
 
 def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> datetime | None:
     """Up to when the work may go, None if nothing may be done."""
-    due = work_round.next_due(instance.services)
+    due = work_round.next_due(instance.services, now)
     if due is None or due > now:
         return now
     if instance.services.store.claims is None:

@@ -20,13 +20,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from judge.daemon import heap
+from judge.daemon.collection import Collector, StopAsked
 from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify, reason
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
 from judge.daemon.instance import JudgeInstance, Listener, no_report
 from judge.daemon.mailboxes import give_up_others
-from judge.daemon.passes import collect, forget_site, make_up, work_up_to
+from judge.daemon.passes import forget_site, make_up, work_up_to
 from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
@@ -184,8 +185,8 @@ class Runtime:
 
     async def _look_at_deadlines(self) -> None:
         """Where others work: note when the next deadline is, to empty the mailbox once it has passed."""
-        self._next_due = due = await asyncio.to_thread(work_round.next_due, self._instance.services)
         now = self._instance.clock()
+        self._next_due = due = await asyncio.to_thread(work_round.next_due, self._instance.services, now)
         self._ticker.due_at(due if due and due > now else None)
         self._collect_again_if_due(now)
 
@@ -227,7 +228,9 @@ class Runtime:
         if make_up(self._instance, self._heartbeat, now) is not None:
             self._collected_up_to = None
         if self._instance.line is not None and self._heartbeat.gap(now) is not None:
-            return work_round.next_due(self._instance.services)  # others are at work: who is alone makes up
+            return work_round.next_due(
+                self._instance.services, now
+            )  # others are at work: who is alone makes up
         due = work_up_to(self._instance, now, self._collected_up_to)
         store = self._instance.services.store
         self._left_waiting = store.claims is not None and bool(store.inbox.waiting(now, most=1))
@@ -253,25 +256,27 @@ class Runtime:
 
     async def _collect_loop(self, mailbox: Mailbox) -> None:
         """Collect mail and wait for more; after a lost connection come back with growing pauses."""
-        failures = 0
+        collector, failures = Collector(self._instance, mailbox, self._stop), 0
         while not self._stop.is_set():
             try:
                 if not await asyncio.to_thread(self._instance.own_mailbox):
                     await self._wait_unless_woken(asyncio.sleep(self._instance.poll_seconds))
                     continue
-                await self._collect_now(mailbox)
+                await self._collect_now(collector)
                 failures = 0
                 await self._record_success(MAILBOX)
                 await self._wait_unless_woken(mailbox.wait(self._instance.poll_seconds))
+            except StopAsked:
+                return
             except OSError as error:
                 failures += 1
                 await self._record_failure(MAILBOX, error)
                 await self._wait_unless_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
 
-    async def _collect_now(self, mailbox: Mailbox) -> None:
+    async def _collect_now(self, collector: Collector) -> None:
         self._mailbox_wanted.clear()
         started = self._instance.clock()
-        count = await collect(self._instance, mailbox, started)
+        count = await collector.collect(started)
         if started <= self._instance.clock():
             self._collected_up_to = self.health.collected = started
         if count:

@@ -105,7 +105,7 @@ class ImapMailbox:
                 head = await connection.header(uid, _HEAD_BYTES)
             except FaultyAnswerError as error:
                 raise ImapFaultError(str(error)) from error
-            return Incoming(key, head, self._account.size_limit + 1, received_date(head))
+            return Incoming(key, head, len(head), received_date(head), readable=False)
 
     async def done(self, *keys: str) -> None:
         """Move stored mails to the processed folder; keys of an earlier UIDVALIDITY are passed over.

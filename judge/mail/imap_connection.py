@@ -374,7 +374,7 @@ class ImapConnection:
 def _why_no_greeting(said: bytes) -> str:
     if bye := _BYE.match(said):
         return f"the IMAP server turned us away: {_words(bye[1])}"
-    return f"no IMAP server: it says {said[:_MOST_WORDS].decode('ascii', 'replace')!r}"
+    return f"no IMAP server: it says {_words(said)!r}"
 
 
 def _why_unread(error: Exception) -> str:

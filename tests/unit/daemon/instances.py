@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -13,7 +13,7 @@ from pathlib import Path
 from judge.daemon.clock import Clock, stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.game.state import Game
-from judge.service.ports import Incoming, Parcel, SendReport, SendStatus
+from judge.service.ports import Batch, Fault, Incoming, Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, read
 from tests.servers import sqlite
@@ -32,12 +32,21 @@ def hello(number: int, sender: str = "anna@aus.test", body: str = "HELP\n") -> b
 
 @dataclass
 class MemoryMailbox:
-    """A mailbox that hands out two mails at a time; `broken` makes it lose the connection when asked."""
+    """A mailbox that hands out two mails at a time; `broken` makes it lose the connection when asked.
+
+    Of the keys that are `faulty` it cannot give the mail, over those `cutting` it loses the connection, of
+    those `headless` it cannot give the header. It says that it moves mails when it `lies`, and does not.
+    """
 
     mails: dict[str, tuple[bytes, datetime]] = field(default_factory=dict)
     processed: list[str] = field(default_factory=list)
     deleted_before: list[datetime] = field(default_factory=list)
     broken: str = ""
+    faulty: set[str] = field(default_factory=set)
+    cutting: set[str] = field(default_factory=set)
+    headless: set[str] = field(default_factory=set)
+    unmovable: str = ""
+    lies: bool = False
     closed: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -45,14 +54,31 @@ class MemoryMailbox:
         self.mails[f"1:{len(self.mails) + len(self.processed) + 1}"] = (raw, received)
         self.news.set()
 
-    async def fetch(self) -> Sequence[Incoming]:
+    async def fetch(self, leave: Collection[str] = (), last: Collection[str] = ()) -> Batch:
         if self.broken:
             raise ConnectionError(self.broken)
-        return [Incoming(key, raw, len(raw), when) for key, (raw, when) in list(self.mails.items())[:2]]
+        still = frozenset(key for key in (*leave, *last) if key in self.mails)
+        keys = sorted((key for key in self.mails if key not in leave), key=lambda key: key in last)[:2]
+        mails: list[Incoming] = []
+        for key in keys:
+            if key in self.faulty:
+                return Batch(mails, Fault(key, "nothing for it", cut=key in self.cutting), still)
+            raw, when = self.mails[key]
+            mails.append(Incoming(key, raw, len(raw), when))
+        return Batch(mails, None, still)
+
+    async def header(self, key: str) -> Incoming:
+        if key in self.headless:
+            raise ConnectionError("no header")
+        head, when = self.mails[key]
+        return Incoming(key, head.partition(b"\r\n\r\n")[0], len(head), when, readable=False)
 
     async def done(self, *keys: str) -> None:
+        if self.unmovable:
+            raise ConnectionError(self.unmovable)
         for key in keys:
-            del self.mails[key]
+            if not self.lies:
+                del self.mails[key]
         self.processed.extend(keys)
 
     async def delete_processed(self, before: datetime) -> int:

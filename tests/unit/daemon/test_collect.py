@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.daemon.passes import collect
+from judge.daemon.collection import Collector
 from judge.service.ports import Fate, Stored
 from judge.store.database import Database
 from judge.store.errors import Unavailable
@@ -29,7 +29,7 @@ async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
     for number in range(5):
         mailbox.bring(hello(number), NOON - timedelta(minutes=number))
     here = instance(tmp_path, mailbox)
-    assert await collect(here, mailbox, NOON) == 5
+    assert await Collector(here, mailbox).collect(NOON) == 5
     assert len(here.services.store.inbox.waiting()) == 5
     assert len(mailbox.processed) == 5
     assert mailbox.mails == {}
@@ -40,7 +40,7 @@ async def test_a_mail_counts_from_its_arrival_but_not_from_the_future(tmp_path: 
     mailbox.bring(hello(1), NOON - timedelta(hours=1))
     mailbox.bring(hello(2), NOON + timedelta(hours=1))
     here = instance(tmp_path, mailbox)
-    await collect(here, mailbox, NOON)
+    await Collector(here, mailbox).collect(NOON)
     inbox = here.services.store.inbox
     received = [inbox.begin_attempt(mail.id, NOON).received for mail in inbox.waiting()]
     assert received == [NOON - timedelta(hours=1), NOON]
@@ -66,7 +66,7 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
 
     broken = replace(here, services=replace(here.services, store=Store()))
     with pytest.raises(OSError, match="disk is full"):
-        await collect(broken, mailbox, NOON)
+        await Collector(broken, mailbox).collect(NOON)
     assert list(mailbox.mails) == ["1:1"]
 
 
@@ -75,7 +75,7 @@ async def test_a_second_delivery_is_put_aside_too_and_has_no_effect(tmp_path: Pa
     mailbox.bring(hello(1), NOON)
     mailbox.bring(hello(1), NOON)
     here = instance(tmp_path, mailbox)
-    assert await collect(here, mailbox, NOON) == 2
+    assert await Collector(here, mailbox).collect(NOON) == 2
     pending = here.services.store.inbox.waiting()
     assert len(pending) == 1
     with here.services.store.begin() as work:
