@@ -70,22 +70,32 @@ class ResponseReader:
                 self._end_literal()
                 continue
             end = data.find(b"\n", at)
-            self._keep(data[at:] if end < 0 else data[at:end])
             if end < 0:
+                self._keep(data[at:])
                 return
+            if self._data:
+                self._keep(data[at:end])
+                line = bytes(self._data)
+                self._data.clear()
+            else:
+                line = data[at:end]
+                self._count(len(line), line)
             at = end + 1
-            line = bytes(self._data.removesuffix(b"\r"))
-            self._data.clear()
-            yield from self._end_line(line)
+            yield from self._end_line(line.removesuffix(b"\r"))
 
     def _keep(self, more: bytes) -> None:
         self._data += more
-        self._text -= len(more) + 1
-        begun = self._parts[0] if self._parts else self._data
-        longest = _LONGEST_SEARCH if _SEARCH.match(begun) else _LONGEST_LINE
-        if len(self._data) > longest or self._text < 0:
-            what = "a line that does not end" if len(self._data) > longest else "more than was asked for"
-            raise ImapFaultError(f"the IMAP server sends {what}")
+        self._count(len(more), self._data)
+
+    def _count(self, more: int, line: Part) -> None:
+        """Count `more` bytes of a line; ImapFaultError if it is too long, or one too many."""
+        self._text -= more + 1
+        if len(line) > _LONGEST_LINE:
+            begun = self._parts[0] if self._parts else line
+            if len(line) > _LONGEST_SEARCH or not _SEARCH.match(begun):
+                raise ImapFaultError("the IMAP server sends a line that does not end")
+        if self._text < 0:
+            raise ImapFaultError("the IMAP server sends more than was asked for")
 
     def _end_line(self, line: bytes) -> Iterator[Response]:
         """Take a line; the responses that end with it, or before it."""
