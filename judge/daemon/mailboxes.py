@@ -10,6 +10,7 @@ import socket
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from judge.service.ports import Store
 from judge.service.ports.health import MAILBOX, Health
 
 _SOURCE = "source "
@@ -23,12 +24,19 @@ def note_emptied(health: Health, mailbox: str, up_to: datetime) -> None:
     health.note_work(f"{_SOURCE}{socket.gethostname()} {mailbox}", up_to)
 
 
-def give_up_others(health: Health, mailbox: str) -> None:
+def give_up_others(store: Store, mailbox: str) -> None:
     """Forget the mailboxes that this host read before its configuration named another one, or none."""
     here = f"{_SOURCE}{socket.gethostname()} "
-    for part in health.last_work():
+    for part in store.health.last_work():
         if part.startswith(here) and part != here + mailbox:
-            health.forget(part)
+            store.health.forget(part)
+            _forget_faulty_mails(store, part.removeprefix(here))
+
+
+def _forget_faulty_mails(store: Store, mailbox: str) -> None:
+    with store.begin() as work:
+        work.faulty_mails.forget(mailbox)
+        work.commit()
 
 
 def noted(health: Health) -> frozenset[str]:
@@ -37,8 +45,10 @@ def noted(health: Health) -> frozenset[str]:
     return frozenset(part.removeprefix(_SOURCE).partition(" ")[2] for part in parts)
 
 
-def give_up(health: Health, mailbox: str) -> None:
+def give_up(store: Store, mailbox: str) -> None:
     """Forget a mailbox that no host reads any more, and with the last one that there ever was one."""
+    _forget_faulty_mails(store, mailbox)
+    health = store.health
     for part in health.last_work():
         if part.startswith(_SOURCE) and part.removeprefix(_SOURCE).partition(" ")[2] == mailbox:
             health.forget(part)

@@ -83,8 +83,8 @@ class Runtime:
         """Run the loops until told to stop, then end each in order."""
         listener = await self._start_listener()
         if Role.INTAKE in self._roles and self._instance.line is not None:
-            health, mailbox = self._instance.services.store.health, self._instance.source
-            await asyncio.to_thread(give_up_others, health, mailbox)
+            store, mailbox = self._instance.services.store, self._instance.source
+            await asyncio.to_thread(give_up_others, store, mailbox)
         if Role.WORK in self._roles:
             await asyncio.to_thread(forget_site, self._instance)
         self._ticker.start()

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, func, select, text
 from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.service.ports import NOWHERE, Fate, MarkKind
+from judge.service.ports import NOWHERE, Fate, FaultyMail, MarkKind
 from judge.service.ports.overview import HELD, Overview, Week
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
@@ -117,6 +117,12 @@ def _held_since(name: str, state: str, due: datetime | None, now: datetime) -> d
     """Since when the deadline of an overdue game waits; of one that cannot be read, since it is overdue."""
     entry = _entry(name, state, due, ())
     return due if entry.game is None else held_since(entry.game, now)
+
+
+def faulty_mails(connections: Connections) -> Sequence[FaultyMail]:
+    """The emails that the mail server does not let the judge read, the oldest first."""
+    with connections.read() as read:
+        return SqlFaultyMails(read).all()
 
 
 def week(connections: Connections, since: datetime, until: datetime) -> Week:

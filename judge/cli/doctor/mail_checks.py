@@ -21,7 +21,7 @@ from judge.daemon.clock import system_clock
 from judge.mail.lmtp import IDENT
 from judge.mail.smtp import SmtpTransport
 from judge.store.errors import StoreError
-from judge.store.overview import last_heads, last_sender
+from judge.store.overview import faulty_mails, last_heads, last_sender
 
 _SAMPLE_DOMAIN = "example.org"
 _HEADS = 50
@@ -85,6 +85,22 @@ async def _log_in(config: Config) -> None:
         await box.wait(0)
     finally:
         await box.close()
+
+
+def _faulty_mails(config: Config) -> Iterator[Finding]:
+    """The emails that the mail server does not let the judge read."""
+    try:
+        with database_to_read(config) as database:
+            mails = faulty_mails(database.connections)
+    except (StoreError, OSError):
+        return  # said already
+    for mail in mails:
+        yield Finding(
+            f"Email {mail.key.rpartition(':')[2]} of {mail.sender or 'an unknown sender'}",
+            f"it cannot be read since {mail.since:%Y-%m-%d %H:%M} UTC ({mail.why}; subject: "
+            f"{mail.subject or 'unknown'}). Remedy: ask its sender to send it again, and move it from "
+            f"{config.incoming.folder if config.incoming else 'the folder'} to another folder.",
+        )
 
 
 def _outgoing(config: Config) -> Iterator[Finding]:
@@ -202,6 +218,7 @@ WITHOUT_SERVERS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _addresses,
     _servers_in_the_clear,
     _stored_mail,
+    _faulty_mails,
     _lmtp,
 )
 """The checks for which no mail server is asked."""

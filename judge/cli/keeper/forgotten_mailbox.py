@@ -31,7 +31,7 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
     configured = mailbox_name(incoming) if incoming else ""
     with verified_database(config) as database:
         given_up = _meant(database.health, name, configured)
-        give_up(database.health, given_up)
+        give_up(database, given_up)
     with keeper_work(config, now or system_clock()) as here:
         here.done("mailbox forgotten", given_up, f"{given_up or 'The mailbox'} is forgotten.")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -16,7 +16,9 @@ from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import PUBLIC, give_to_owner, opener
 from judge.render.lines.replies import worded
+from judge.service.holds import LONGEST_HOLD
 from judge.service.keeper.findings import Level, findings
+from judge.service.ports import FaultyMail
 from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.service.ports.overview import Overview, Week
 from judge.store.errors import StoreError
@@ -43,7 +45,7 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
 
     Exit code 0: all is well; 1: something wants you; 2: the judge does not do its work.
     """
-    said, facts = _standing(config, now or system_clock())
+    said, facts, faulty = _standing(config, now or system_clock())
     level = said[0][0] if said else Level.FINE
     if metrics is not None:
         text = "".join(f"{line}\n" for line in _metrics(facts, level))
@@ -54,7 +56,7 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
             level = max(level, Level.LOOK)
     elif as_json:
         named = [{"level": _WORDS[one], "text": text} for one, text in said]
-        echo_json({"level": _WORDS[level], "findings": named, **facts})
+        echo_json({"level": _WORDS[level], "findings": named, **facts, "faulty_mails": faulty})
     else:
         for one, text in said:
             click.echo(f"{_WORDS[one]:<5} {text}")
@@ -65,15 +67,32 @@ def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | No
     raise click.exceptions.Exit(int(level))
 
 
-def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row]:
-    """What wants the keeper, the worst first, and the values by name, none where no database can be read."""
+def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row, Sequence[Row]]:
+    """What wants the keeper, the worst first, the values by name, and the emails that cannot be read.
+
+    Of the last two there are none where no database can be read.
+    """
     try:
         with verified_database(config, reading=True) as database:
             found = overview(database.connections, now, config.absolute().parent)
             wanted = findings(found, now, backups=database.connections.file is not None)
     except (ConfigError, StoreError, OSError) as error:
-        return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}
-    return [(one.level, worded(one.what).text) for one in wanted], _facts(found, now)
+        return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}, ()
+    said = [(one.level, worded(one.what).text) for one in wanted]
+    return said, _facts(found, now), [_described(mail) for mail in found.faulty]
+
+
+def _described(mail: FaultyMail) -> Row:
+    """An email that cannot be read, as a program wants it."""
+    return {
+        "mailbox": mail.mailbox,
+        "uid": mail.key.rpartition(":")[2],
+        "sender": mail.sender,
+        "subject": mail.subject,
+        "why": mail.why,
+        "since": mail.since.isoformat(),
+        "holds_until": (mail.since + LONGEST_HOLD).isoformat(),
+    }
 
 
 def _as_sentence(text: str) -> str:
@@ -95,6 +114,7 @@ def _facts(found: Overview, now: datetime) -> Row:
         "oldest_unsent_age": _age(found.oldest_unsent, now),
         "mails_set_aside": found.set_aside,
         "mails_unsendable": found.unsendable,
+        "mails_faulty": len(found.faulty),
         "deadlines_held": len(found.held),
         "games_failing": sum(part.startswith(GAME) for part in found.troubles),
         **{f"games_{status}": number for status, number in sorted(found.games.items())},

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.daemon.mailboxes import FORGOTTEN, emptied, give_up_others, note_emptied
+from tests.fakes.database import MemoryStore
 from tests.fakes.health import MemoryHealth
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -26,11 +27,12 @@ def test_a_mailbox_is_emptied_up_to_the_last_look_of_any_host(monkeypatch: pytes
 def test_a_mailbox_that_the_configuration_names_no_more_holds_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    health = MemoryHealth()
+    store = MemoryStore()
+    health = store.health
     for host, mailbox in (("one", "old"), ("one", "new"), ("two", "far")):
         monkeypatch.setattr(socket, "gethostname", lambda host=host: host)
         note_emptied(health, mailbox, NOON)
     monkeypatch.setattr(socket, "gethostname", lambda: "one")
-    give_up_others(health, "new")
+    give_up_others(store, "new")
     assert set(emptied(health, NOON)) == {"new", "far"}
     assert emptied(health, NOON + FORGOTTEN) == {}
