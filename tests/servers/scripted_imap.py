@@ -146,7 +146,10 @@ async def scripted_imap(server: ScriptedImap) -> AsyncIterator[ScriptedImap]:
         task = asyncio.current_task()
         assert task is not None
         serving.add(task)
-        await server.serve(reader, writer)
+        try:
+            await server.serve(reader, writer)
+        except asyncio.CancelledError:
+            writer.transport.abort()
 
     listening = await asyncio.start_server(serve, "127.0.0.1", 0, limit=1_000_000)
     server.port = listening.sockets[0].getsockname()[1]

@@ -99,6 +99,8 @@ def test_due_games_come_longest_overdue_first(store: AnyStore) -> None:
     with store.begin() as work:
         assert list(work.games.due(NOON + MINUTE)) == ["later", "late"]
         assert work.games.next_due() == NOON
+        assert work.games.next_due(leaving_out=["later"]) == NOON + MINUTE
+        assert work.games.next_due(leaving_out=["later", "late", "future"]) is None
         assert [one.name for one in work.games.all()] == ["future", "late", "later", "never"]
 
 
