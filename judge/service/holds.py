@@ -77,15 +77,3 @@ def next_due(work: UnitOfWork, now: datetime) -> datetime | None:
         return due
     moments = (work.games.next_due(leaving_out=held), *Holds(work, now).ends())
     return min(moment for moment in moments if moment is not None)
-
-
-def named(mail: FaultyMail) -> dict[str, str | datetime]:
-    """What the keeper is told of a faulty email; `number` is its UID in the folder."""
-    return {
-        "number": mail.key.rpartition(":")[2],
-        "sender": mail.sender or "?",
-        "subject": mail.subject or "?",
-        "since": mail.since,
-        "until": mail.since + LONGEST_HOLD,
-        "why": mail.why,
-    }

@@ -96,7 +96,7 @@ def _faulty_mails(config: Config) -> Iterator[Finding]:
         return  # said already
     for mail in mails:
         yield Finding(
-            f"Email {mail.key.rpartition(':')[2]} of {mail.sender or 'an unknown sender'}",
+            f"Email {mail.uid} of {mail.sender or 'an unknown sender'}",
             f"it cannot be read since {mail.since:%Y-%m-%d %H:%M} UTC ({mail.why}; subject: "
             f"{mail.subject or 'unknown'}). Remedy: ask its sender to send it again, and move it from "
             f"{config.incoming.folder if config.incoming else 'the folder'} to another folder.",

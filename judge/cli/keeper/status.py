@@ -86,7 +86,7 @@ def _described(mail: FaultyMail) -> Row:
     """An email that cannot be read, as a program wants it."""
     return {
         "mailbox": mail.mailbox,
-        "uid": mail.key.rpartition(":")[2],
+        "uid": mail.uid,
         "sender": mail.sender,
         "subject": mail.subject,
         "why": mail.why,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from judge.service.holds import named
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import Remark, remark
+from judge.service.ports.faulty_mails import UNKNOWN
 from judge.service.ports.health import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
 from judge.service.ports.overview import Overview
 
@@ -106,7 +106,15 @@ def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
         what = remark(KeeperRemark.STATUS_UNSENT, mails=overview.mails_unsent, since=oldest)
         yield StatusFinding(Level.LOOK, what)
     for mail in overview.faulty:
-        yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_FAULTY_MAIL, **named(mail)))
+        what = remark(
+            KeeperRemark.STATUS_FAULTY_MAIL,
+            number=mail.uid,
+            sender=mail.sender or UNKNOWN,
+            subject=mail.subject or UNKNOWN,
+            since=mail.since,
+            why=mail.why,
+        )
+        yield StatusFinding(Level.LOOK, what)
     if overview.set_aside:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_SET_ASIDE, mails=overview.set_aside))
     if overview.unsendable:

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+UNKNOWN = "?"
+"""Stands for a sender or a subject that could not be read."""
+
 
 @dataclass(frozen=True, slots=True)
 class FaultyMail:
@@ -28,6 +31,11 @@ class FaultyMail:
     next_try: datetime
     told: bool = False
     released: bool = False
+
+    @property
+    def uid(self) -> str:
+        """Its number in the folder, as mail programs know it."""
+        return self.key.rpartition(":")[2]
 
 
 class FaultyMails(Protocol):

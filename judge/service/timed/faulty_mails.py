@@ -6,12 +6,13 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.service.dependencies import Services
-from judge.service.holds import held_games, holds, named
+from judge.service.holds import LONGEST_HOLD, held_games, holds
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import FaultyMail, UnitOfWork
+from judge.service.ports.faulty_mails import UNKNOWN
 from judge.service.ports.overview import HELD
 from judge.service.timed.outage import tell_masters
 
@@ -31,7 +32,13 @@ def tell_held_games(services: Services, now: datetime) -> None:
                 tell_masters(services, work, game, since, now)
         for mail in mails:
             if not mail.released and not holds(mail, now):
-                detail = remark(KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL, **named(mail))
+                detail = remark(
+                    KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL,
+                    number=mail.uid,
+                    sender=mail.sender or UNKNOWN,
+                    subject=mail.subject or UNKNOWN,
+                    why=mail.why,
+                )
                 note = KeeperNote(remark(KeeperRemark.FAULTY_MAIL_RELEASED), detail)
                 post_to_keeper(services, work, note, f"released:{mail.mailbox}:{mail.key}", now)
                 work.faulty_mails.save(replace(mail, released=True))
@@ -40,8 +47,15 @@ def tell_held_games(services: Services, now: datetime) -> None:
 
 def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
     """Tell the keeper which email cannot be read, and note that he knows."""
-    note = KeeperNote(
-        remark(KeeperRemark.FAULTY_MAIL), remark(KeeperRemark.FAULTY_MAIL_DETAIL, **named(mail))
+    detail = remark(
+        KeeperRemark.FAULTY_MAIL_DETAIL,
+        number=mail.uid,
+        sender=mail.sender or UNKNOWN,
+        subject=mail.subject or UNKNOWN,
+        since=mail.since,
+        until=mail.since + LONGEST_HOLD,
+        why=mail.why,
     )
+    note = KeeperNote(remark(KeeperRemark.FAULTY_MAIL), detail)
     post_to_keeper(services, work, note, f"faulty:{mail.mailbox}:{mail.key}", now)
     work.faulty_mails.save(replace(mail, told=True))

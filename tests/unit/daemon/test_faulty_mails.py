@@ -114,8 +114,8 @@ async def test_only_the_games_of_its_sender_wait(tmp_path: Path) -> None:
             "": True,
         }.items()
     ):
-        desk = Desk(tmp_path / str(number)) if (tmp_path / str(number)).mkdir() is None else None
-        assert desk is not None
+        (tmp_path / str(number)).mkdir()
+        desk = Desk(tmp_path / str(number))
         desk.mailbox.bring(hello(1, sender), NOON)
         with bad(desk.mailbox, "1:1"):
             assert await desk.at(DEADLINE + 11 * MINUTE) == ""
