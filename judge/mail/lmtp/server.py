@@ -23,6 +23,7 @@ _LINE_BYTES = Limits().line_bytes
 _TRY_LATER = "451 4.3.0 Not stored, please try again later"
 _ONE_BY_ONE = "452 4.5.3 One recipient at a time, please"
 _ENDLESS = b"421 4.3.0 A line without an end, closing\r\n"
+_MAILS_A_LINE = 16
 _IDLE_SECONDS = 300.0
 _MOST_CALLS = {"MAIL": 1_000_000, "RCPT": 1_000_000, "DATA": 1_000_000, "RSET": 1_000_000, "*": 1_000}
 """Of each command on a connection: a mail server may bring as many mails as it has; it needs little else."""
@@ -100,24 +101,27 @@ class _Handler:
 
 
 class _Bounded(SMTP):
-    """Takes lines as long as we read them, since a refusal here would bounce the mail, and ends endless ones.
+    """Takes lines as long as we read them, since a refusal here would bounce the mail; keeps no longer ones.
 
-    aiosmtpd refuses a line that is too long at its end, and keeps all of it until then. So one that is longer
-    than two whole mails ends the connection: 421 lets the mail server keep the mail (RFC 5321 §3.8).
+    aiosmtpd refuses a line that is too long at its end, and keeps all of it until then. So what follows of
+    one that is too long already is dropped up to its end, and one that is longer than many whole mails ends
+    the connection: 421 lets the mail server keep the mail (RFC 5321 §3.8).
     """
 
     line_length_limit = _LINE_BYTES
     _unended = 0
 
     def data_received(self, data: bytes) -> None:
-        end = data.rfind(b"\n")
-        self._unended = self._unended + len(data) if end < 0 else len(data) - end - 1
-        if self._unended > 2 * (self.data_size_limit or _LINE_BYTES):
+        end, before = data.rfind(b"\n"), self._unended
+        self._unended = before + len(data) if end < 0 else len(data) - end - 1
+        if self._unended > _MAILS_A_LINE * (self.data_size_limit or _LINE_BYTES):
             if isinstance(self.transport, asyncio.WriteTransport):
                 self.transport.write(_ENDLESS)
                 self.transport.close()
-            return
-        super().data_received(data)
+        elif end >= 0 or before <= 2 * _LINE_BYTES:
+            super().data_received(data)
+        elif data.endswith(b"\r"):  # half of what may be the line's end
+            super().data_received(b"\r")
 
 
 class _Smtp(_Bounded):
