@@ -281,6 +281,21 @@ class Limits:
         ),
         120,
     )
+    notices: int = _key(
+        Key(
+            kinds.whole(1, 100_000),
+            "Emails an hour to one mailbox about what one person does; more come together in one "
+            "(letters of players, orders and results are not counted).",
+        ),
+        12,
+    )
+    newcomers: int = _key(
+        Key(
+            kinds.whole(4, 100_000),
+            "Questions an hour to addresses that never wrote, a quarter of them to one domain; more wait.",
+        ),
+        120,
+    )
 
 
 @dataclass(frozen=True, slots=True)

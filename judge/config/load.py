@@ -172,6 +172,8 @@ def _security(source: Source) -> SecurityPolicy:
         letters_day=limits.letters_day,
         copies=limits.copies,
         letter_delay=timedelta(seconds=limits.letter_delay),
+        notices=limits.notices,
+        newcomers=limits.newcomers,
         opt_in=trust.opt_in,
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,

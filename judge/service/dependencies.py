@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from judge.game.roles import PersonId
 from judge.game.settings import Settings
 from judge.service.composer import Composer
 from judge.service.notices.addressee import JudgeInfo
@@ -25,7 +26,8 @@ class Services:
     """The adapters, what the judge says of itself, and the settings new games start from.
 
     With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.spread`).
-    `size_limit` is in bytes; larger mails are kept without their body and refused.
+    `size_limit` is in bytes; larger mails are kept without their body and refused. `caused_by` is the person
+    whose mail is being handled, 0 where none is: what others are told counts against that person's quota.
     """
 
     store: Store
@@ -40,3 +42,4 @@ class Services:
     size_limit: int = 1_000_000
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
     chores: Chores = field(default_factory=Chores)
+    caused_by: PersonId = 0

@@ -14,14 +14,12 @@ word or an answer to one of ours (docs: sender, "Joining a game asks the address
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.language.segmentation import TOKEN
 from judge.service.notices.security import AnotherAnswered, OptInAsked
-from judge.service.outgoing.post import post_to_address
+from judge.service.outgoing.post import post_to_address, token_of
 from judge.service.ports import (
     Letter,
     MarkKind,
@@ -89,12 +87,6 @@ def ask(
 def answered_mails(letter: Letter) -> Iterator[str]:
     """The identifiers of the mails that a letter says it answers, the last first."""
     return reversed(letter.references[-_MAILS_ANSWERED:])
-
-
-def token_of(message_id: str) -> str:
-    """The token in the identifier of a mail of ours; "" in others."""
-    local = message_id.strip("<>").partition("@")[0]
-    return local if re.fullmatch(TOKEN, local) else ""
 
 
 def answered_tokens(letter: Letter) -> Iterator[str]:

@@ -13,9 +13,9 @@ from judge.language.statements import Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE, Irreversible
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
-from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Rejected
-from judge.service.outgoing.post import OFFER_LIFE
+from judge.service.outgoing.post import OFFER_LIFE, token_of
 from judge.service.ports import (
     MarkKind,
     ParkedAddress,

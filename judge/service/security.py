@@ -28,10 +28,11 @@ class SecurityPolicy:
     mails with wrong passwords a right one may have to be confirmed (`guesses`). `answers` are what an address
     gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
     creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
-    an answer to a letter leaves after `letter_delay`. With `opt_in` an address takes part once it has shown
-    that it receives mail (docs: sender, "An address confirms once before it takes part"). Mails are kept raw
-    for `keep_mail`,
-    what is known of people for `keep_leavers` after they were last seen; None is for ever.
+    an answer to a letter leaves after `letter_delay`. `notices` are the emails that one person causes
+    one mailbox to receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR
+    106). With `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An address
+    confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people for `keep_leavers` after they were last seen; None is for
+    ever.
     """
 
     evidence: Evidence = Evidence.EITHER
@@ -46,6 +47,8 @@ class SecurityPolicy:
     letters_day: int = 240
     copies: int = 600
     letter_delay: timedelta = timedelta(minutes=2)
+    notices: int = 12
+    newcomers: int = 120
     opt_in: bool = True
     keep_mail: timedelta | None = None
     keep_leavers: timedelta | None = None

@@ -133,7 +133,8 @@ class Session:
         self.passwords = (
             known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: self.work.verified)
         )
-        self.services = replace(self.services, passwords=self.passwords)
+        person = self.person.id if self.person else self.confirmed_by or 0
+        self.services = replace(self.services, passwords=self.passwords, caused_by=person)
 
     @property
     def is_proven(self) -> bool:
@@ -319,7 +320,9 @@ class Session:
         return ahead if game is None or ahead != game.phase else None
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
-        """Let the lines below speak for this actor in this game."""
+        """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
+        if not self.services.caused_by:
+            self.services = replace(self.services, caused_by=actor.person)
         self.speaker = self.speaker.signed_on(game, actor, proof)
 
     def refused_above(self) -> int | None:

@@ -19,6 +19,7 @@ from judge.service.ports import Claims, MailId, OutOfTurn, UnitOfWork, Waiting
 from judge.service.ports.health import GAME
 from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
+from judge.service.timed.excess import post_excess
 from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
@@ -68,6 +69,7 @@ def do_chores(services: Services, now: datetime) -> bool:
     faulty_mails.tell_held_games(services, now)
     post_summaries(services, now)
     post_digests(services, now)
+    post_excess(services, now)
     return apply_retention(services, now)
 
 

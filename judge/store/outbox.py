@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -17,11 +17,13 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
+    union_all,
     update,
 )
 from sqlalchemy.orm import aliased
 
-from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
+from judge.game.seats.entry import mailbox
+from judge.service.ports import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from judge.store.connection import Connections, mentions, skipping_known
 from judge.store.driver.prepared import Prepared
 from judge.store.hosts.locks import Held, try_lock
@@ -56,8 +58,27 @@ _DUE = Prepared(_DUE_NOW)
 _PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
 _WAITING_FOR_DIGEST = Prepared(
     select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
-    .where(OutboxRow.state == _PUT_OFF)
+    .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause == "")
     .order_by(OutboxRow.created, OutboxRow.id)
+)
+_OF_CAUSE = (OutboxRow.cause == bindparam("cause"), OutboxRow.cause != literal_column("''"))
+_LEFT = select(OutboxRow.recipient, literal_column("0").label("waits"), func.count().label("number")).where(
+    *_OF_CAUSE,
+    OutboxRow.state != _PUT_OFF,
+    OutboxRow.created > bindparam("after"),
+    OutboxRow.created < bindparam("before"),
+)
+_WAIT = select(OutboxRow.recipient, literal_column("1").label("waits"), func.count().label("number")).where(
+    *_OF_CAUSE, OutboxRow.state == _PUT_OFF
+)
+# Two searches, as each has an index of its own and no index serves both.
+_CAUSED = Prepared(union_all(_LEFT.group_by(OutboxRow.recipient), _WAIT.group_by(OutboxRow.recipient)))
+_EXCESS_DUE = Prepared(
+    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("parcel_key"))
+    .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause != literal_column("''"))
+    .group_by(OutboxRow.recipient, OutboxRow.cause)
+    .having(func.min(OutboxRow.next_try) <= bindparam("now"))
+    .order_by(func.min(OutboxRow.id))
 )
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
 _SENT = Prepared(_CHANGE)
@@ -83,6 +104,15 @@ _CONCERN = Prepared(
         func.coalesce(OutboxRow.sent_at, OutboxRow.created),
     ).where(_OF_MESSAGE)
 )
+
+
+def _note_caused(found: dict[str, Caused], recipient: str, number: int = 1, *, waits: bool) -> None:
+    """Count mails to a recipient for his mailbox."""
+    one = found.setdefault(mailbox(recipient), Caused())
+    if waits:
+        one.waiting += number
+    else:
+        one.left += number
 
 
 class SqlOutbox:
@@ -217,6 +247,7 @@ class SqlOutboxRecords:
     def __init__(self, connection: Connection) -> None:
         self._open = connection
         self._unwritten: list[Mapping[str, object]] = []
+        self._caused: dict[str, dict[str, Caused]] = {}
 
     @property
     def _connection(self) -> Connection:
@@ -229,8 +260,11 @@ class SqlOutboxRecords:
         if rows:
             skipping_known(self._open, OutboxRow, "key").change_all(self._open, rows)
 
-    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
+    def add(
+        self, parcel: Parcel, now: datetime, *, put_off: bool = False, until: datetime | None = None
+    ) -> None:
         """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
+        waits = put_off or until is not None
         row = {
             "key": parcel.key,
             "recipient": parcel.recipient,
@@ -239,15 +273,52 @@ class SqlOutboxRecords:
             "game": parcel.game,
             "phase": parcel.phase,
             "part": parcel.part,
+            "cause": parcel.cause,
             "picture": parcel.picture,
             "reply": parcel.reply,
-            "state": ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
+            "state": ParcelState.PUT_OFF if waits else ParcelState.QUEUED,
             "attempts": 0,
-            "next_try": now,
+            "next_try": until or now,
             "detail": "",
             "created": now,
         }
         self._unwritten.append(row)
+        if parcel.cause in self._caused:
+            _note_caused(self._caused[parcel.cause], parcel.recipient, waits=waits)
+
+    def caused(self, cause: str, now: datetime, within: timedelta) -> Mapping[str, Caused]:
+        """What a cause brought to each mailbox, and what waits; asked once, with what is added later."""
+        if cause not in self._caused:
+            wanted = {"cause": cause, "after": now - within, "before": now + within}
+            found: dict[str, Caused] = {}
+            for row in _CAUSED.all(self._connection, wanted):
+                _note_caused(found, row.recipient, row.number, waits=bool(row.waits))
+            self._caused[cause] = found
+        return self._caused[cause]
+
+    def excess_due(self, now: datetime) -> Sequence[Excess]:
+        """The causes and recipients of which a mail has waited long enough, oldest first."""
+        rows = _EXCESS_DUE.all(self._connection, {"now": now})
+        return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
+
+    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
+        """All mails of a cause that wait for a recipient, oldest first; they count as sent, not as caused."""
+        which = (
+            OutboxRow.state == _PUT_OFF,
+            OutboxRow.recipient == excess.recipient,
+            OutboxRow.cause == excess.cause,
+        )
+        columns = (OutboxRow.key, OutboxRow.message_id, OutboxRow.raw, OutboxRow.game)
+        query = select(*columns).where(*which).order_by(OutboxRow.id)
+        rows = self._connection.execute(query).all()
+        self._connection.execute(
+            update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, cause="")
+        )
+        self._caused.pop(excess.cause, None)
+        return [
+            Parcel(row.key, excess.recipient, row.message_id, row.raw, row.game, cause=excess.cause)
+            for row in rows
+        ]
 
     def put_off(self) -> Sequence[PutOff]:
         """What waits for digests."""
@@ -264,6 +335,7 @@ class SqlOutboxRecords:
             OutboxRow.recipient == recipient,
             OutboxRow.game == game,
             OutboxRow.part == part,
+            OutboxRow.cause == "",
         )
         query = select(OutboxRow.raw).where(*which).order_by(OutboxRow.id)
         raws = self._connection.scalars(query).all()

@@ -36,6 +36,7 @@ _COUNTED = {"sqlite_autoincrement": True}
 _PENDING = text("fate IS NULL")
 _QUEUED = text("state = 'queued'")
 _PUT_OFF = text("state = 'put off'")
+_CAUSED = text("cause <> ''")
 
 
 class Base(DeclarativeBase):
@@ -57,7 +58,7 @@ class ParcelState(StrEnum):
     DROPPED = "dropped"
     """Put aside by the keeper."""
     PUT_OFF = "put off"
-    """Kept for its reader's next digest, and sent with that."""
+    """Kept for its reader's next digest, or for what is told in one email of a cause; sent with that."""
 
 
 class PersonRow(Base):
@@ -207,13 +208,18 @@ class InboxRow(Base):
 
 
 class OutboxRow(Base):
-    """A mail to send, final bytes and all; `key` makes a second try at its cause harmless."""
+    """A mail to send, final bytes and all; `key` makes a second try at its cause harmless.
+
+    `cause` is what it counts against (judge/service/outgoing/quota.py); what has one and is put off leaves
+    with the others of that cause at `next_try`.
+    """
 
     __tablename__ = "outbox"
     __table_args__ = (
         Index("ix_outbox_queued", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
         Index("ix_outbox_waiting", "recipient", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
         Index("ix_outbox_put_off", "created", sqlite_where=_PUT_OFF, postgresql_where=_PUT_OFF),
+        Index("ix_outbox_caused", "cause", "created", sqlite_where=_CAUSED, postgresql_where=_CAUSED),
         Index("ix_outbox_recipient", "recipient", "created"),
         Index("ix_outbox_message_id", "message_id"),
         _COUNTED,
@@ -227,6 +233,7 @@ class OutboxRow(Base):
     game: Mapped[str | None]
     phase: Mapped[str] = mapped_column(server_default=text("''"))
     part: Mapped[str] = mapped_column(server_default=text("''"))
+    cause: Mapped[str] = mapped_column(server_default=text("''"))
     picture: Mapped[str] = mapped_column(server_default=text("''"))
     reply: Mapped[bool]
     state: Mapped[str]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
+from judge.game.seats.entry import mailbox
+from judge.service.ports import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
 
@@ -76,17 +77,19 @@ class MemoryOutboxRecords:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
+    def add(
+        self, parcel: Parcel, now: datetime, *, put_off: bool = False, until: datetime | None = None
+    ) -> None:
         aware(now)
         if all(row.parcel.key != parcel.key for row in self._tables.parcels.values()):
-            row = OutboxRow(parcel, now, now)
-            kept = replace(row, state="put off") if put_off else row
+            row = OutboxRow(parcel, now, until or now)
+            kept = replace(row, state="put off") if put_off or until is not None else row
             self._tables.parcels[len(self._tables.parcels) + 1] = kept
 
     def put_off(self) -> Sequence[PutOff]:
         found: dict[tuple[str, str | None, str], PutOff] = {}
         for _, row in sorted(self._tables.parcels.items()):
-            if row.state == "put off":
+            if row.state == "put off" and not row.parcel.cause:
                 seat = (row.parcel.recipient, row.parcel.game, row.parcel.part)
                 found.setdefault(seat, PutOff(*seat, row.created, row.parcel.key))
         return tuple(found.values())
@@ -95,10 +98,40 @@ class MemoryOutboxRecords:
         raws = []
         for number, row in sorted(self._tables.parcels.items()):
             seat = (row.parcel.recipient, row.parcel.game, row.parcel.part)
-            if row.state == "put off" and seat == (recipient, game, part):
+            if row.state == "put off" and not row.parcel.cause and seat == (recipient, game, part):
                 raws.append(row.parcel.raw)
                 self._tables.parcels[number] = replace(row, state="sent", sent=now)
         return raws
+
+    def caused(self, cause: str, now: datetime, within: timedelta) -> dict[str, Caused]:
+        found: dict[str, Caused] = {}
+        for row in self._tables.parcels.values():
+            waits = row.state == "put off"
+            if row.parcel.cause == cause and (waits or now - within < row.created < now + within):
+                one = found.setdefault(mailbox(row.parcel.recipient), Caused())
+                one.waiting += waits
+                one.left += not waits
+        return found
+
+    def excess_due(self, now: datetime) -> Sequence[Excess]:
+        found: dict[tuple[str, str], str] = {}
+        due: set[tuple[str, str]] = set()
+        for _, row in sorted(self._tables.parcels.items()):
+            if row.state == "put off" and row.parcel.cause:
+                which = (row.parcel.recipient, row.parcel.cause)
+                found.setdefault(which, row.parcel.key)
+                due |= {which} if row.next_try <= now else set()
+        return [Excess(*which, key) for which, key in found.items() if which in due]
+
+    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
+        taken = []
+        for number, row in sorted(self._tables.parcels.items()):
+            which = (row.parcel.recipient, row.parcel.cause)
+            if row.state == "put off" and which == (excess.recipient, excess.cause):
+                taken.append(row.parcel)
+                parcel = replace(row.parcel, cause="")
+                self._tables.parcels[number] = replace(row, parcel=parcel, state="sent", sent=now)
+        return taken
 
     def count_replies(self, address: str, since: datetime) -> int:
         return sum(

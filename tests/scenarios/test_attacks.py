@@ -244,7 +244,10 @@ def test_a_burst_in_two_games_leaves_whole(judge: StoryJudge) -> None:
     judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
     letter = "BROADCAST\nTo all.\nENDPRESS\n"
     judge.deliver(GINA, "news", f"SIGN ON M alpha gmword\n{letter * 25}SIGN ON M beta betaword\n{letter * 5}")
-    assert said(judge, ANNA).count("To all.") == 25
+    assert said(judge, ANNA).count("To all.") == 12, "so many an hour come one by one"
+    judge.now += timedelta(hours=1)
+    judge.tick(None)
+    assert said(judge, ANNA).count("To all.") == 1, "the same words once"
 
 
 MEANING = ["2", "1901", "full", "all", "master", "observer", "austria", "player", "list", "egypt", "ROME"]

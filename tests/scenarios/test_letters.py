@@ -270,7 +270,10 @@ def test_who_comes_and_goes_has_the_others_told_so_often_and_no_more(alpha: Stor
         told.append(news(alpha, EDGAR))
         alpha.deliver(EVE, f"out {number}", GO, "pass")
         told.append(news(alpha, EDGAR))
-    assert told == [1] * 24 + [0] * 6, "coming is refused after twelve times; leaving never"
+    assert told == [1] * 12 + [0] * 18, "twelve one by one"
+    alpha.now += timedelta(minutes=61)
+    alpha.tick(None)
+    assert news(alpha, EDGAR) == 1, "and the rest in one"
 
 
 def test_a_clock_stopped_and_started_again_is_told_once_a_mail(alpha: StoryJudge) -> None:

@@ -47,6 +47,7 @@ from judge.service.notices.game import (
     SeatChanged,
     SettingsChanged,
     StartTakenBack,
+    ToldTogether,
 )
 
 
@@ -278,6 +279,28 @@ def digest(notice: Digest, context: MailContext) -> Values:
         for subject, text in notice.mails
     )
     return {**context.about(notice.game), "mails": mails, "with_results": notice.with_results}
+
+
+@view
+def told_together(notice: ToldTogether, context: MailContext) -> Values:
+    """The mails that waited, each behind bars below its subject; the deadlines of their games now."""
+    mails = tuple(
+        {"subject": one_line(one.subject, 70), "lines": fenced(_as_told(one.text)), "token": one.token}
+        for one in notice.mails
+    )
+    games = tuple(
+        {"name": game.name, "deadline": context.when(game.clock.deadline)}
+        for game in notice.games
+        if game.clock is not None and game.status is Status.RUNNING
+    )
+    number = len(mails) + notice.left_out
+    return {
+        **context.about(None),
+        "mails": mails,
+        "games": games,
+        "number": number,
+        "left_out": notice.left_out,
+    }
 
 
 def _as_told(text: str) -> str:

@@ -28,6 +28,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 
@@ -277,8 +278,10 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     released = release_mails(session) if session.released or session.is_newcomer else []
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
+    senders = (one.person.id if one.person else one.services.caused_by for one in (session, *released))
+    services = replace(session.services, caused_by=next(filter(None, senders), 0))
     for change in session.games.save_changes(f"mail:{session.mail}"):
-        announce(session.services, session.work, change, session.now)
+        announce(services, session.work, change, session.now)
     if session.letters_apart:
         park_letters(session)
     crash_point("games saved, notices queued")

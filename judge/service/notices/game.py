@@ -139,6 +139,28 @@ class Digest(Notice):
 
 
 @dataclass(frozen=True)
+class ToldMail:
+    """A mail that waited for others: its subject and text, and the token that says yes to it, if it asks."""
+
+    subject: str
+    text: str
+    token: str = ""
+
+
+@dataclass(frozen=True)
+class ToldTogether(Notice):
+    """To whom one person causes many mails in an hour: those over the quota, oldest first (ADR 106).
+
+    `left_out` are how many there is no room for, of kinds of which the latest is shown; `games` are those
+    that the mails are about.
+    """
+
+    mails: tuple[ToldMail, ...]
+    games: tuple[Game, ...]
+    left_out: int = 0
+
+
+@dataclass(frozen=True)
 class AbsenceNotice(Notice):
     """To everybody: when a player is `away`, and when he is not after all (`back`), each from … until.
 

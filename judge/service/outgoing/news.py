@@ -1,6 +1,7 @@
 """News: what a person does in a game and can undo, and everybody in it is told each time.
 
-Who may do it again and again could mail everybody as often; so it is counted with his letters.
+Who may do it again and again could keep the judge busy; so it is counted with letters. How much of it
+reaches a reader is limited by the quota (`outgoing.quota`).
 """
 
 from __future__ import annotations
@@ -32,12 +33,6 @@ NEWS = (
     *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
     *(PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed),
 )
-_TOGGLES = (
-    *(PauseChanged, PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed, Adjusted),
-    *(Joined, Observing, TookOver),
-)
-_TOGGLES_AN_HOUR = 12
-"""Of these, each of which goes to everybody: a mail of two kilobytes must not bring forty to each."""
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 
 
@@ -64,11 +59,6 @@ def count_news(
     ends = any(isinstance(one, Left | ProposalClosed) for one in events)
     if too_many and not ends:
         return None
-    if any(isinstance(one, _TOGGLES) and _is_his(one) for one in events):
-        about = f"{who}:back and forth"
-        if marks.count(MarkKind.LETTER, now, _HOUR, about) >= _TOGGLES_AN_HOUR and not ends:
-            return None
-        marks.add(MarkKind.LETTER, about, "0", now)
     marks.add(MarkKind.LETTER, who, "0", now)
     return told + copies
 

@@ -5,6 +5,7 @@ All that is mailed of a game is made of what its reader sees (`game.sight`), by 
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -17,6 +18,7 @@ from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game, Snapshot
+from judge.language.segmentation import TOKEN
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
@@ -36,6 +38,7 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
+from judge.service.outgoing.quota import quota_of, waits
 from judge.service.ports import (
     NOWHERE,
     Letter,
@@ -100,8 +103,14 @@ def post_notice(
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
+    parcel = _about(parcel, getattr(notice, "game", None), reader)
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
-    work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
+    quota = None if put_off else quota_of(services, notice, reader, now)
+    if quota is None:
+        work.outbox.add(parcel, now, put_off=put_off)
+    else:
+        until = quota.until if waits(work, quota, reader, now) else None
+        work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
 
@@ -178,6 +187,12 @@ def post_question(
     digest = services.passwords.digest(token)
     work.parked_items.park(ParkedItem(digest, reader.person.id, game.name if game else "", content, expires))
     post_notice(services, work, notice, reader, key, now)
+
+
+def token_of(message_id: str) -> str:
+    """The token in the identifier of a mail of ours; "" in others."""
+    local = message_id.strip("<>").partition("@")[0]
+    return local if re.fullmatch(TOKEN, local) else ""
 
 
 def _with_picture(

@@ -21,7 +21,7 @@ from judge.service.ports.inbox import (
 )
 from judge.service.ports.mailbox import Batch, Fault, Incoming, Mailbox
 from judge.service.ports.marks import LASTING, MarkKind, Marks, Settlement
-from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, PutOff, Queued
+from judge.service.ports.outbox import Caused, Concern, Excess, Outbox, OutboxRecords, Parcel, PutOff, Queued
 from judge.service.ports.parked_items import (
     ORDERS_LIFE,
     ParkedAddress,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 
@@ -15,6 +15,7 @@ class Parcel:
     `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
     about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
     `picture` is the key of the one that is put in when it is sent; a `reply` answers a mail (RFC 3834 §5).
+    `cause` is what it counts against, "" for what is not counted (`outgoing.quota`).
     """
 
     key: str
@@ -26,6 +27,15 @@ class Parcel:
     part: str = ""
     picture: str = ""
     reply: bool = False
+    cause: str = ""
+
+
+@dataclass(slots=True)
+class Caused:
+    """What a cause brought to a mailbox: how many mails left, or are about to, and how many wait."""
+
+    left: int = 0
+    waiting: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +70,15 @@ class PutOff:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class Excess:
+    """Mails of one cause to one recipient that wait and are due; `key` is that of one of them."""
+
+    recipient: str
+    cause: str
+    key: str
+
+
 class Outbox(Protocol):
     """Parcels on their way to the next server; each call is a transaction of its own."""
 
@@ -91,8 +110,28 @@ class Outbox(Protocol):
 class OutboxRecords(Protocol):
     """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened."""
 
-    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
-        """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
+    def add(
+        self, parcel: Parcel, now: datetime, *, put_off: bool = False, until: datetime | None = None
+    ) -> None:
+        """Queue a parcel, or keep it for a digest; one with the same key is left as it is.
+
+        With `until` it waits for the others of its cause, until then at most.
+        """
+        ...
+
+    def caused(self, cause: str, now: datetime, within: timedelta) -> Mapping[str, Caused]:
+        """What a cause brought to each mailbox, less than `within` away from `now`, and what waits.
+
+        Asked once of a cause; what is added afterwards counts too.
+        """
+        ...
+
+    def excess_due(self, now: datetime) -> Sequence[Excess]:
+        """The causes and recipients of which a mail has waited long enough, oldest first."""
+        ...
+
+    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
+        """All mails of a cause that wait for a recipient, oldest first; they count as sent, not as caused."""
         ...
 
     def put_off(self) -> Sequence[PutOff]:

@@ -1,0 +1,150 @@
+"""Quota: how many emails a mailbox receives of what one person causes; more comes in one (ADR 106).
+
+Everything that others are told goes through here: `post_notice` asks for each notice, of whatever command
+or moment, so a new one is counted without being named. Free are what readers asked for, what their own orders
+and the results of a phase bring, letters of players, which have limits of their own, and what guards a
+person's own password or address.
+
+Up to `[limits] notices` an hour leave at once. Then one waits in the outbox, and so does whatever the same
+person causes after it, so that nothing overtakes anything; together they leave an hour after the first of
+them, or earlier: halfway to the moment until which a reader can still act on it (`timed.excess`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.roles import PersonId, Role
+from judge.game.seats.entry import mailbox
+from judge.game.state import Game
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import (
+    LateNotice,
+    LateOrdersTold,
+    MasterAwaited,
+    PendingOrders,
+    Reminder,
+    Results,
+)
+from judge.service.notices.press import PostalPress, Press
+from judge.service.notices.replies import Treatment
+from judge.service.notices.security import (
+    AddressChanged,
+    AddressFails,
+    AlsoAsked,
+    AlsoChanged,
+    ConfirmationAsked,
+    CopyForMaster,
+    CopyOfRecord,
+    MailHeld,
+    NoticesLeftOut,
+    PasswordShared,
+    PasswordsTried,
+    PasswordToken,
+    RequestAnswered,
+    TokenUsed,
+)
+from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+from judge.service.ports import UnitOfWork
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+STANDBY_QUESTIONS_A_DAY = 4
+"""Powers that the games of one master offer to somebody on the standby list one by one; the rest in one."""
+
+_ASKED_FOR = (Digest, PendingOrders, LateOrdersTold, RequestAnswered, ToldTogether)
+"""What answers the reader, or tells what became of the reader's own orders."""
+_GUARDS = (
+    *(AddressChanged, AddressFails, AlsoAsked, AlsoChanged, ConfirmationAsked, CopyForMaster, MailHeld),
+    *(NoticesLeftOut, PasswordShared, PasswordToken, PasswordsTried, TokenUsed),
+)
+"""What guards the reader's own password and address; it has limits of its own (`left_out_notices`)."""
+_OF_TIME = (
+    *(Disorder, LateNotice, MasterAwaited, MasterSilent, Openings, Reminder, RollCall),
+    *(StandbyMoved, StandbyTold, StandbyWanted),
+)
+"""What time brings about: who opened the game causes it, though another's mail may be at hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """What a notice counts against, how many `within` a time may leave, and until when it may wait."""
+
+    cause: str
+    most: int
+    within: timedelta
+    until: datetime
+
+
+def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetime) -> Quota | None:
+    """The quota that a notice counts against; None for what is free.
+
+    In a game that keeps its people secret a player's quota is that of this game alone, so that no mail that
+    waits tells what else somebody plays.
+    """
+    found = getattr(notice, "game", None)
+    game = found if isinstance(found, Game) else None
+    cause = _causing(services, notice, game)
+    if not cause or cause == reader.person.id or _is_free(notice, cause):
+        return None
+    if isinstance(notice, StandbyWanted):
+        return Quota(f"{cause}:standbys", STANDBY_QUESTIONS_A_DAY, DAY, now + DAY)
+    secret = game is not None and anonymous(game) and not _leads_only(game, cause)
+    key = f"{cause}:{game.name}" if game is not None and secret else str(cause)
+    return Quota(key, services.security.notices, HOUR, _latest(notice, game, now))
+
+
+def waits(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
+    """Whether a notice to a reader waits, as the quota is used up or an earlier one waits."""
+    caused = work.outbox.caused(quota.cause, now, quota.within).get(mailbox(reader.person.address))
+    return caused is not None and (caused.waiting > 0 or caused.left >= quota.most)
+
+
+def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
+    """Who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
+    if services.caused_by and not isinstance(notice, _OF_TIME):
+        return services.caused_by
+    return game.master.person if game is not None else 0
+
+
+def _is_free(notice: Notice, cause: PersonId) -> bool:
+    """Whether a notice counts against nothing.
+
+    Results of a phase come once; where phases were taken back they may come again and again. A letter to
+    everybody of who leads the game is news of it, as ANNOUNCE says.
+    """
+    match notice:
+        case Results():
+            return not notice.game.rolled_back
+        case Press():
+            return not (notice.everybody and notice.game.is_led_by(cause))
+        case PostalPress():
+            return True
+        case CopyOfRecord(beside=True):
+            return all(one.treatment is Treatment.ORDER for one in notice.lines)
+        case _:
+            return isinstance(notice, (CopyOfRecord, *_ASKED_FOR, *_GUARDS))
+
+
+def _leads_only(game: Game, person: PersonId) -> bool:
+    """Whether everybody may know what somebody does in a game: who leads it and does not play."""
+    return game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
+
+
+def _latest(notice: Notice, game: Game | None, now: datetime) -> datetime:
+    """When a notice that waits leaves at the latest: in an hour, or halfway to what is to be acted on."""
+    ahead = [at - now for at in _acted_on(notice, game) if at > now]
+    return now + min([HOUR, *(time / 2 for time in ahead)])
+
+
+def _acted_on(notice: Notice, game: Game | None) -> Iterator[datetime]:
+    """The moments until which a reader may have to act."""
+    own = (getattr(notice, name, None) for name in ("until", "expires"))
+    clock = (game.clock.deadline, game.clock.grace) if game is not None and game.clock else ()
+    starts = game.starts_at if game is not None else None
+    return (at for at in (*own, *clock, starts) if isinstance(at, datetime))
