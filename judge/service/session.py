@@ -108,6 +108,8 @@ class Session:
     """Letters that leave by themselves when the mail is done, as their copies are too many for it."""
     processed: int = 0
     """Phases so far that the mail has had judged."""
+    round_opened: bool = False
+    """It has opened a round of a series."""
     told: int = 0
     """Notices so far, to everybody in a game, of what its sender can do and undo."""
     size: int = 0

@@ -15,7 +15,7 @@ from judge.game.commands.series import CreateSeries
 from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.series.round import create_series
 from judge.game.settings import Blind, Settings
 from judge.game.settings.spread import spread
@@ -298,7 +298,7 @@ def _may_not_practise(session: Session, person: Person) -> Remark | None:
         if game.practice and game.ending is None:
             power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
             return remark(GameRemark.PRACTICE_STILL_OPEN, game=game.name, power=power)
-    return _made_enough(session, person)
+    return made_enough(session, person.id)
 
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:
@@ -310,12 +310,12 @@ def _may_not_create(session: Session, person: Person) -> Remark | None:
     named = {part.strip().lower() for part in judge.creators.split(",")}
     if judge.creators not in ("anyone", "registered") and person.address not in named:
         return remark(GameRemark.MAY_NOT_CREATE, keeper=judge.keeper)
-    return _made_enough(session, person)
+    return made_enough(session, person.id)
 
 
-def _made_enough(session: Session, person: Person) -> Remark | None:
-    """The refusal of one game more than a person may make in a day."""
+def made_enough(session: Session, person: PersonId) -> Remark | None:
+    """The refusal of one game more than a person may make in a day; a round counts as one."""
     judge, most = session.services.judge_info, session.services.security.games
-    if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person.id)) >= most:
+    if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

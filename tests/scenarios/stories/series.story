@@ -167,9 +167,25 @@ SIGN ON M cup gmword
 SET SCORING carnage
 ROUND TOP
 ROUND 2
-< gina@gm.example: Re:
+< gina@gm.example: Re: [Error Flag]
 Round 2 has begun: cup-3. Everybody in it is mailed his power; 3
+An email opens one round, and a line above has opened one.
+# The next round waits until this one has begun.
+> gina@gm.example: too soon
+SIGN ON M cup gmword
+ROUND 2
+SIGN ON M cup-3 gmword
+PROCESS NOW
+SIGN ON M cup gmword
+ROUND 2
+< gina@gm.example: Re: [Error Flag]
+The last round of cup has not begun: no phase has been judged
 Round 3 has begun: cup-4, cup-5.
+> gina@gm.example: on with it
+SIGN ON M cup-4 gmword
+PROCESS NOW
+SIGN ON M cup-5 gmword
+PROCESS NOW
 > gina@gm.example: words
 SIGN ON M cup gmword
 SET SCORING chess

@@ -19,6 +19,14 @@ SENTENCES = {
         "A game that you deal has each power once, and each player once (in duplex, twice): {powers}.",
         "ROUND without names deals by wishes and chance.",
     ),
+    Key.ROUND_ONE_A_MAIL: Sentence(
+        "An email opens one round, and a line above has opened one.",
+        "ROUND 3 opens three games in one round, if there are players for them.",
+    ),
+    Key.ROUND_NOT_BEGUN: Sentence(
+        "The last round of {game} has not begun: no phase has been judged yet in {games}.",
+        "Send ROUND after the first results of these games, or end those that nobody plays (TERMINATE).",
+    ),
     Key.ROUND_TOP_LACKS: Sentence(
         "The table of {game} has too few who still are in the series: {need} are needed.",
         "TABLE {game} shows it; ROUND deals from all players.",

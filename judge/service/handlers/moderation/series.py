@@ -17,14 +17,16 @@ from judge.game.series.standings import standings
 from judge.game.state import Game
 from judge.language.powers import power_meant
 from judge.rules.units import Power
+from judge.service.handlers.creation import made_enough
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
+from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.replies import Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.series import games_of, table_of
 from judge.service.pages import add_page, page_key
+from judge.service.ports import MarkKind
 from judge.service.session import Session, not_signed_on
 
 
@@ -36,7 +38,25 @@ def open_round(session: Session, command: OpenRound) -> Outcome:
     why = refusal(series, actor, command) or round_refused(series, command.games)
     if why is not None:
         return Rejected(GameRefusal(why, series))
-    return _open_as_dealt(session, series, command) if command.seats else _deal(session, series, command)
+    too_soon = _too_soon(session, series) or made_enough(session, actor.person)
+    if too_soon is not None:
+        return Rejected(too_soon)
+    outcome = _open_as_dealt(session, series, command) if command.seats else _deal(session, series, command)
+    if isinstance(outcome, Done):
+        session.round_opened = True
+        session.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, session.now)
+    return outcome
+
+
+def _too_soon(session: Session, series: Game) -> Remark | None:
+    """Why another round cannot be opened yet: the mail has opened one, or one has not begun."""
+    if session.round_opened:
+        return remark(MasterRemark.ROUND_ONE_A_MAIL)
+    assert series.series is not None
+    last = series.series.rounds[-1] if series.series.rounds else ()
+    games = filter(None, map(session.games.up_to_date, last))
+    waiting = tuple(one.name for one in games if one.number <= 1 and one.ending is None)
+    return remark(MasterRemark.ROUND_NOT_BEGUN, game=series.name, games=waiting) if waiting else None
 
 
 def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:

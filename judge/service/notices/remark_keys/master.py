@@ -88,5 +88,7 @@ class MasterRemark(StrEnum):
     ROUND_OPENED = auto()
     ROUND_OPENED_SOME_OUT = auto()
     ROUND_TOP_LACKS = auto()
+    ROUND_ONE_A_MAIL = auto()
+    ROUND_NOT_BEGUN = auto()
     ROUND_SEAT_UNKNOWN = auto()
     ROUND_SEATS_LACK = auto()
