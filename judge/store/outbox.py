@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     and_,
     bindparam,
     exists,
@@ -62,17 +63,30 @@ _WAITING_FOR_DIGEST = Prepared(
     .order_by(OutboxRow.created, OutboxRow.id)
 )
 _OF_CAUSE = (OutboxRow.cause == bindparam("cause"), OutboxRow.cause != literal_column("''"))
-_LEFT = select(OutboxRow.recipient, literal_column("0").label("waits"), func.count().label("number")).where(
-    *_OF_CAUSE,
-    OutboxRow.state != _PUT_OFF,
-    OutboxRow.created > bindparam("after"),
-    OutboxRow.created < bindparam("before"),
-)
-_WAIT = select(OutboxRow.recipient, literal_column("1").label("waits"), func.count().label("number")).where(
-    *_OF_CAUSE, OutboxRow.state == _PUT_OFF
-)
+
+
+def _counted(waits: str, *which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """How many mails of a cause each recipient has, of those with (1) or without (0) a wait."""
+    columns: tuple[Any, ...] = (
+        OutboxRow.recipient,
+        literal_column(waits).label("waits"),
+        func.count().label("number"),
+    )
+    return select(*columns).where(*_OF_CAUSE, *which).group_by(OutboxRow.recipient)
+
+
 # Two searches, as each has an index of its own and no index serves both.
-_CAUSED = Prepared(union_all(_LEFT.group_by(OutboxRow.recipient), _WAIT.group_by(OutboxRow.recipient)))
+_CAUSED = Prepared(
+    union_all(
+        _counted(
+            "0",
+            OutboxRow.state != _PUT_OFF,
+            OutboxRow.created > bindparam("after"),
+            OutboxRow.created < bindparam("before"),
+        ),
+        _counted("1", OutboxRow.state == _PUT_OFF),
+    )
+)
 _EXCESS_DUE = Prepared(
     select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("parcel_key"))
     .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause != literal_column("''"))

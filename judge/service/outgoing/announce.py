@@ -46,6 +46,7 @@ from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.standbys import tell_standbys
+from judge.service.outgoing.undone import is_played_as_before, undone
 from judge.service.ports import ParkedCommand, UnitOfWork
 from judge.service.record_count import count_records
 
@@ -59,20 +60,29 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
     if not any(type(event) in _NOTICES_OF for event in change.events if not _lends_nothing(change, event)):
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)
-    for index, event in enumerate(change.events):
-        for notice, reader in _notices(members, index, event):
-            by = members.doer(index) if isinstance(event, _DEEDS) else None
-            post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now, by)
-        if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
-            _ask_for_late_orders(services, work, members, index, now)
-        if isinstance(event, ev.RollCalled):
-            _call_roll(services, work, members, event, now)
-        if isinstance(event, ev.MasterSilent) or (isinstance(event, ev.PauseChanged) and event.cause):
-            _tell_keeper(services, work, change, index, now)
-        if isinstance(event, ev.Ended) and change.game.of_series:
-            series.tell_of_round(
-                services, work, change, f"{change.game.name}:{change.first + index}:table", now
-            )
+    taken_back = undone(change)
+    for index in range(len(change.events)):
+        if index not in taken_back:
+            _announce_event(services, work, members, index, now)
+
+
+def _announce_event(
+    services: Services, work: UnitOfWork, members: GameMembers, index: int, now: datetime
+) -> None:
+    """Queue what an event has for its readers: notices, questions, a note to the keeper."""
+    change, event = members.change, members.change.events[index]
+    key = f"{change.game.name}:{change.first + index}"
+    for notice, reader in _notices(members, index, event):
+        by = members.doer(index) if isinstance(event, _DEEDS) else None
+        post_notice(services, work, notice, reader, key, now, by)
+    if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
+        _ask_for_late_orders(services, work, members, index, now)
+    if isinstance(event, ev.RollCalled):
+        _call_roll(services, work, members, event, now)
+    if isinstance(event, ev.MasterSilent) or (isinstance(event, ev.PauseChanged) and event.cause):
+        _tell_keeper(services, work, change, index, now)
+    if isinstance(event, ev.Ended) and change.game.of_series:
+        series.tell_of_round(services, work, change, f"{key}:table", now)
 
 
 def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:
@@ -171,6 +181,9 @@ def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Add
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
+    """To everybody; of a start taken back and made again by the same mail, the deadline alone."""
+    if is_played_as_before(members.change):
+        return changes.other_deadline(members)
     notice = GameStarting(members.game, members.people)
     return ((notice, reader) for reader in members.everyone())
 

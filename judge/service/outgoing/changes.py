@@ -13,6 +13,7 @@ from judge.service.notices.game import EndTakenBack, MasterSilent, Pause, Settin
 from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
+from judge.service.outgoing.undone import turned
 
 
 def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Addressed]:
@@ -25,14 +26,20 @@ def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Ad
 def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Iterator[Addressed]:
     """To everybody, as a correction of results; one for all that a mail turns back and forth, at the last.
 
+    Results that the same mail brought about were sent to nobody.
+
     Where the game is over again, the mail of its end says so.
     """
     turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
     if happened(ev.RolledBack, members.change.events[index + 1 :]) or members.game.ending is not None:
-        return iter(())
+        return
     if all(one.mended for one in turns) and not _mended(members.change.events)[1]:
-        return iter(())
-    void, again = _turned(turns)
+        return
+    void, again = turned(turns)
+    judged_now = {e.snapshot.number for e in members.change.events if isinstance(e, ev.PhaseJudged)}
+    if not again and void and void <= judged_now and members.change.before.ending is None:
+        yield from other_deadline(members)
+        return
     recorded = enumerate(members.work.games.record(members.game.name), 1)
     judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
     gone = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in void))
@@ -53,7 +60,16 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
         event.anew,
         happened(ev.PhaseJudged, members.change.events[index + 1 :]),
     )
-    return ((notice, reader) for reader in members.everyone())
+    yield from ((notice, reader) for reader in members.everyone())
+
+
+def other_deadline(members: GameMembers) -> Iterator[Addressed]:
+    """To everybody: all that is left of what the same mail did and took back, if the deadline is another."""
+    before, clock = members.change.before.clock, members.game.clock
+    if clock is None or (before and (before.deadline, before.grace) == (clock.deadline, clock.grace)):
+        return
+    notice = DeadlineChanged(members.game, clock.deadline, clock.grace, None)
+    yield from ((notice, reader) for reader in once(members.everyone()))
 
 
 def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:
@@ -85,17 +101,6 @@ def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
             earlier += not done
             done = done[:-1]
     return done, earlier
-
-
-def _turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
-    """The numbers of the judged phases that do not count any more, and of those that do again."""
-    void: set[int] = set()
-    again: set[int] = set()
-    for one in turns:
-        gone, back = (again, void) if one.undo else (void, again)
-        gone |= set(one.judged) - back
-        back -= set(one.judged)
-    return void, again
 
 
 def deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
@@ -138,11 +143,15 @@ def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Ite
 
 
 def _settings_changed(members: GameMembers) -> tuple[tuple[str, object, object], ...]:
-    """The settings that stand otherwise at the end of a mail than before it: name, old and new value."""
+    """The settings that stand otherwise at the end of a mail than before it: name, old and new value.
+
+    How a game starts is no news once it has.
+    """
     old: dict[str, object] = {}
     new: dict[str, object] = {}
+    started = members.game.status is not Status.FORMING and happened(ev.Started, members.change.events)
     for event in members.change.events:
-        if isinstance(event, ev.SettingChanged):
+        if isinstance(event, ev.SettingChanged) and not (started and event.name == "manual_start"):
             old.setdefault(event.name, event.old)
             new[event.name] = event.new
     return tuple((name, old[name], new[name]) for name in old if old[name] != new[name])

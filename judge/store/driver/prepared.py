@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Delete, Dialect, Insert, Select, Update
+from sqlalchemy import CompoundSelect, Connection, Delete, Dialect, Insert, Select, Update
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
 from judge.store.driver.engine import failure
 
-Statement: TypeAlias = Select[*tuple[Any, ...]] | Insert | Update | Delete
+Statement: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]] | Insert | Update | Delete
 Values: TypeAlias = Mapping[str, Any]
 _Conversion: TypeAlias = Callable[[Any], Any]
 

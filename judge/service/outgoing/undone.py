@@ -1,0 +1,116 @@
+"""Undone: what the same email does and takes back, of which nobody is told (ADR 106)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from judge.game import events as ev
+from judge.game.state import Clock, Ending, Game, Seat
+from judge.rules.units import Power
+from judge.service.open_games import GameChange
+
+
+def undone(change: GameChange) -> frozenset[int]:
+    """The indexes of the events of a change that are as if they had never been.
+
+    Where something is other at the end than it was before, the last event of its kind tells it.
+    """
+    return frozenset(index for of_kind in _KINDS for index in of_kind(change))
+
+
+def _starts(change: GameChange) -> Iterator[int]:
+    """Starts and starts taken back but the last one, and that too where the same people play as before."""
+    found = _of(change, ev.Started, ev.StartTakenBack)
+    yield from found[:-1]
+    if found and is_played_as_before(change) and _times(change.before.clock) == _times(change.game.clock):
+        yield found[-1]
+
+
+def is_played_as_before(change: GameChange) -> bool:
+    """Whether the same people play the same powers, or the game forms as before: no start is news then."""
+    before, after = (
+        (game.status, tuple((seat.power, seat.leaders) for seat in game.seats))
+        for game in (change.before, change.game)
+    )
+    return before == after
+
+
+def _ends(change: GameChange) -> Iterator[int]:
+    """Ends and ends taken back but the last one, and that too where the game is over or goes on as before."""
+    found = _of(change, ev.Ended, ev.EndTakenBack)
+    yield from found[:-1]
+    gone_on = change.game.ending is None and bool(found) and isinstance(change.events[found[-1]], ev.Ended)
+    if gone_on or (len(found) > 1 and _how_it_is(change.before) == _how_it_is(change.game)):
+        yield found[-1]
+
+
+def _how_it_is(game: Game) -> tuple[Ending | None, tuple[Power, ...], object]:
+    return game.ending, game.winners, _times(game.clock) if game.ending is None else None
+
+
+def _results(change: GameChange) -> Iterator[int]:
+    """Phases that were judged and taken back: their results were sent to nobody."""
+    void, _ = turned(event for event in change.events if isinstance(event, ev.RolledBack))
+    for index, event in enumerate(change.events):
+        if isinstance(event, ev.PhaseJudged) and event.snapshot.number in void:
+            yield index
+
+
+def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
+    """The numbers of the judged phases that do not count any more, and of those that do again."""
+    void: set[int] = set()
+    again: set[int] = set()
+    for one in turns:
+        gone, back = (again, void) if one.undo else (void, again)
+        gone |= set(one.judged) - back
+        back -= set(one.judged)
+    return void, again
+
+
+def _seats(change: GameChange) -> Iterator[int]:
+    """Who came to a power and left it, or left and came again, so that it is led as before."""
+    before = {seat.power: seat for seat in change.before.seats}
+    same = {seat.power for seat in change.game.seats if _is_led_as(seat, before.get(seat.power))}
+    for index, event in enumerate(change.events):
+        match event:
+            case ev.Left(power=power) | ev.TookOver(power=power) | ev.Returned(power=power) if power in same:
+                yield index
+
+
+def _is_led_as(seat: Seat, before: Seat | None) -> bool:
+    return before is not None and (seat.leaders, seat.state) == (before.leaders, before.state)
+
+
+def _moments(change: GameChange) -> Iterator[int]:
+    """Moments of the start but the last one, and that too where it is as before."""
+    found = _of(change, ev.StartMoved)
+    yield from found[:-1]
+    if found and (change.before.starts_at, _earliest(change.before)) == (
+        change.game.starts_at,
+        _earliest(change.game),
+    ):
+        yield found[-1]
+
+
+def _earliest(game: Game) -> object:
+    return game.clock.earliest if game.clock else None
+
+
+def _deadlines(change: GameChange) -> Iterator[int]:
+    """Moves of a deadline that is as before in the end, with the end of grace."""
+    same_phase = change.before.number == change.game.number
+    if same_phase and _times(change.before.clock) == _times(change.game.clock):
+        yield from _of(change, ev.DeadlineMoved)
+
+
+def _times(clock: Clock | None) -> object:
+    return (clock.deadline, clock.grace) if clock else None
+
+
+def _of(change: GameChange, *kinds: type[object]) -> list[int]:
+    return [index for index, event in enumerate(change.events) if isinstance(event, kinds)]
+
+
+_KINDS: tuple[Callable[[GameChange], Iterator[int]], ...] = (
+    *(_starts, _ends, _results, _seats, _moments, _deadlines),
+)
