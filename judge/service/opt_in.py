@@ -16,28 +16,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
+from enum import StrEnum
 
-from judge.service.notices.security import AnotherAnswered, OptInAsked
-from judge.service.outgoing.post import post_to_address, token_of
+from judge.game.seats.entry import mailbox
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
+from judge.service.notices.security import AnotherAnswered, KeeperNote, OptInAsked
+from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
 from judge.service.ports import (
     Letter,
     MarkKind,
+    Marks,
     ParkedAddress,
     ParkedItem,
     ParkedMail,
     ParkedOtherAddress,
     Person,
     Thread,
+    Trust,
 )
+from judge.service.security import SecurityPolicy
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import may_tell
+from judge.service.timed.left_out_notices import HOUR, may_tell
 
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
 _DAY = timedelta(hours=24)
+_TO_ONE_DOMAIN = 4
+"""Of an hour's questions one in so many goes to one domain: a club, or people with one provider."""
 _MOST_A_DAY = 3
-"""Questions to an address: whoever forges it must not flood it."""
+"""Questions to a mailbox: whoever forges its addresses must not flood it."""
 _ABOUT = "opt-in"
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
@@ -45,14 +54,54 @@ _ANOTHER = ":another"
 
 
 def may_ask(session: Session, address: str) -> bool:
-    """Whether an address may be asked once more today."""
-    return session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) < _MOST_A_DAY
+    """Whether an address may be asked once more today; all of one mailbox are asked as one (ADR 88)."""
+    marks, box = session.work.marks, mailbox(address)
+    asked = marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
+    return asked + marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) < _MOST_A_DAY
+
+
+class Share(StrEnum):
+    """Whose questions count together: a flood in strangers' names keeps nobody else from being asked."""
+
+    STRANGERS = "strangers"
+    KNOWN = "known"
+    """The border vouches for the mail that asks for it, or its sender is registered."""
+
+
+def share_of(session: Session) -> Share:
+    """Which questions the one to the sender of a mail counts with."""
+    known = session.person is not None or session.letter.trust is Trust.ALIGNED
+    return Share.KNOWN if known else Share.STRANGERS
+
+
+def room_now(
+    marks: Marks, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
+) -> int:
+    """How many more may be asked in this hour: of a share, or of one domain in it.
+
+    Whoever makes up addresses would have the judge write to all of them, and to one domain above all.
+    """
+    most = security.newcomers if domain is None else security.newcomers // _TO_ONE_DOMAIN
+    return most - marks.count(MarkKind.QUESTION, now, HOUR, share, domain)
+
+
+def may_ask_now(session: Session, address: str) -> bool:
+    """Whether an address may be asked in this hour, at the word of the mail at hand."""
+    marks, security, share = session.work.marks, session.services.security, share_of(session)
+    return all(room_now(marks, security, share, session.now, one) > 0 for one in (None, _domain(address)))
+
+
+def _domain(address: str) -> str:
+    return address.rpartition("@")[2].lower()
 
 
 def waits_for_yes(session: Session) -> bool:
     """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
-    asked = session.work.marks.count(MarkKind.ASKED, session.now, ANSWER_LIFE, session.letter.sender, _ABOUT)
-    return session.person is None and asked > 0
+    if session.person is not None:
+        return False
+    marks, box = session.work.marks, mailbox(session.letter.sender)
+    asked = marks.count(MarkKind.ASKED, session.now, ANSWER_LIFE, box, _ABOUT)
+    return asked > 0 or marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) > 0
 
 
 def ask(
@@ -67,7 +116,8 @@ def ask(
     `asks` are the kinds of commands of a mail, by which its owner knows it.
     """
     services, letter = session.services, session.letter
-    session.work.marks.add(MarkKind.ASKED, address, _ABOUT, session.now)
+    session.work.marks.add(MarkKind.ASKED, mailbox(address), _ABOUT, session.now)
+    session.work.marks.add(MarkKind.QUESTION, share_of(session), _domain(address), session.now)
     key = f"mail:{session.mail}:opt-in:{session.current_line}"
     token = services.writer.token(key, session.now)
     session.redactor.allow_token(token)
@@ -78,10 +128,24 @@ def ask(
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
-        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT)
-        notice = replace(notice, came=session.now, asks=asks, number=number)
+        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, mailbox(address), _ABOUT)
+        notice = replace(notice, came=session.came or session.now, asks=asks, number=number)
     thread = Thread("", letter.message_id, letter.references) if mail else Thread()
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
+
+
+def ask_later(session: Session) -> None:
+    """Note that the sender of a mail is asked when there is room; its life begins then. Tell the keeper."""
+    work, now, share = session.work, session.now, share_of(session)
+    session.mail_parked = True
+    work.marks.add(MarkKind.TO_ASK, mailbox(session.letter.sender), f"{share} {session.mail}", now)
+    if work.marks.count(MarkKind.CEILING, now, _DAY):
+        return
+    work.marks.add(MarkKind.CEILING, "", "", now)
+    most = session.services.security.newcomers
+    detail = remark(KeeperRemark.QUESTIONS_WAIT_DETAIL, most=most, domain=most // _TO_ONE_DOMAIN)
+    note = KeeperNote(remark(KeeperRemark.QUESTIONS_WAIT), detail)
+    post_to_keeper(session.services, work, note, f"mail:{session.mail}:ceiling", now)
 
 
 def answered_mails(letter: Letter) -> Iterator[str]:

@@ -31,8 +31,8 @@ class SecurityPolicy:
     an answer to a letter leaves after `letter_delay`. `notices` are the emails that one person causes
     one mailbox to receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR
     106). With `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An address
-    confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people for `keep_leavers` after they were last seen; None is for
-    ever.
+    confirms once before it takes part"). Mails are kept raw for
+    `keep_mail`, what is known of people for `keep_leavers` after they were last seen; None is for ever.
     """
 
     evidence: Evidence = Evidence.EITHER

@@ -15,6 +15,7 @@ from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.roles import Actor, PersonId
+from judge.game.seats.entry import mailbox
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
@@ -126,6 +127,8 @@ class Session:
     """Who is registered under a name that looks so; None as long as nothing has asked."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
+    mailbox: str = field(init=False)
+    """Where the sender reads mail: all addresses of one mailbox are answered as one (ADR 88)."""
     passwords: MailPasswords = field(init=False)
     """Its passwords, each hashed or compared once; the handlers reach them through `services`."""
 
@@ -135,6 +138,7 @@ class Session:
         self.passwords = (
             known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: self.work.verified)
         )
+        self.mailbox = mailbox(self.letter.sender)
         person = self.person.id if self.person else self.confirmed_by or 0
         self.services = replace(self.services, passwords=self.passwords, caused_by=person)
 
@@ -184,6 +188,13 @@ class Session:
     def reply_key(self) -> str:
         """The key of the reply to the mail, by which its Message-ID is known before it is written."""
         return f"mail:{self.mail}:{'released' if self.confirmed_by else 'reply'}"
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether the keeper has banned the sender's address or its domain."""
+        address, marks = self.letter.sender.lower(), self.work.marks
+        record = self.person.address if self.person else address
+        return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})
 
     @property
     def is_held(self) -> bool:

@@ -11,6 +11,7 @@ from judge.service import holds
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import Attempt, handle
+from judge.service.incoming.later_questions import ask_waiting
 from judge.service.incoming.retry_policy import TRIES, Plan, plan
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
@@ -70,6 +71,7 @@ def do_chores(services: Services, now: datetime) -> bool:
     post_summaries(services, now)
     post_digests(services, now)
     post_excess(services, now)
+    ask_waiting(services, now)
     return apply_retention(services, now)
 
 

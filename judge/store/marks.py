@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 
@@ -19,6 +19,7 @@ from sqlalchemy import (
     select,
 )
 
+from judge.game.seats.entry import mailbox
 from judge.service.ports import LASTING, MarkKind
 from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow
@@ -63,6 +64,10 @@ class SqlMarks:
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
         return int(_TOTAL.scalar(self._connection, wanted))
 
+    def oldest(self, kind: MarkKind) -> Sequence[tuple[str, str, datetime]]:
+        """The marks of a kind, oldest first: whose, about what, made when."""
+        return [(row.who, row.about, row.at) for row in _OLDEST.all(self._connection, {"kind": kind.value})]
+
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
         due = _WITH_OLDER.all(self._connection, {"kind": kind.value, "before": before})
@@ -83,8 +88,9 @@ class SqlMarks:
         self._connection.execute(delete(MarkRow).where(*whose))
 
     def forget_address(self, address: str) -> None:
-        """Delete the marks of an address, but not its ban."""
-        whose = or_(MarkRow.who == address, MarkRow.about == address)
+        """Delete the marks of an address and its mailbox, but not its ban."""
+        names = [address, mailbox(address)]
+        whose = or_(MarkRow.who.in_(names), MarkRow.about.in_(names))
         self._connection.execute(delete(MarkRow).where(whose, _PASSING))
 
     def forget(self, before: datetime) -> None:
@@ -99,6 +105,11 @@ _LAST = Prepared(
     .where(MarkRow.kind == bindparam("kind"), MarkRow.who == bindparam("who"))
     .order_by(MarkRow.id.desc())
     .limit(1)
+)
+_OLDEST = Prepared(
+    select(MarkRow.who, MarkRow.about, MarkRow.at)
+    .where(MarkRow.kind == bindparam("kind"))
+    .order_by(MarkRow.id)
 )
 _WITH_OLDER = Prepared(
     select(MarkRow.who).where(MarkRow.kind == bindparam("kind"), MarkRow.at <= bindparam("before")).distinct()

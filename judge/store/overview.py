@@ -105,6 +105,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             people=_count(read, select(func.count()).select_from(PersonRow).where(*real)),
             banned=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.BANNED)),
             closed=read.scalar(closed),
+            questions_waiting=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.TO_ASK)),
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,

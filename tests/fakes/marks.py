@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 
+from judge.game.seats.entry import mailbox
 from judge.service.ports import LASTING, MarkKind
 from tests.fakes.schema import Tables, aware
 
@@ -47,6 +48,9 @@ class MemoryMarks:
             if one is kind and abs(at - now) < within and whose == who
         )
 
+    def oldest(self, kind: MarkKind) -> list[tuple[str, str, datetime]]:
+        return [(who, about, at) for one, who, about, at in self._tables.marks if one is kind]
+
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         due = {who for one, who, _, at in self._tables.marks if one is kind and at <= before}
         taken: dict[str, Counter[str]] = {}
@@ -65,7 +69,9 @@ class MemoryMarks:
 
     def forget_address(self, address: str) -> None:
         self._tables.marks[:] = [
-            mark for mark in self._tables.marks if address not in mark[1:3] or mark[0] in LASTING
+            mark
+            for mark in self._tables.marks
+            if {address, mailbox(address)}.isdisjoint(mark[1:3]) or mark[0] in LASTING
         ]
 
     def forget(self, before: datetime) -> None:

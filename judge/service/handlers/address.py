@@ -21,7 +21,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import AddressAsked, AlsoAsked, AlsoChanged
-from judge.service.opt_in import ask, may_ask
+from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.ports import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
@@ -79,7 +79,7 @@ def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: b
     before = session.work.people.get(person)
     own = session.work.people.has(person, new)  # which has said YES once
     if session.services.security.opt_in and not (answered or own):
-        if not may_ask(session, new):
+        if not (may_ask(session, new) and may_ask_now(session, new)):
             return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
         ask(session, new, before, ParkedAddress(new))
         return Done(remark(PersonRemark.ADDRESS_WAITS_FOR_YES, address=new))
@@ -150,7 +150,7 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
     """
     people, record = session.work.people, session.work.people.get(person)
     if not other.agreed:
-        if not may_ask(session, other.address):
+        if not (may_ask(session, other.address) and may_ask_now(session, other.address)):
             return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
         ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
         return Done(remark(PersonRemark.ALSO_WAITS_FOR_YES, address=other.address))

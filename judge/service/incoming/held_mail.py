@@ -36,7 +36,7 @@ from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import HeldBecause, MailHeld
-from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, may_ask
+from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
@@ -134,14 +134,23 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
 
 
 def hold_for_yes(session: Session) -> bool:
-    """Park a mail until its address says YES; False if it was asked often enough."""
-    address, people = session.letter.sender, session.work.people
+    """Park a mail until its address says YES, and ask, now or later; False if it was asked often enough."""
+    address = session.letter.sender
     if not may_ask(session, address) or (session.person is None and not room_for_question(session)):
         return False
+    if may_ask_now(session, address):
+        ask_for_yes(session)
+    else:
+        ask_later(session)
+    return True
+
+
+def ask_for_yes(session: Session) -> None:
+    """Park a mail and ask its address."""
+    address, people = session.letter.sender, session.work.people
     person = session.person or people.newcomer(address) or people.add_newcomer(address, session.now)
     session.mail_parked = True
     count_reply(session, ask(session, address, person, ParkedMail(session.mail), _kinds_asked(session)))
-    return True
 
 
 def _kinds_asked(session: Session) -> tuple[str, ...]:

@@ -61,7 +61,6 @@ from judge.service.ports import (
     Incoming,
     Letter,
     MailId,
-    MarkKind,
     OutOfTurn,
     Pending,
     Silence,
@@ -247,7 +246,7 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     if letter.silence is not None and (silence := why_silent(letter)) is not None:
         found = record_bounces(session, raw) if silence in _REPORTS else ""
         return Fate.IGNORED, found or silence.value
-    if _is_banned(session):
+    if session.is_banned:
         return Fate.IGNORED, BANNED
     if letter.trust is Trust.NONE and session.services.security.hold_disowned:
         proven = only_confirmations(session)
@@ -257,13 +256,6 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     elif letter.trust is Trust.NONE and session.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
     return _carry_out(session)
-
-
-def _is_banned(session: Session) -> bool:
-    """Whether the keeper has banned the sender's address or its domain."""
-    address, marks = session.letter.sender.lower(), session.work.marks
-    record = session.person.address if session.person else address
-    return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:

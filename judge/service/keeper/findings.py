@@ -117,6 +117,9 @@ def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
         yield StatusFinding(Level.LOOK, what)
     if overview.set_aside:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_SET_ASIDE, mails=overview.set_aside))
+    if overview.questions_waiting:
+        what = remark(KeeperRemark.STATUS_QUESTIONS_WAIT, mails=overview.questions_waiting)
+        yield StatusFinding(Level.LOOK, what)
     if overview.unsendable:
         yield StatusFinding(Level.LOOK, remark(KeeperRemark.STATUS_UNSENDABLE, mails=overview.unsendable))
 

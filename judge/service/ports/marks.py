@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Protocol
@@ -34,6 +34,13 @@ class MarkKind(StrEnum):
     """A mail without effect was answered: sender, digest of its text and of what was said of each line."""
     ASKED = "asked"
     """A person was mailed what anybody may ask for: his number, `address` or `game:password`."""
+    QUESTION = "question"
+    """An address that takes no part yet was asked whether it wants mail: whose share it counts against
+    (`opt_in.Share`), its domain."""
+    TO_ASK = "to ask"
+    """It is asked later, as many were asked in this hour: its mailbox, the share and its mail's number."""
+    CEILING = "ceiling"
+    """The keeper was told that questions wait: nothing, twice."""
     NOT_UNDERSTOOD = "greek"
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
@@ -117,6 +124,10 @@ class Marks(Protocol):
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         ...
 
+    def oldest(self, kind: MarkKind) -> Sequence[tuple[str, str, datetime]]:
+        """The marks of a kind, oldest first: whose, about what, made when."""
+        ...
+
     def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
         """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
         ...
@@ -126,7 +137,7 @@ class Marks(Protocol):
         ...
 
     def forget_address(self, address: str) -> None:
-        """Delete the marks of an address, but not its ban."""
+        """Delete the marks of an address and its mailbox, but not its ban."""
         ...
 
     def forget(self, before: datetime) -> None:

@@ -39,6 +39,8 @@ class Overview:
     """How much of the disk is free, and how large it is."""
     faulty: tuple[FaultyMail, ...] = ()
     """The emails that the mail server does not let the judge read, the oldest first."""
+    questions_waiting: int = 0
+    """Newcomers who are asked later whether they want mail, as many were asked."""
     read_only: bool = False
     """Whether the disk takes nothing, however much of it is free."""
 

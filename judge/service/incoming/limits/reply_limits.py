@@ -45,12 +45,12 @@ _LAST = 1_600
 
 
 def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
-    """How many replies the address had before to mail that proves its sender, or to mail that does not.
+    """How many replies the mailbox had before to mail that proves its sender, or to mail that does not.
 
     So what is forged in his name costs nobody an answer to his own mail.
     """
     marks, kind = session.work.marks, session.proof_kind
-    return marks.count(MarkKind.ANSWERED, session.now, within, session.letter.sender, kind)
+    return marks.count(MarkKind.ANSWERED, session.now, within, session.mailbox, kind)
 
 
 def most_replies(session: Session) -> int:
@@ -76,7 +76,7 @@ def last_in_vain(session: Session) -> bool:
 
 def note_reply(session: Session) -> None:
     """Count a reply that is queued; a mail with effect forgets those before it that had none."""
-    marks, who, kind = session.work.marks, session.letter.sender, session.proof_kind
+    marks, who, kind = session.work.marks, session.mailbox, session.proof_kind
     marks.add(MarkKind.ANSWERED, who, kind, session.now)
     if _is_in_vain(session) or _is_strangers_talk(session):
         marks.add(MarkKind.IN_VAIN, who, who, session.now)
@@ -99,7 +99,7 @@ def _is_strangers_talk(session: Session) -> bool:
 
 def _vain_answers(session: Session) -> int:
     marks = session.work.marks
-    return marks.count(MarkKind.IN_VAIN, session.now, DAY, session.letter.sender)
+    return marks.count(MarkKind.IN_VAIN, session.now, DAY, session.mailbox)
 
 
 def may_quote(session: Session) -> bool:
@@ -108,7 +108,7 @@ def may_quote(session: Session) -> bool:
     known = session.is_proven or session.knows_password or session.answers_mail_to(sender)
     if known or session.person is None or session.is_newcomer:
         return True
-    marks, who = session.work.marks, session.letter.sender
+    marks, who = session.work.marks, session.mailbox
     if marks.count(MarkKind.QUOTED, session.now, HOUR, who):
         return False
     marks.add(MarkKind.QUOTED, who, "", session.now)
@@ -173,7 +173,7 @@ def _nonsense_at_limit(session: Session) -> bool:
     marks = session.work.marks
     if marks.count(MarkKind.NOT_UNDERSTOOD, session.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
         return True
-    marks.add(MarkKind.NOT_UNDERSTOOD, session.letter.sender, "", session.now)
+    marks.add(MarkKind.NOT_UNDERSTOOD, session.mailbox, "", session.now)
     return False
 
 
@@ -223,7 +223,7 @@ def reply_room(session: Session) -> int:
     """
     if not _is_rationed(session):
         return REPLY_BYTES
-    marks, who, now = session.work.marks, session.letter.sender, session.now
+    marks, who, now = session.work.marks, session.mailbox, session.now
     marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
     kept = _LAST if session.person else 2 * _LAST
@@ -240,7 +240,7 @@ def asks_about_orders(session: Session) -> bool:
     """Whether the reply asks about such orders; what a forger asked for has used none of these up."""
     if not keeps_orders(session):
         return False
-    asked = session.work.marks.count(MarkKind.ASKED, session.now, DAY, session.letter.sender, _ORDERS)
+    asked = session.work.marks.count(MarkKind.ASKED, session.now, DAY, session.mailbox, _ORDERS)
     return asked < _ORDERS_ASKED_A_DAY
 
 
@@ -261,7 +261,7 @@ def may_say_last(session: Session, spent: Spent) -> bool:
 
     Of these some times a day, an hour apart: a forger's mail must not use up what its owner's own would hear.
     """
-    marks, who = session.work.marks, session.letter.sender
+    marks, who = session.work.marks, session.mailbox
     questions = spent in (Spent.QUESTIONS, Spent.ORDERS)
     told = marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent)
     if (session.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
@@ -275,6 +275,6 @@ def may_say_last(session: Session, spent: Spent) -> bool:
 def count_reply(session: Session, size: int) -> None:
     """Count the bytes of a reply to a mail that proves nothing."""
     if keeps_orders(session):
-        session.work.marks.add(MarkKind.ASKED, session.letter.sender, _ORDERS, session.now)
+        session.work.marks.add(MarkKind.ASKED, session.mailbox, _ORDERS, session.now)
     elif _is_rationed(session):
-        session.work.marks.add(MarkKind.BYTES_OUT, session.letter.sender, str(size), session.now)
+        session.work.marks.add(MarkKind.BYTES_OUT, session.mailbox, str(size), session.now)

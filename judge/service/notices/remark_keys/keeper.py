@@ -51,3 +51,6 @@ class KeeperRemark(StrEnum):
     CLOCK_BACK = auto()
     CLOCK_BACK_DETAIL = auto()
     STATUS_CLOCK_BACK = auto()
+    QUESTIONS_WAIT = auto()
+    QUESTIONS_WAIT_DETAIL = auto()
+    STATUS_QUESTIONS_WAIT = auto()
