@@ -116,7 +116,8 @@ def _is_free(notice: Notice, cause: PersonId) -> bool:
     """Whether a notice counts against nothing.
 
     Results of a phase come once; where phases were taken back they may come again and again. A letter to
-    everybody of who leads the game is news of it, as ANNOUNCE says.
+    everybody of who leads the game is news of it, as ANNOUNCE says. Of orders that a partner gives each copy
+    leaves; a copy of what the sender wrote for nobody else goes to the sender, and is free for that.
     """
     match notice:
         case Results():
@@ -125,10 +126,10 @@ def _is_free(notice: Notice, cause: PersonId) -> bool:
             return not (notice.everybody and notice.game.is_led_by(cause))
         case PostalPress():
             return True
-        case CopyOfRecord(beside=True):
-            return all(one.treatment is Treatment.ORDER for one in notice.lines)
+        case CopyOfRecord():
+            return notice.beside and all(one.treatment is Treatment.ORDER for one in notice.lines)
         case _:
-            return isinstance(notice, (CopyOfRecord, *_ASKED_FOR, *_GUARDS))
+            return isinstance(notice, (*_ASKED_FOR, *_GUARDS))
 
 
 def _leads_only(game: Game, person: PersonId) -> bool:

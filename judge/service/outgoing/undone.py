@@ -27,7 +27,12 @@ def _starts(change: GameChange) -> Iterator[int]:
 
 
 def is_played_as_before(change: GameChange) -> bool:
-    """Whether the same people play the same powers, or the game forms as before: no start is news then."""
+    """Whether a start was taken back and the game is as before: it forms, or the same people play the same.
+
+    No start is news then.
+    """
+    if not _of(change, ev.StartTakenBack):
+        return False
     before, after = (
         (game.status, tuple((seat.power, seat.leaders) for seat in game.seats))
         for game in (change.before, change.game)

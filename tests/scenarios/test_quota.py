@@ -1,0 +1,435 @@
+"""What one person causes others to receive has a quota; what is over it comes in one email (ADR 106)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from datetime import timedelta
+
+import pytest
+
+from judge.service.outgoing.quota import STANDBY_QUESTIONS_A_DAY
+from judge.service.security import SecurityPolicy
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.played import in_memory
+from tests.scenarios.story import StoryJudge, asks_for_yes, words
+from tests.services import services_on
+
+MASTER, AUSTRIA = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha swordA\n"
+EDGAR = "edgar@eng.example"
+QUOTA = SecurityPolicy().notices
+MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+
+
+@pytest.fixture
+def alpha() -> StoryJudge:
+    """The game of the opening, two hours after it began: what made it is no part of this hour."""
+    story = in_memory("opening")
+    story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    story.now += 2 * HOUR
+    story.tick(None)
+    return story
+
+
+def subjects(story: StoryJudge, to: str) -> list[str]:
+    """The subjects of the mails to somebody since the last mail in, those that answer left out."""
+    found = (str(mail["Subject"]) for mail in story.unread if mail["To"] == to)
+    return [one for one in found if not one.startswith("Re:")]
+
+
+def by_reader(story: StoryJudge) -> Counter[str]:
+    """How many mails went to each since the last mail in, those that answer left out."""
+    return Counter(str(m["To"]) for m in story.unread if not str(m["Subject"]).startswith("Re:"))
+
+
+def later(story: StoryJudge, time: timedelta) -> None:
+    story.now += time
+    story.tick(None)
+
+
+# What is undone in the same mail
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "UNSTART\nBEGIN\n" * 3,
+        "PAUSE\nRESUME\n" * 20,
+        "SET NO PRESS\nSET WHITE/GREY\n" * 20,
+        "SET DEADLINE 2026-01-09 20:00\nSET DEADLINE 2026-01-07 23:30\n" * 20,
+        "TERMINATE\nUNDO TERMINATE\n",
+    ],
+)
+def test_what_a_mail_does_and_takes_back_is_told_to_nobody(alpha: StoryJudge, lines: str) -> None:
+    deadline = re.search(r"Deadline: S1901M (.*)", said_after(alpha, f"{MASTER}LIST\n"))
+    assert deadline is not None
+    alpha.deliver(GINA, "to and fro", MASTER + lines, "pass")
+    told = by_reader(alpha)
+    told.pop(GINA, None)
+    now = re.search(r"Deadline: S1901M (.*)", said_after(alpha, f"{MASTER}LIST\n"))
+    assert now is not None
+    moved = now[1] != deadline[1]
+    assert set(told.values()) <= {1} if moved else not told
+
+
+def said_after(story: StoryJudge, text: str) -> str:
+    unread = story.unread
+    story.deliver(GINA, "look", text, "pass")
+    found = said(story, GINA)
+    story.unread = unread
+    return found
+
+
+def test_a_start_taken_back_and_made_again_is_told_as_a_deadline_at_most(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "to and fro", MASTER + "UNSTART\nBEGIN\n" * 249, "pass")
+    assert all("Deadline" in one or "Starting" in one for one in subjects(alpha, EDGAR))
+    assert len(subjects(alpha, EDGAR)) <= 1
+
+
+def test_results_taken_back_by_the_same_mail_are_sent_to_nobody(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "to and fro", MASTER + "PROCESS S1901M NOW\nROLLBACK\n" * 10, "pass")
+    assert not [one for one in subjects(alpha, EDGAR) if "Results" in one]
+    assert len(subjects(alpha, EDGAR)) <= 1
+    alpha.deliver(GINA, "on", MASTER + "PROCESS NOW\n", "pass")
+    assert [one for one in subjects(alpha, EDGAR) if "Results" in one]
+
+
+def test_a_game_that_is_over_and_goes_on_by_one_mail_is_over_for_nobody(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "over", MASTER + "TERMINATE\n", "pass")
+    assert len(subjects(alpha, EDGAR)) == 1
+    alpha.deliver(GINA, "to and fro", MASTER + "UNDO TERMINATE\nTERMINATE\n", "pass")
+    assert not subjects(alpha, EDGAR)
+
+
+# Across mails
+
+
+ONE_A_MAIL = {
+    "comments": ["SET COMMENT {n}\n"],
+    "press": ["SET NO PRESS\n", "SET WHITE\n"],
+    "start": ["UNSTART\n", "BEGIN\n"],
+    "pause": ["PAUSE\n", "RESUME\n"],
+    "deadline": ["SET DEADLINE 2026-01-12 20:{m:02}\n"],
+    "grace": ["SET GRACE 2026-01-15 20:{m:02}\n"],
+    "results": ["PROCESS NOW\n", "ROLLBACK\n"],
+    "end": ["TERMINATE\n", "UNDO TERMINATE\n"],
+    "ejected": ["EJECT ENGLAND\n", "ADMIT ENGLAND\n"],
+    "announcement": ["ANNOUNCE\nNumber {n}.\nEND ANNOUNCE\n"],
+    "as a power": ["BECOME FRANCE\nBROADCAST\nNumber {n}.\nENDPRESS\n"],
+    "correction": ["ADJUST\nREMOVE A Vie\nREASON A slip.\nEND ADJUST\n", "UNDO ADJUST\n"],
+}
+
+
+@pytest.mark.parametrize("name", ONE_A_MAIL)
+def test_a_master_who_does_something_in_each_of_sixty_mails_sends_few(alpha: StoryJudge, name: str) -> None:
+    forms, went = ONE_A_MAIL[name], Counter[str]()
+    for number in range(60):
+        alpha.now += MINUTE - timedelta(seconds=1)
+        line = forms[number % len(forms)].format(n=number, m=number % 60)
+        alpha.deliver(GINA, f"no {number}", MASTER + line, "pass")
+        went += by_reader(alpha)
+    went.pop(GINA, None)
+    assert went
+    free = 1 if name == "results" else 0  # those of the first phase, before it was ever taken back
+    assert max(went.values()) <= QUOTA + 1 + free, went
+
+
+def test_what_is_over_the_quota_comes_in_one_with_the_latest_of_each_kind(alpha: StoryJudge) -> None:
+    for number in range(50):
+        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET COMMENT number {number} of these\n", "pass")
+        assert len(subjects(alpha, EDGAR)) == (number < QUOTA)
+    later(alpha, HOUR - MINUTE)
+    assert not subjects(alpha, EDGAR)
+    later(alpha, MINUTE)
+    assert len(subjects(alpha, EDGAR)) == 1
+    text = " ".join(words(alpha.last(EDGAR)).split())
+    assert f"These {50 - QUOTA} emails come together" in text
+    assert "number 49 of these" in text
+    assert "18 earlier emails" in text
+    assert "number 13 of these" not in text
+    later(alpha, 2 * HOUR)
+    assert not subjects(alpha, EDGAR)
+    alpha.deliver(GINA, "again", f"{MASTER}SET COMMENT again\n", "pass")
+    assert len(subjects(alpha, EDGAR)) == 1, "in another hour one by one again"
+
+
+def test_nothing_overtakes_what_waits(alpha: StoryJudge) -> None:
+    """The quota has room again before the hour of what waits is over: the later mail must not leave first."""
+    for number in range(QUOTA):
+        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+    alpha.now += HOUR / 2
+    alpha.deliver(GINA, "waits", f"{MASTER}SET COMMENT that waits\n", "pass")
+    alpha.now += HOUR / 2 + MINUTE
+    alpha.deliver(GINA, "later", f"{MASTER}SET COMMENT that came later\n", "pass")
+    assert not subjects(alpha, EDGAR)
+    later(alpha, HOUR / 2)
+    text = words(alpha.last(EDGAR))
+    assert text.index("that waits") < text.index("that came later")
+
+
+def test_whoever_causes_it_and_other_people_s_news_are_not_held_back(alpha: StoryJudge) -> None:
+    for number in range(30):
+        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+        assert by_reader(alpha)[GINA] == 1, "the master's own copy"
+    alpha.deliver(ANNA, "away", f"{AUSTRIA}AWAY 2026-01-08 TO 2026-01-09\n", "pass")
+    assert len(subjects(alpha, EDGAR)) == 1, "another's doing"
+
+
+def test_letters_of_players_and_results_are_free(alpha: StoryJudge) -> None:
+    letter = "PRESS TO E\nHear, hear.\nENDPRESS\n"
+    for number in range(20):
+        alpha.deliver(ANNA, f"no {number}", f"{AUSTRIA}{letter}", "pass")
+        assert len(subjects(alpha, EDGAR)) == 1
+    for number in range(QUOTA + 3):
+        alpha.deliver(GINA, f"set {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+    alpha.deliver(GINA, "on", f"{MASTER}PROCESS NOW\n", "pass")
+    assert any("Results" in one for one in subjects(alpha, EDGAR))
+
+
+def test_an_announcement_over_the_quota_comes_whole_and_in_order(alpha: StoryJudge) -> None:
+    text = "".join(f"ANNOUNCE\nThis is number {n} of them.\nEND ANNOUNCE\n" for n in range(30))
+    alpha.deliver(GINA, "news", MASTER + text, "pass")
+    alpha.tick(None)
+    assert len([one for one in alpha.sent if one["To"] == EDGAR and "This is number" in words(one)]) == QUOTA
+    later(alpha, HOUR)
+    numbers = re.findall(r"This is number (\d+) of them", words(alpha.last(EDGAR)))
+    assert numbers == [str(n) for n in range(QUOTA, 30)]
+
+
+# What is to be acted on
+
+
+def test_a_deadline_that_comes_near_is_told_in_time_with_its_last_state(alpha: StoryJudge) -> None:
+    """Of thirty changes in a minute the reader needs the last, while there is time to act on it."""
+    for number in range(30):
+        at = alpha.now + timedelta(hours=1, minutes=30 - number)
+        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET DEADLINE {at:%Y-%m-%d %H:%M} UTC\n", "pass")
+    assert not subjects(alpha, EDGAR)
+    last = alpha.now + timedelta(hours=1, minutes=1)
+    later(alpha, timedelta(minutes=31))
+    assert len(subjects(alpha, EDGAR)) == 1
+    assert f"{last:%d %b %Y %H:%M}".lstrip("0") in " ".join(words(alpha.last(EDGAR)).split())
+
+
+def test_a_deadline_half_an_hour_ahead_is_told_before_half_of_it_is_over(alpha: StoryJudge) -> None:
+    for number in range(QUOTA):
+        alpha.deliver(GINA, f"no {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+    at = alpha.now + timedelta(minutes=30)
+    alpha.deliver(GINA, "soon", f"{MASTER}SET DEADLINE {at:%Y-%m-%d %H:%M} UTC\n", "pass")
+    assert not subjects(alpha, EDGAR)
+    later(alpha, timedelta(minutes=15))
+    assert len(subjects(alpha, EDGAR)) == 1
+
+
+def test_a_question_that_waits_can_be_answered_from_the_one_mail(alpha: StoryJudge) -> None:
+    alpha.change_policy(notices=1)
+    alpha.deliver(EVE, "standby", "SIGN UP AS STANDBY\n", "pass")
+    for power in ("ENGLAND", "FRANCE", "GERMANY", "ITALY"):
+        alpha.deliver(GINA, power, f"{MASTER}EJECT {power}\n", "pass")
+    alpha.deliver(GINA, "promote", f"{MASTER}SET COMMENT x\nPROMOTE {EDGAR}\n", "pass")
+    later(alpha, HOUR)
+    mails = [one for one in alpha.sent if one["To"] == EDGAR and "YES " in words(one)]
+    assert mails
+    token = re.findall(r"YES ([0-9a-f]{20,})", words(mails[-1]))
+    assert token
+    alpha.deliver(EDGAR, "yes", f"YES {token[-1]}\n", "pass")
+    assert f"Its master:  {EDGAR}" in said(alpha, EDGAR) or "You lead" in said(alpha, EDGAR)
+
+
+# A series
+
+
+def cup(players: int) -> StoryJudge:
+    """A series that so many people joined."""
+    story = StoryJudge(services_on(MemoryStore()))
+    story.deliver(GINA, "me", "REGISTER\nName: Gina\nEND\nCREATE SERIES ?cup gmword\n")
+    for number in range(players):
+        who, text = f"p{number}@p.example", f"REGISTER\nName: P{number}\nEND\nSIGN ON ?cup wordx{number}\n"
+        story.deliver(who, "me", text)
+    story.now += 2 * HOUR
+    return story
+
+
+def games_of(story: StoryJudge) -> int:
+    with story.services.store.begin() as work:
+        return work.games.count()
+
+
+ROUND = "SIGN ON M cup gmword\n"
+DEALT = "ROUND " + ", ".join(f"{power} {n}" for n, power in enumerate("AEFGIRT", 1)) + "\n"
+
+
+@pytest.mark.parametrize("line", ["ROUND\n", "ROUND 1\n", DEALT])
+def test_a_mail_opens_one_round(line: str) -> None:
+    story = cup(7)
+    before = games_of(story)
+    story.deliver(GINA, "go", ROUND + line * (60 if line == DEALT else 250))
+    assert games_of(story) == before + 1
+    assert max(by_reader(story).values()) == 1
+    assert "An email opens one round" in " ".join(said(story, GINA).split())
+
+
+def test_a_round_opens_as_many_games_as_its_players_fill() -> None:
+    story = cup(15)
+    before = games_of(story)
+    story.deliver(GINA, "too many", f"{ROUND}ROUND 3\n")
+    assert games_of(story) == before
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    assert games_of(story) == before + 2
+
+
+def test_no_round_is_opened_before_the_last_has_begun() -> None:
+    story = cup(7)
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    for number in range(3):
+        story.deliver(GINA, f"again {number}", f"{ROUND}ROUND\n")
+        answer = " ".join(said(story, GINA).split())
+        assert "no phase has been judged yet in cup-1" in answer
+        assert "Send ROUND after the first results of these games" in answer
+    assert games_of(story) == 2
+    story.deliver(GINA, "on", "SIGN ON M cup-1 gmword\nPROCESS NOW\n", "pass")
+    story.deliver(GINA, "second", f"{ROUND}ROUND\n")
+    assert games_of(story) == 3
+
+
+def test_a_round_whose_games_were_ended_does_not_keep_the_next_back() -> None:
+    story = cup(7)
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    story.deliver(GINA, "no", "SIGN ON M cup-1 gmword\nTERMINATE\n", "pass")
+    story.deliver(GINA, "second", f"{ROUND}ROUND\n")
+    assert games_of(story) == 3
+
+
+def test_a_round_counts_once_as_a_game_of_the_day() -> None:
+    story = cup(14)
+    story.change_policy(games=2)
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    assert games_of(story) == 3
+    begun = "".join(f"SIGN ON M cup-{n} gmword\nPROCESS NOW\n" for n in (1, 2))
+    story.deliver(GINA, "second", f"{begun}{ROUND}ROUND\n", "pass")
+    assert games_of(story) == 3
+    assert "2 games a day are as many as one person may create" in " ".join(said(story, GINA).split())
+    story.now += timedelta(hours=23)
+    story.deliver(GINA, "third", f"{ROUND}ROUND\n", "pass")
+    assert games_of(story) == 5
+
+
+def test_a_standby_gets_few_questions_a_day_from_the_games_of_one_master() -> None:
+    """Seven puppets that never order, in game after game, brought an innocent standby forty mails."""
+    story, vic = cup(7), "vic@v.example"
+    story.change_policy(games=100)
+    story.deliver(vic, "me", "REGISTER\nName: Vic\nEND\nSIGN UP AS STANDBY\n")
+    clock = "CLOCK -1 MIN 0 NEXT 1 GRACE 1 DELAY 0.5 DAYS SMTWTFS"
+    story.deliver(GINA, "fast", f"{ROUND}SET MOVES {clock}\nSET RETREAT {clock}\nSET BUILDS {clock}\n")
+    opened, got = story.now, []
+    for number in range(1, 21):
+        story.deliver(GINA, f"round {number}", f"{ROUND}ROUND\n", "pass")
+        story.deliver(GINA, f"on {number}", f"SIGN ON M cup-{number} gmword\nPROCESS NOW\n", "pass")
+    while story.now < opened + timedelta(hours=60):
+        later(story, HOUR)
+        got += [story.now - opened for one in story.unread if one["To"] == vic]
+    assert games_of(story) == 21
+    assert 0 < len(got) <= 3 * (STANDBY_QUESTIONS_A_DAY + 1)
+    for start in got:
+        assert sum(start <= one < start + timedelta(hours=24) for one in got) <= STANDBY_QUESTIONS_A_DAY + 1
+
+
+# Questions to strangers
+
+
+def questions(story: StoryJudge) -> Counter[str]:
+    return Counter(str(mail["To"]) for mail in story.unread if asks_for_yes(mail))
+
+
+@pytest.fixture
+def open_judge() -> StoryJudge:
+    story = StoryJudge(services_on(MemoryStore()))
+    story.says_yes = False
+    return story
+
+
+HELLO = "REGISTER\nName: Some Body\nEND\n"
+
+
+def test_one_mailbox_is_asked_three_times_a_day_by_whatever_addresses(open_judge: StoryJudge) -> None:
+    asked, told = Counter[str](), Counter[str]()
+    for number in range(100):
+        open_judge.now += timedelta(seconds=5)
+        open_judge.deliver(f"anna+{number}@v.example", f"t{number}", HELLO)
+        asked += questions(open_judge)
+        told += by_reader(open_judge) - questions(open_judge)
+    assert sum(asked.values()) == 3
+    assert sum(told.values()) <= 1
+
+
+@pytest.mark.parametrize("line", ["HELP\n", "LIST\n", "GET map\n", "SIGN ON ?nogame wordword\n"])
+def test_one_mailbox_is_answered_as_one_stranger(open_judge: StoryJudge, line: str) -> None:
+    for number in range(30):
+        open_judge.deliver(f"anna+{number}@v.example", f"t{number}", f"{line}{number}\n")
+    went = [one for one in open_judge.sent if str(one["To"]).startswith("anna+")]
+    assert 0 < len(went) <= 6
+
+
+def test_questions_to_one_domain_have_a_ceiling_and_the_rest_is_asked_later(open_judge: StoryJudge) -> None:
+    most = SecurityPolicy().newcomers // 4
+    asked = Counter[str]()
+    for number in range(2 * most + 5):
+        open_judge.now += timedelta(seconds=1)
+        open_judge.deliver(f"someone{number}@v.example", f"t{number}", HELLO)
+        asked += questions(open_judge)
+    assert list(asked) == [f"someone{number}@v.example" for number in range(most)]
+    keeper = [one for one in open_judge.sent if one["To"] == "keeper@judge.example"]
+    assert len(keeper) == 1
+    assert "Many strangers" in str(keeper[0]["Subject"])
+    open_judge.deliver("other@elsewhere.example", "hi", HELLO)
+    assert questions(open_judge)["other@elsewhere.example"] == 1, "another domain is asked"
+    for hour in (1, 2):
+        later(open_judge, HOUR + MINUTE)
+        found = [str(one["To"]) for one in open_judge.unread if asks_for_yes(one)]
+        first = hour * most
+        assert found == [f"someone{n}@v.example" for n in range(first, min(first + most, 2 * most + 5))]
+    later(open_judge, HOUR + MINUTE)
+    assert not open_judge.unread
+
+
+def test_all_strangers_together_have_a_ceiling(open_judge: StoryJudge) -> None:
+    open_judge.change_policy(newcomers=20)
+    asked = Counter[str]()
+    for number in range(60):
+        open_judge.deliver(f"some@v{number}.example", f"t{number}", HELLO)
+        asked += questions(open_judge)
+    assert len(asked) == 20
+    open_judge.deliver("real@member.example", "hi", HELLO, "pass")
+    assert "Welcome" in said(open_judge, "real@member.example"), "whom the border vouches for is in"
+    for _ in range(3):
+        later(open_judge, HOUR + MINUTE)
+        asked += questions(open_judge)
+    assert len(asked) == 60
+    assert set(asked.values()) == {1}
+
+
+def test_a_question_that_waited_gives_its_full_time_and_lets_in(open_judge: StoryJudge) -> None:
+    open_judge.change_policy(newcomers=4)
+    for who in ("one", "two"):
+        open_judge.deliver(f"{who}@club.example", "hi", HELLO.replace("Some Body", who.title()))
+    assert not questions(open_judge)
+    later(open_judge, HOUR + MINUTE)
+    question = open_judge.last("two@club.example", "Please answer YES")
+    open_judge.now += timedelta(days=6, hours=23)
+    open_judge.reply("two@club.example", question, "YES")
+    assert "Welcome, Two" in said(open_judge, "two@club.example")
+
+
+def test_one_mailbox_has_one_question_at_a_time_among_those_that_wait(open_judge: StoryJudge) -> None:
+    open_judge.change_policy(newcomers=4)
+    open_judge.deliver("first@club.example", "hi", HELLO)
+    for number in range(5):
+        open_judge.deliver(f"greedy+{number}@club.example", f"hi {number}", HELLO)
+    open_judge.deliver("patient@club.example", "hi", HELLO)
+    found = []
+    for _ in range(6):
+        later(open_judge, HOUR + MINUTE)
+        found += [str(one["To"]) for one in open_judge.unread if asks_for_yes(one)]
+    assert found.count("patient@club.example") == 1
+    assert len([one for one in found if one.startswith("greedy")]) == 3
