@@ -54,7 +54,10 @@ _ANOTHER = ":another"
 
 
 def may_ask(session: Session, address: str) -> bool:
-    """Whether an address may be asked once more today; all of one mailbox are asked as one (ADR 88)."""
+    """Return whether an address may be asked once more today.
+
+    All addresses of one mailbox are asked as one (docs: press, "A mailbox plays once").
+    """
     marks, box = session.work.marks, mailbox(address)
     asked = marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
     return asked + marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) < _MOST_A_DAY

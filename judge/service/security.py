@@ -30,9 +30,9 @@ class SecurityPolicy:
     creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
     an answer to a letter leaves after `letter_delay`. `notices` are the emails that one person causes
     one mailbox to receive in an hour, `newcomers` the questions to strangers in an hour, all together (ADR
-    106). With `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An address
-    confirms once before it takes part"). Mails are kept raw for
-    `keep_mail`, what is known of people for `keep_leavers` after they were last seen; None is for ever.
+    106). With `opt_in` an address takes part once it has shown that it receives mail (docs: sender, "An
+    address confirms once before it takes part"). Mails are kept raw for `keep_mail`, what is known of people
+    for `keep_leavers` after they were last seen; None is for ever.
     """
 
     evidence: Evidence = Evidence.EITHER

@@ -128,7 +128,8 @@ class Session:
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
     mailbox: str = field(init=False)
-    """Where the sender reads mail: all addresses of one mailbox are answered as one (ADR 88)."""
+    """Where the sender reads mail: all addresses of one mailbox are answered as one (docs:
+    press, "A mailbox plays once")."""
     passwords: MailPasswords = field(init=False)
     """Its passwords, each hashed or compared once; the handlers reach them through `services`."""
 

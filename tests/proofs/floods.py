@@ -1,4 +1,4 @@
-"""Mails that ask for as much as they can: forged ones for a victim, slow and large ones for the judge."""
+"""Mails that ask for as much as they can: forged ones for a victim, slow ones, every command many times."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from judge.service.incoming import intake
 from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.store.passwords import ArgonPasswords
 from judge.variants.load import load
+from tests.proofs import command_floods
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import StoryJudge, raw_mail
@@ -312,6 +313,15 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
             playing + "".join(f"> singon x{n} y{n} z{n}\n" for n in range(9000)),
         ),
     )
+
+
+def commands(size: int) -> Result:
+    """Try every command of the table, hundreds of times in an email, in turn with others, one an email.
+
+    No mailbox gets more than the quota and one email in an hour, and no email costs more than some hundred
+    ordinary ones.
+    """
+    return command_floods.told(size)
 
 
 if __name__ == "__main__":

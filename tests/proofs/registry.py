@@ -376,5 +376,14 @@ PROOFS: tuple[Proof, ...] = (
         100,
         floods.slow,
     ),
+    Proof(
+        "commands",
+        "every command of the table, hundreds of times in an email, in turn with others, and one an email",
+        "no mailbox receives more than the quota and one email in an hour of what one person does",
+        "trials",
+        16,
+        900,
+        floods.commands,
+    ),
     *PROOFS_OF_GAMES,
 )

@@ -30,6 +30,8 @@ from judge.service.notices.game import (
     RollCall,
     SeatChanged,
     SettingsChanged,
+    ToldMail,
+    ToldTogether,
 )
 from judge.service.notices.phases import (
     Adjusted,
@@ -244,6 +246,22 @@ SAMPLES: Mapping[str, Sample] = {
     "digest-with-results": Sample(
         "With results, what SET MAIL RESULTS put off",
         Digest(SPRING_GAME, (("ANCH:alpha - F1901M Late Notice: T", "Late: Turkey.\n"),), with_results=True),
+        AUSTRIA,
+    ),
+    "told-together": Sample(
+        "More emails about what one person does than an hour allows",
+        ToldTogether(
+            (
+                ToldMail("ANCH:alpha - S1901M Parameter Change", ":: Judge: ANCH\n\nThe comment is: a.\n"),
+                ToldMail(
+                    "ANCH:alpha - S1901M Will you lead the game? Answer YES",
+                    ":: Judge: ANCH\n\nGina asks you to lead game 'alpha'.\n",
+                    "4f9c71aa0b3e",
+                ),
+            ),
+            (SPRING_GAME,),
+            left_out=31,
+        ),
         AUSTRIA,
     ),
     "returned": Sample(

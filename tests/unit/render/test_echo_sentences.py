@@ -23,6 +23,7 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
         "master_asked",
         "opt_in_asked",
         "reply",
+        "told_together",
     }
     for name in with_token:
         assert 0 <= BODIES[name].index("{{ fence }}") < BODIES[name].index("token }}"), name
