@@ -136,7 +136,7 @@ class SmtpTransport:
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
         reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
         if reply.yes:
-            return SendReport(SendStatus.SENT, _detail(reply.text))
+            return SendReport(SendStatus.SENT)  # nobody reads what is said of a success
         self._reset(connection, reply)
         return SendReport(_status(reply.code), _detail(str(reply)))
 

@@ -181,12 +181,11 @@ def test_an_error_of_the_store_has_no_secret(kind: type[Exception], form: str) -
     del held
 
 
-def test_a_relay_s_yes_has_no_password_either() -> None:
+def test_the_words_of_a_yes_are_not_kept() -> None:
     script = Script({".": f"250 queued, {SMTP}"})
     with scripted(script) as port:
         relay = SmtpRelay("127.0.0.1", "judge@example.org", port, tls="none", password=SMTP)
         transport = SmtpTransport(relay)
         report = transport.send(PARCEL)
         transport.close()
-    assert report.status is SendStatus.SENT
-    assert report.detail == "queued, ***"
+    assert (report.status, report.detail) == (SendStatus.SENT, "")
