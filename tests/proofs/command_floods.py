@@ -280,10 +280,12 @@ def _kinds(database: Database) -> dict[str, str]:
 def _floods(
     trial: Trial, went: Mapping[str, list[tuple[datetime, str]]], kinds: Mapping[str, str]
 ) -> Iterator[str]:
+    letters = trial.sender != _GINA or any(one.startswith("PRESS") for one in trial.texts)
+    named_free = [kind for kind in _FREE if letters or kind != "press"]  # a master's to everybody are counted
     for to, mails in went.items():
         for start, _ in mails:
             within = Counter(kinds.get(one, "") for at, one in mails if start <= at < start + _HOUR)
-            free = Counter({kind: within.pop(kind, 0) for kind in _FREE})
+            free = Counter({kind: within.pop(kind, 0) for kind in named_free})
             if within.total() > _QUOTA + 1 or free["press"] > _LETTERS:
                 yield f"{trial}: {to} had {within.total()} emails within an hour: {dict(within | free)}"
                 break

@@ -92,3 +92,25 @@ def test_the_marks_of_one_sender_are_found_without_those_of_all_others(tmp_path:
         with closing(sqlite3.connect(tmp_path / "judge.db")) as plain:
             (plan,) = plain.execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
     assert "kind=? AND about=? AND who=? AND at>?" in plan[-1]
+
+
+def test_the_marks_of_a_kind_come_oldest_first(store: AnyStore) -> None:
+    with store.begin() as work:
+        for who, about in (("bert", "2"), ("anna", "1"), ("bert", "3")):
+            work.marks.add(MarkKind.TO_ASK, who, about, NOON)
+        work.marks.add(MarkKind.ASKED, "anna", "other", NOON)
+        assert list(work.marks.oldest(MarkKind.TO_ASK)) == [
+            ("bert", "2", NOON),
+            ("anna", "1", NOON),
+            ("bert", "3", NOON),
+        ]
+        work.marks.forget_address("bert+x@home.example")
+
+
+def test_an_address_is_forgotten_with_its_mailbox(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.marks.add(MarkKind.ASKED, "anna@home.example", "opt-in", NOON)
+        work.marks.add(MarkKind.ASKED, "bert@home.example", "opt-in", NOON)
+        work.marks.forget_address("anna+dip@home.example")
+        assert work.marks.count(MarkKind.ASKED, NOON, DAY, "anna@home.example") == 0
+        assert work.marks.count(MarkKind.ASKED, NOON, DAY, "bert@home.example") == 1

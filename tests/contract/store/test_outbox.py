@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 
 from judge.service.ports import Concern, Parcel
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, parcel
+
+HOUR = 60 * MINUTE
 
 
 def _post(store: AnyStore, *parcels: Parcel) -> None:
@@ -190,6 +193,48 @@ def test_what_is_put_off_waits_for_its_digest_and_counts_as_sent_then(store: Any
         taken = work.outbox.take_put_off(first.recipient, "alpha", "AUSTRIA", NOON + DAY)
         assert list(taken) == [first.raw, second.raw]
         assert list(work.outbox.put_off()) == []
+        work.commit()
+    assert store.outbox.take_due(NOON + DAY) == []
+    store.outbox.release()
+
+
+def _caused(store: AnyStore, key: str, at: datetime, until: datetime | None = None, to: str = "") -> None:
+    one = replace(parcel(key), cause="7", game="alpha", recipient=to or parcel(key).recipient)
+    with store.begin() as work:
+        work.outbox.add(one, at, until=until)
+        work.commit()
+
+
+def test_what_a_cause_brought_is_counted_by_mailbox_and_within_a_time(store: AnyStore) -> None:
+    _caused(store, "old", NOON - 2 * HOUR, to="anna@home.example")
+    _caused(store, "one", NOON, to="anna+a@home.example")
+    _caused(store, "two", NOON, to="Anna@home.example")
+    _caused(store, "waits", NOON - 3 * HOUR, until=NOON + HOUR, to="anna@home.example")
+    _caused(store, "other", NOON, to="bert@home.example")
+    with store.begin() as work:
+        assert work.outbox.caused("8", NOON, HOUR) == {}
+        found = work.outbox.caused("7", NOON, HOUR)
+        assert (found["anna@home.example"].left, found["anna@home.example"].waiting) == (2, 1)
+        assert (found["bert@home.example"].left, found["bert@home.example"].waiting) == (1, 0)
+        work.outbox.add(replace(parcel("three"), cause="7", recipient="bert@home.example"), NOON)
+        assert work.outbox.caused("7", NOON, HOUR)["bert@home.example"].left == 2
+
+
+def test_what_waits_for_its_cause_is_taken_together_when_the_first_is_due(store: AnyStore) -> None:
+    _caused(store, "one", NOON, until=NOON + HOUR)
+    _caused(store, "two", NOON + MINUTE, until=NOON + MINUTE * 30)
+    with store.begin() as work:
+        assert list(work.outbox.put_off()) == []
+        assert list(work.outbox.excess_due(NOON + MINUTE * 29)) == []
+        (due,) = work.outbox.excess_due(NOON + MINUTE * 30)
+        assert (due.recipient, due.cause) == (parcel("one").recipient, "7")
+        taken = work.outbox.take_excess(due, NOON + MINUTE * 30)
+        assert [one.key for one in taken] == [parcel("one").key, parcel("two").key]
+        assert [(one.raw, one.game) for one in taken] == [
+            (parcel(key).raw, "alpha") for key in ("one", "two")
+        ]
+        assert list(work.outbox.excess_due(NOON + DAY)) == []
+        assert not any(one.left or one.waiting for one in work.outbox.caused("7", NOON, HOUR).values())
         work.commit()
     assert store.outbox.take_due(NOON + DAY) == []
     store.outbox.release()
