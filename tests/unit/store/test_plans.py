@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from judge.service.ports import Fate
+from judge.service.ports import Fate, MarkKind
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 from tests.servers.statements import watch_statements
@@ -36,6 +37,9 @@ def _use_a_game(database: Database) -> None:
         work.people.by_address("anna@home.example")
         work.people.get(1)
         work.outbox.count_replies("anna@home.example", NOON)
+        work.outbox.caused("1", NOON, timedelta(hours=1))
+        work.outbox.excess_due(NOON)
+        work.marks.oldest(MarkKind.TO_ASK)
         work.games.due(NOON)
         work.games.next_due()
         work.games.snapshots("alpha")
