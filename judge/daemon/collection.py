@@ -35,7 +35,7 @@ _MOST_KNOWN = 200
 """Fetches in a row that bring nothing new: so many emails may wait that were stored and never put away."""
 _MOVED_AT_ONCE = 50
 _MOST_FAULTS = 20
-"""Faulty emails found in one pass, of which a server is in trouble as a whole."""
+"""Emails one after the other that cannot be read, by which a server is in trouble as a whole."""
 _FIRST_PAUSE, _LONGEST_PAUSE = timedelta(minutes=1), timedelta(hours=1)
 _DOUBLINGS = 10
 _NAMED_AGAIN = "the IMAP server names emails again that it says it has moved"
@@ -53,8 +53,8 @@ class _Pass:
 
     `faulty` are the emails noted as faulty, by key, and `suspects` those that failed once now; `rest` are
     those of either that are not tried again. `cut` is the last email over which the connection was lost,
-    while none has been read since. `trouble` is what is wrong, for when all that can be read has been;
-    `moves` is whether the server puts away what is stored.
+    while none has been read since, and `in_a_row` are all that could not be read meanwhile. `trouble` is what
+    is wrong, for when all that can be read has been; `moves` is whether the server puts away what is stored.
     """
 
     started: datetime
@@ -64,11 +64,11 @@ class _Pass:
     gone: set[str] = field(default_factory=set)
     stored: set[str] = field(default_factory=set)
     moved: Collection[str] = ()
-    found: int = 0
     cut: Fault | None = None
     trouble: str = ""
     moves: bool = True
     nothing_new: int = 0
+    in_a_row: list[Fault] = field(default_factory=list)
 
     @property
     def last(self) -> set[str]:
@@ -156,6 +156,7 @@ class Collector:
             raise OSError(f"the IMAP server has named only known emails {_MOST_KNOWN} times in a row")
         now.stored.update(keys)
         now.cut = None
+        now.in_a_row.clear()
         await self._forget(now, now.faulty.keys() & set(keys))
         await self._move(now, keys)
 
@@ -179,18 +180,17 @@ class Collector:
         Where the connection is lost over one email after the other, it is not their fault alone.
         """
         log.info("email %s cannot be read: %s", fault.key, fault.why)
-        if fault.cut and now.cut is not None and now.cut.key != fault.key:
-            for one in (now.cut, fault):
+        now.in_a_row.append(fault)
+        cut_again = fault.cut and now.cut is not None and now.cut.key != fault.key
+        if cut_again or len(now.in_a_row) >= _MOST_FAULTS:
+            for one in {one.key: one for one in now.in_a_row if one.key not in now.rest}.values():
                 await self._save(now, _failed(now, one, self._instance.source))
-            raise OSError(fault.why)
+            raise OSError(f"emails cannot be read one after the other; of the last: {fault.why}")
         now.cut = fault if fault.cut else None
         if fault.key not in now.suspects and fault.key not in now.faulty:
             now.suspects.add(fault.key)
             return
         await self._note(now, fault)
-        now.found += 1
-        if now.found >= _MOST_FAULTS:
-            raise OSError(f"of {now.found} emails none could be read; of the last: {fault.why}")
 
     async def _note(self, now: _Pass, fault: Fault) -> None:
         """Note an email as faulty, and tell the keeper; of one that was so for a day take the header."""

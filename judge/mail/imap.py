@@ -244,12 +244,15 @@ class ImapMailbox:
     async def _fetch_bytes(self, connection: ImapConnection, uid: int, size: int | None) -> bytes:
         """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
 
-        Some servers announce sizes that are a little off, and such a mail must not wait for ever.
+        Some servers announce sizes that are a little off, and such a mail must not wait for ever. What has
+        less than half of its announced size is no such mail.
         """
         most = self._account.size_limit + 1
         raw = await connection.body(uid, most)
         if len(raw) == size:
             return raw
+        if size is not None and 2 * len(raw) < size:
+            raise FaultyAnswerError(f"the server sent {len(raw)} bytes and announced {size}")
         if raw != await connection.body(uid, most):
             raise FaultyAnswerError(f"it came in two different lengths, none of them {size} bytes")
         return raw

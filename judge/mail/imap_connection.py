@@ -122,6 +122,8 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
             return
         elif said := _BYE.match(line):
             raise ImapFaultError(f"the IMAP server hung up: {_words(said[1])}")
+        elif pending is None and _WANTED["SEARCH"].match(line):
+            raise ImapFaultError("the IMAP server answers out of step")
         elif pending is not None and (wanted := _WANTED.get(pending.name)) and wanted.match(line):
             pending.append_to_resp(response)
 
@@ -367,7 +369,7 @@ class ImapConnection:
                 raise ImapFaultError("the IMAP server sent fewer bytes than it announced")
             most = min(left, _LOOK_EVERY)
             await asyncio.wait(racers, timeout=most, return_when=asyncio.FIRST_COMPLETED)
-        if not task.done() or task.cancelled():
+        if not task.done() or task.cancelled() or self._protocol.fault:
             raise ConnectionError(self._why_lost())
 
 

@@ -116,7 +116,7 @@ class ResponseReader:
                 f"the IMAP server announces {announced[1][:20].decode()} bytes"
                 f" where at most {self._literals} may come"
             )
-        self._parts[-1] = line[: line.rindex(b"{")]
+        self._parts[-1] = line[: line.rindex(b"{")].removesuffix(b"~")
         self._literals -= size
         self._literal, self._missing = bytearray(), size
         self._end_literal()

@@ -36,7 +36,7 @@ _ATOM = re.compile(rb'[^\s()"]+')
 _QUOTED = re.compile(rb'"((?:[^"\\]|\\.)*)"', re.DOTALL)
 
 Value = bytes | bytearray | None
-"""The value of an item: an atom or a string; None for NIL and for a list in brackets."""
+"""The value of an item: an atom, or a bytearray for a string; None for NIL and for a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def body(responses: Iterable[Response], uid: int) -> bytes | None:
         named = _number(items.get(b"UID")) if b"UID" in items else None
         if b"UID" in items and named != uid:
             others |= {named or 0} if values else set()
-        elif values and values[0] is not None:
+        elif values and isinstance(values[0], bytearray):
             if not closed:
                 raise FaultyAnswerError("the server sent more bytes than it announced")
             (unnamed if named is None else ours).append(bytes(values[0]))

@@ -33,6 +33,13 @@ class Case:
     outcome: Outcome
     script: Mapping[str, Say]
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether only the time limit ends it."""
+        return any(
+            word in self.name for word in ("silence", "not answered", "no email is", "400000", "compr")
+        )
+
 
 def always(said: bytes, *, end: bool = True) -> Say:
     """Say this, then end the answer well."""
@@ -199,6 +206,12 @@ UNDERSTOOD: Mapping[str, Mapping[str, Say]] = {
         )
     },
     "no UID with the literal": {"BODY": items(b"BODY[] {%n}\r\n%r")},
+    "a literal of eight bits": {"BODY": items(b"UID %u BODY[]<0> ~{%n}\r\n%r")},
+    "two blanks": {
+        "BODY": of_the_first(
+            lambda request: b"*  1  FETCH  (UID  1  BODY[]<0>  {%d}\r\n%b)\r\n" % (SIZE, FIRST) + request.ok
+        )
+    },
     "no origin": {"BODY": items(b"UID %u BODY[] {%n}\r\n%r")},
     "an empty line after the literal": {"BODY": items(b"UID %u BODY[]<0> {%n}\r\n%r\r\n")},
     "a literal with a plus": {"BODY": items(b"UID %u BODY[]<0> {%n+}\r\n%r")},
@@ -217,6 +230,17 @@ UNDERSTOOD: Mapping[str, Mapping[str, Say]] = {
 FAULTY: Mapping[str, Mapping[str, Say]] = {
     "nothing for an email": {"BODY": of_the_first(always(b""))},
     "NIL for an email": {"BODY": items(b"UID %u BODY[]<0> NIL")},
+    "an empty literal": {"BODY": items(b"UID %u BODY[]<0> {0}\r\n")},
+    "an empty quote": {"BODY": items(b'UID %u BODY[]<0> ""')},
+    "a word for an email": {"BODY": items(b"UID %u BODY[]<0> %n")},
+    "a list for an email": {"BODY": items(b"UID %u BODY[]<0> (%n)")},
+    "a literal of no size": {"BODY": items(b"UID %u BODY[]<0> {}\r\n%r")},
+    "900,000 brackets": {
+        "BODY": of_the_first(lambda request: b"* 1 FETCH " + b"(" * 900_000 + b"\r\n" + request.ok)
+    },
+    "300,000 quotes": {
+        "BODY": of_the_first(lambda request: b"* 1 FETCH (" + b'"\\"' * 300_000 + b"\r\n" + request.ok)
+    },
     "NIL and no UID": {"BODY": items(b"BODY[] NIL")},
     "EXPUNGE, then NIL": {
         "BODY": of_the_first(lambda request: b"* 1 EXPUNGE\r\n" + request.body(b"UID 1 BODY[] NIL"))
@@ -269,6 +293,19 @@ TROUBLE: Mapping[str, Mapping[str, Say]] = {
     },
     "a literal of 2 GB nobody asked for": {"NOOP": before(b"* LIST () {2000000000}\r\nx")},
     "a literal below zero in a list": {"UID SEARCH": before(b"* LIST () {-1}\r\n")},
+    "the answer to SEARCH after its end": {
+        "UID SEARCH": lambda request: request.ok + request.good.removesuffix(request.ok)
+    },
+    "all UIDs there can be": {"UID SEARCH": always(b"* ESEARCH UID ALL 1:4294967295\r\n")},
+    "a set in SEARCH": {"UID SEARCH": lambda request: request.good.replace(b"1 2 3", b"1:2,3")},
+    "no end of an EXPUNGE": {
+        "CAPABILITY": always(b"* CAPABILITY IMAP4rev1\r\n"),
+        "EXPUNGE": lambda request: request.tag + b" OK not\r\n",
+    },
+    "COPY is refused": {
+        "CAPABILITY": always(b"* CAPABILITY IMAP4rev1\r\n"),
+        "UID COPY": lambda request: request.tag + b" NO\r\n",
+    },
     "garbage in SEARCH": {
         "UID SEARCH": lambda request: request.good.replace(b"SEARCH", b"SEARCH \xff\xfe abc")
     },

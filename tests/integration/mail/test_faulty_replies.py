@@ -38,7 +38,8 @@ GRACE_IS_OVER = NOON + timedelta(days=6)
 TOLD = "TEST For the keeper: An email in the mailbox cannot be read"
 HELD_IN_ALPHA = "TEST:alpha - S1901M Deadline Held"
 SILENT = 0.5
-"""Seconds for an exchange."""
+LONG = 20.0
+"""Seconds for an exchange, with a server that says nothing and with others."""
 
 
 @pytest.fixture(scope="module")
@@ -71,8 +72,11 @@ async def reading(here: JudgeInstance, case: Case) -> AsyncIterator[tuple[JudgeI
     """The judge with the mailbox of a server that follows the script."""
     mails = {1: FIRST, 2: hello(2), 3: hello(3, "bert@x.test")}
     async with asyncio.timeout(30), scripted_imap(ScriptedImap(mails, case.script)) as server:
-        account = ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none", timeout=SILENT)
-        yield replace(here, mailbox=ImapMailbox(account)), server
+        yield replace(here, mailbox=mailbox_at(server, SILENT if case.is_silent else LONG)), server
+
+
+def mailbox_at(server: ScriptedImap, limit: float) -> ImapMailbox:
+    return ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none", timeout=limit))
 
 
 def at(here: JudgeInstance, moment: datetime) -> JudgeInstance:
@@ -119,7 +123,8 @@ async def test_a_reply_is_understood_or_one_emails_fault_or_trouble(here: JudgeI
             assert (stored(here), sorted(server.processed)) == (already + 2, [2, 3])
             assert [(one.sender, one.subject) for one in faulty(here)] == [("anna@aus.example", "first")]
         server.misbehaves = False
-        done = await run_once(at(judge, GRACE_IS_OVER + timedelta(minutes=2)))
+        later = replace(judge, mailbox=mailbox_at(server, LONG))
+        done = await run_once(at(later, GRACE_IS_OVER + timedelta(minutes=2)))
         assert (done.mailbox_error, here.services.store.health.troubles().keys() & {MAILBOX}) == ("", set())
         assert (stored(here), sorted(server.processed), faulty(here)) == (already + 3, [1, 2, 3], [])
         assert not is_held(here)
