@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copytree
 from threading import Event, Thread
@@ -19,7 +21,8 @@ from judge.cli.main import main
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
-from judge.store.database import create_database
+from judge.service.ports import FaultyMail
+from judge.store.database import Database, create_database
 from tests.servers.smtp import Script, scripted
 from tests.unit.cli.broken_setups import (
     OUT,
@@ -360,3 +363,34 @@ def test_a_template_that_is_missing_is_named(tmp_path: Path) -> None:
     (mail / "results" / "body.txt.j2").unlink()
     with pytest.raises(FileNotFoundError, match=r"results/body\.txt\.j2 is missing"):
         require_templates(mail)
+
+
+def test_an_email_that_cannot_be_read_is_named_with_what_to_do(place: Path) -> None:
+    database = Database(f"sqlite:///{place / 'judge.db'}")
+    since = datetime(2026, 1, 5, 12, tzinfo=UTC)
+    with database.begin() as work:
+        work.faulty_mails.save(
+            FaultyMail("", "7:12", "anna@aus.example", "orders", "NIL", since, 2, since, told=True)
+        )
+        work.commit()
+    database.close()
+    done = doctor(place)
+    assert done.exit_code == 1
+    assert "Email 12 of anna@aus.example" in done.output
+    assert "move it" in done.output
+    status = CliRunner().invoke(
+        main, ["keeper", "status", "--json", "--config", str(place / "judge.toml")], catch_exceptions=False
+    )
+    facts = json.loads(status.output)
+    assert (status.exit_code, facts["mails_faulty"]) == (1, 1)
+    assert facts["faulty_mails"] == [
+        {
+            "mailbox": "",
+            "uid": "12",
+            "sender": "anna@aus.example",
+            "subject": "orders",
+            "why": "NIL",
+            "since": "2026-01-05T12:00:00+00:00",
+            "holds_until": "2026-01-06T12:00:00+00:00",
+        }
+    ]
