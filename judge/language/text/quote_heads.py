@@ -148,9 +148,6 @@ def _goes_on(line: str) -> bool:
     return line.startswith((" ", "\t")) or ("@" in line and line.rstrip().endswith((",", ";", ">", '"')))
 
 
-_NAME_BEFORE = re.compile(r"[*_]*(?P<name>(?:[^\W\d_]+[ '-]?){1,3}?)\s?$")
-
-
 def _on_one_line(line: str) -> Head | None:
     """The header block on one line, as from HTML: `From: … Date: … To: …`."""
     if line.count(":") < _FEWEST_FIELDS:

@@ -122,7 +122,7 @@ def resume(session: Session, command: Resume) -> Outcome:
         return Done(remark(MasterRemark.END_TAKEN_BACK))
     clocks = (game.clock for game in (before, session.current_game()) if game and game.clock)
     left, given = (clock.deadline - (clock.stopped or session.now) for clock in clocks)
-    return Done(remark(MasterRemark.RESUMED_LATER if given > left else MasterRemark.RESUMED))
+    return Done(remark(MasterRemark.RESUMED_LATER) if given > left else remark(MasterRemark.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:

@@ -99,13 +99,13 @@ def _wrong_name(session: Session, name: str) -> Remark | None:
     if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
         return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
     fault = name_fault(name)
-    return None if fault is None else remark(_FAULTS[fault])
+    return None if fault is None else _FAULTS[fault]
 
 
 _FAULTS = {
-    NameFault.TITLE: PersonRemark.NAME_IS_TITLE,
-    NameFault.FORMULA: PersonRemark.NAME_IS_FORMULA,
-    NameFault.MIXED: PersonRemark.NAME_OF_TWO_ALPHABETS,
+    NameFault.TITLE: remark(PersonRemark.NAME_IS_TITLE),
+    NameFault.FORMULA: remark(PersonRemark.NAME_IS_FORMULA),
+    NameFault.MIXED: remark(PersonRemark.NAME_OF_TWO_ALPHABETS),
 }
 
 
