@@ -189,8 +189,8 @@ class Summary:
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
-    where nothing is read, and `hidden` such that the email does not show; `units_kept` where a refused order
-    was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus` where a build or
+    where nothing is read, `hidden` such that the email does not show, and `tried` such in a trial;
+    `units_kept` where a refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus` where a build or
     removal has put out an earlier one.
     """
 
@@ -202,6 +202,7 @@ class Summary:
     prose: bool
     left_out: int
     hidden: int
+    tried: int
     units_kept: bool
     letter_asks: bool
     surplus: bool
@@ -222,8 +223,9 @@ def summary(reply: Reply) -> Summary:
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS for key in keys),
-        left_out=sum(key in (MailRemark.ORDERS_LEFT_OUT, MailRemark.ORDERS_IN_TRIAL) for key in keys),
+        left_out=keys.count(MailRemark.ORDERS_LEFT_OUT),
         hidden=keys.count(MailRemark.ORDERS_HIDDEN),
+        tried=keys.count(MailRemark.ORDERS_IN_TRIAL),
         units_kept=any(report.unit for report in refused),
         letter_asks=any(report.letter for report in waiting),
         surplus=OrderRemark.SURPLUS_LEFT in noted,
