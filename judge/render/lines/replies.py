@@ -188,10 +188,10 @@ class Summary:
     """How many lines were done or taken as orders, how many were refused, how many wait.
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
-    `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
-    where nothing is read, `hidden` such that the email does not show, and `tried` such in a trial;
-    `units_kept` where a refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus` where a build or
-    removal has put out an earlier one.
+    `prose` where words stand in it that are meant for a human. Lines that look like orders: `left_out` where
+    nothing is read, `hidden` where the email does not show them, `tried` in a trial. `units_kept` where a
+    refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus`
+    where a build or removal has put out an earlier one.
     """
 
     taken: int
