@@ -15,7 +15,7 @@ from judge.known_secrets import Secrets
 from judge.mail.arrival import received_date
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_responses import ImapFaultError
-from judge.mail.imap_syntax import Envelope, FaultyAnswerError
+from judge.mail.imap_syntax import Envelope, FaultyAnswerError, Waiting
 from judge.service.ports import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
@@ -81,9 +81,9 @@ class ImapMailbox:
         """
         with self._trouble():
             connection = await self._connected()
-            waiting = await connection.waiting()
-            self._seen = frozenset(waiting.uids)
             left, later = self._uids(leave), self._uids(last)
+            waiting = await self._waiting(connection, left)
+            self._seen = frozenset(waiting.uids)
             still = frozenset(self._key(uid) for uid in (left | later) & self._seen)
             wanted = [uid for uid in waiting.uids if uid not in left]
             if later:
@@ -93,6 +93,40 @@ class ImapMailbox:
                 return Batch(still=still, unread=waiting.unread)
             mails, fault = await self._fetch_several(connection, wanted)
             return Batch(mails, fault, still, waiting.unread)
+
+    async def _waiting(self, connection: ImapConnection, left: frozenset[int]) -> Waiting:
+        """Return what waits; where that is nothing but what is `left`, only if the server does not deny it.
+
+        ImapFaultError if its SEARCH does not name emails that its other statements say are in the folder.
+        The number of emails may be an old one, where a server forgets to say what was removed: so the folder
+        is opened once more before the two are held to contradict each other.
+        """
+        waiting = await connection.waiting()
+        if not left.issuperset(waiting.uids) or await self._agrees(connection, waiting):
+            return waiting
+        if await connection.select(self._account.folder) != self._validity:
+            connection.drop()
+            raise ImapFaultError("the IMAP server has counted its mails anew")
+        if await self._agrees(connection, waiting):
+            return waiting
+        waiting = await connection.waiting()
+        if not left.issuperset(waiting.uids) or await self._agrees(connection, waiting):
+            return waiting
+        connection.drop()
+        raise ImapFaultError("the IMAP server says that emails are in the folder and does not name them")
+
+    async def _agrees(self, connection: ImapConnection, waiting: Waiting) -> bool:
+        r"""Whether a SEARCH named all emails that there are, but for those with the flag \Deleted.
+
+        Their flags are asked for only where fewer are named than there are.
+        """
+        if connection.exists is not None and len(waiting.uids) >= connection.exists:
+            return True
+        deleted = await connection.deleted()
+        unnamed = deleted.keys() - set(waiting.uids)
+        return all(map(deleted.__getitem__, unnamed)) and (
+            len(waiting.uids) + len(unnamed) >= (connection.exists or 0)
+        )
 
     async def header(self, key: str) -> Incoming:
         """Return the header alone of a mail; OSError if the server does not send it or has counted anew."""

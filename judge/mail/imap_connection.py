@@ -15,12 +15,13 @@ from typing import Any, TypeVar
 from aioimaplib import aioimaplib
 
 from judge.known_secrets import strike_secrets
-from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader
+from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader, number
 from judge.mail.imap_syntax import (
     Envelope,
     FaultyAnswerError,
     Waiting,
     body,
+    deleted,
     envelopes,
     folder_name,
     imap_date,
@@ -28,7 +29,8 @@ from judge.mail.imap_syntax import (
 )
 
 _T = TypeVar("_T")
-_EXISTS = re.compile(rb"\* \d+ EXISTS", re.IGNORECASE)
+_EXISTS = re.compile(rb"\* +(\d+) +EXISTS *", re.IGNORECASE)
+_EXPUNGED = re.compile(rb"\* +\d+ +EXPUNGE *", re.IGNORECASE)
 _GREETING = re.compile(rb"\* (OK|PREAUTH)\b", re.IGNORECASE)
 _TAGGED = re.compile(rb"([^ +*]+) (OK|NO|BAD)\b *(.*)", re.IGNORECASE | re.DOTALL)
 _BYE = re.compile(rb"\* BYE\b *(.*)", re.IGNORECASE | re.DOTALL)
@@ -60,7 +62,8 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
 
     Whatever cannot be followed becomes `fault`, and the connection is closed: nothing raised here is heard by
     whoever waits. `new_mail` is set when a new email is announced: a server does so once, during whatever
-    command is running. `greeted` is set by a good first line.
+    command is running. `exists` is how many emails the server says are in the folder, None before it does.
+    `greeted` is set by a good first line.
     """
 
     state: str
@@ -69,6 +72,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         super().__init__(loop, conn_lost_cb)
         self.new_mail = asyncio.Event()
         self.greeted = asyncio.Event()
+        self.exists: int | None = None
         self.fault = ""
         self.reader = ResponseReader()
 
@@ -116,8 +120,11 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
 
     def _take_untagged(self, response: Response, line: bytes, pending: Any) -> None:
         """Keep what a command wants; a BYE is the end unless it was asked for (RFC 9051 §7.1.5)."""
-        if _EXISTS.fullmatch(line):
+        if said := _EXISTS.fullmatch(line):
+            self.exists = number(said[1])
             self.new_mail.set()
+        elif _EXPUNGED.fullmatch(line):
+            self.exists = self.exists and self.exists - 1
         elif pending is not None and pending.name == "LOGOUT":
             return
         elif said := _BYE.match(line):
@@ -188,6 +195,7 @@ class ImapConnection:
 
     async def select(self, folder: str) -> int:
         """Open a folder; its UIDVALIDITY is returned, 0 if the server names none."""
+        self._protocol.exists = None
         responses = self._accept(await self._say("SELECT", _folder(folder)), f"opening {folder}")
         self._protocol.state = aioimaplib.SELECTED
         validity = 0
@@ -212,6 +220,17 @@ class ImapConnection:
         self._accept(await self._say("NOOP"), "NOOP")
         self._protocol.new_mail.clear()
         return await self._search("UNDELETED")
+
+    @property
+    def exists(self) -> int | None:
+        """How many emails the server says are in the folder (RFC 9051 §7.4.1), None if it does not say."""
+        exists: int | None = self._protocol.exists
+        return exists
+
+    async def deleted(self) -> Mapping[int, bool]:
+        r"""Return for each email in the folder, by UID, whether it has the flag \Deleted."""
+        said = await self._say("FETCH", "1:*", "(UID FLAGS)", uid=True)
+        return deleted(self._accept(said, "fetching flags"))
 
     async def envelopes(self, uids: Sequence[int]) -> Mapping[int, Envelope]:
         """Return sizes and times of emails; those the server says nothing of are missing."""

@@ -26,6 +26,7 @@ _MODIFIED = re.compile(rb"\(MODSEQ +\d+\) *$", re.IGNORECASE)
 _ESEARCHED = re.compile(rb"\* ESEARCH\b.*? ALL +([\d:,]+)(?: .*)?", re.IGNORECASE | re.DOTALL)
 _ESEARCHED_NONE = re.compile(rb"\* ESEARCH\b(?!.* ALL ).*", re.IGNORECASE | re.DOTALL)
 _FETCHED = re.compile(rb"\* +\d+ +FETCH *\(", re.IGNORECASE)
+_FLAGS = re.compile(rb"\bFLAGS *\(([^()]*)\)", re.IGNORECASE)
 _BODY = re.compile(rb"BODY\[(?:HEADER)?\](?:<0>)?|RFC822(?:\.HEADER)?", re.IGNORECASE)
 _KNOWN = re.compile(
     rb"BODY\[.*|UID|FLAGS|RFC822.*|INTERNALDATE|MODSEQ|SAVEDATE|EMAILID|THREADID|X-.*|ENVELOPE|BODYSTRUCTURE"
@@ -119,15 +120,29 @@ def _members(sequence_set: bytes) -> Iterator[bytes]:
 def envelopes(responses: Iterable[Response]) -> Mapping[int, Envelope]:
     """Read what a FETCH of UID, RFC822.SIZE and INTERNALDATE brought, by UID.
 
-    What cannot be read is unknown; responses without a UID are passed over.
+    What cannot be read is unknown, and so is what is said twice and not the same: one of the two is of
+    another email. Responses without a UID are passed over.
     """
-    found = {}
+    found: dict[int, Envelope] = {}
     for response in responses:
         items, _ = _items(response)
         uid = _number(items.get(b"UID"))
         if uid:
             size, received = _number(items.get(b"RFC822.SIZE")), internal_date(items.get(b"INTERNALDATE"))
-            found[uid] = Envelope(size, received)
+            said = Envelope(size, received)
+            found[uid] = said if found.get(uid, said) == said else Envelope()
+    return found
+
+
+def deleted(responses: Iterable[Response]) -> Mapping[int, bool]:
+    r"""Read for each email of which a FETCH brought UID and FLAGS whether \Deleted is among the flags."""
+    found = {}
+    for response in responses:
+        line = bytes(response[0])
+        items, _ = _items(response)
+        uid, flags = _number(items.get(b"UID")), _FLAGS.search(line)
+        if uid and flags:
+            found[uid] = rb"\deleted" in flags[1].lower().split()
     return found
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 VALIDITY = 7
 DATE = b'"05-Jan-2026 11:00:00 +0000"'
+_FETCHED = {b"[HEADER]": "HEADER", b"BODY": "BODY", b"FLAGS": "FLAGS"}
 _CAPABILITIES = b"IMAP4rev1 IDLE UIDPLUS MOVE"
 
 
@@ -26,7 +27,7 @@ class HangUp(Exception):  # noqa: N818  # what a script raises to close
 class Request:
     """What the client said, and what a good server says to it.
 
-    `step` is the command (`UID SEARCH`); a fetch is SIZES, BODY or HEADER by what it asks for.
+    `step` is the command (`UID SEARCH`); a fetch is SIZES, BODY, HEADER or FLAGS by what it asks for.
     """
 
     step: str
@@ -65,6 +66,7 @@ class ScriptedImap:
     deleted: set[int] = field(default_factory=set)
     said: list[str] = field(default_factory=list)
     spoken: asyncio.Event = field(default_factory=asyncio.Event)
+    flags: bytes = b"\\Seen"
     port: int = 0
     validity: int = VALIDITY
 
@@ -93,14 +95,15 @@ class ScriptedImap:
             if request.step in {"UID MOVE", "UID STORE"} and answer.endswith(request.good):
                 self.deleted = set(map(int, request.line.split()[3].split(b",")))
             if request.step in {"UID MOVE", "EXPUNGE", "UID EXPUNGE"} and answer.endswith(request.good):
-                self._move()
+                writer.writelines(self._move())
             writer.write(answer)
             await writer.drain()
         if request.step == "LOGOUT":
             raise HangUp
 
-    def _move(self) -> None:
+    def _move(self) -> Iterator[bytes]:
         for uid in self.deleted & self.mails.keys():
+            yield b"* %d EXPUNGE\r\n" % (sorted(self.mails).index(uid) + 1)
             self.processed[uid] = self.mails.pop(uid)
 
     def _request(self, line: bytes, writer: asyncio.StreamWriter) -> Request:
@@ -109,8 +112,8 @@ class ScriptedImap:
         step = b" ".join(words[: 2 if words[:1] == [b"UID"] else 1]).decode()
         uids: list[int] = []
         if step == "UID FETCH":
-            step = "HEADER" if b"[HEADER]" in rest else "BODY" if b"BODY" in rest else "SIZES"
-            uids = [int(uid) for uid in words[2].split(b",")]
+            step = next((one for item, one in _FETCHED.items() if item in rest), "SIZES")
+            uids = [] if step == "FLAGS" else [int(uid) for uid in words[2].split(b",")]
         uid = uids[0] if uids else 0
         raw = self.mails.get(uid, b"")
         good = self._good(step, uids, raw) + tag + b" OK done\r\n"
@@ -122,6 +125,10 @@ class ScriptedImap:
             "SELECT": b"* %d EXISTS\r\n* OK [UIDVALIDITY %d] x\r\n" % (len(self.mails), self.validity),
             "UID SEARCH": b"* SEARCH" + b"".join(b" %d" % uid for uid in sorted(self.mails)) + b"\r\n",
             "LOGOUT": b"* BYE bye\r\n",
+            "FLAGS": b"".join(
+                b"* %d FETCH (UID %d FLAGS (%b))\r\n" % (nth, uid, self.flags)
+                for nth, uid in enumerate(sorted(self.mails), 1)
+            ),
         }
         if step == "SIZES":
             return b"".join(sizes(uid, len(self.mails[uid])) for uid in uids if uid in self.mails)

@@ -101,6 +101,16 @@ def _shrinking(request: Request) -> bytes:
     return b"* 1 FETCH (UID 1 BODY[]<0> {%d}\r\n%b)\r\n" % (len(part), part) + request.ok
 
 
+def _one_more(request: Request) -> bytes:
+    """Say at last that one email more exists than there is."""
+    return request.good.removesuffix(request.ok) + b"* 4 EXISTS\r\n" + request.ok
+
+
+def _without(uid: int) -> Say:
+    """Name all emails but one."""
+    return lambda request: request.good.replace(b" %d" % uid, b"")
+
+
 FIRST = (
     b"Received: by mx.judge.example; Mon, 05 Jan 2026 10:30:00 +0000\r\n"
     b"From: anna@aus.example\r\nSubject: first\r\nMessage-ID: <1@x.example>\r\n\r\nHELP\r\n"
@@ -179,6 +189,10 @@ UNDERSTOOD: Mapping[str, Mapping[str, Say]] = {
             .replace(b"* SEARCH\r\n", b'* ESEARCH (TAG "A1") UID\r\n')
         )
     },
+    "two blanks before EXISTS": {"SELECT": before(b"*  3  EXISTS \r\n")},
+    "a number of emails that was true once": {"NOOP": before(b"* 5 EXISTS\r\n")},
+    "no number of emails": {"SELECT": lambda request: request.good.partition(b"\r\n")[2]},
+    "SEARCH names nothing once": {"UID SEARCH": once_then(always(b"* SEARCH\r\n"), GOOD)},
     "no line for an empty SEARCH": {"UID SEARCH": lambda request: request.good.replace(b"* SEARCH\r\n", b"")},
     "no capabilities": {"CAPABILITY": always(b"")},
     "capabilities in 8-bit": {"CAPABILITY": before(b"* CAPABILITY \xff\xfe {3} IMAP4rev1\r\n")},
@@ -306,6 +320,15 @@ TROUBLE: Mapping[str, Mapping[str, Say]] = {
         "CAPABILITY": always(b"* CAPABILITY IMAP4rev1\r\n"),
         "UID COPY": lambda request: request.tag + b" NO\r\n",
     },
+    "SEARCH names nothing of what exists": {"UID SEARCH": always(b"* SEARCH\r\n")},
+    "no line for a SEARCH of what exists": {"UID SEARCH": always(b"")},
+    "ESEARCH names nothing of what exists": {"UID SEARCH": always(b'* ESEARCH (TAG "A1") UID COUNT 0\r\n')},
+    "SEARCH names some of what exists": {"UID SEARCH": _without(1)},
+    "neither SEARCH nor FETCH names what exists": {
+        "UID SEARCH": always(b"* SEARCH\r\n"),
+        "FLAGS": always(b""),
+    },
+    "more exists than is named": dict.fromkeys(("NOOP", "SELECT"), _one_more),
     "garbage in SEARCH": {
         "UID SEARCH": lambda request: request.good.replace(b"SEARCH", b"SEARCH \xff\xfe abc")
     },

@@ -14,6 +14,7 @@ from judge.mail.imap import ImapAccount, ImapMailbox
 from tests.servers.mailboxes import MailServer
 from tests.servers.proxy import Fault, proxy
 from tests.servers.pymap_server import pymap_server
+from tests.servers.scripted_imap import ScriptedImap, scripted_imap
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 RAW = b"From: ann@example.com\r\n\r\n" + b"A PAR - BUR )( {5}\r\n* 3 EXISTS\r\n" * 3_000
@@ -152,6 +153,27 @@ async def test_a_size_that_is_a_little_off_does_not_hold_a_mail_back(server: Mai
     async with proxy(server.port, fault) as port:
         box = ImapMailbox(server.account(port=port))
         assert [mail.raw for mail in (await box.fetch()).mails] == [RAW]
+        await box.close()
+
+
+@pytest.mark.parametrize("flags", [rb"\Deleted", rb"\Seen \deleted", rb"$x \DELETED \Answered"])
+async def test_emails_that_are_marked_as_deleted_wait_no_more(flags: bytes) -> None:
+    script = {"UID SEARCH": lambda request: b"* SEARCH\r\n" + request.ok}
+    async with scripted_imap(ScriptedImap({1: RAW, 2: RAW}, script, flags=flags)) as server:
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none"))
+        assert (await box.fetch()).is_empty
+        assert server.said[-3:] == ["NOOP", "UID SEARCH", "FLAGS"]
+        await box.close()
+
+
+async def test_a_folder_whose_emails_are_all_named_is_asked_no_second_question() -> None:
+    async with scripted_imap(ScriptedImap({1: RAW, 2: RAW})) as server:
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", "word", port=server.port, tls="none"))
+        while mails := (await box.fetch()).mails:
+            await box.done(*(mail.key for mail in mails))
+        assert server.said[4:] == [
+            *("SELECT", "NOOP", "UID SEARCH", "SIZES", "BODY", "BODY", "UID MOVE", "NOOP", "UID SEARCH")
+        ]
         await box.close()
 
 
