@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
 from judge.daemon.instance import JudgeInstance
-from judge.daemon.mailboxes import note_emptied
+from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
+from judge.mail.arrival import arrival, is_believable
 from judge.service.holds import holds
 from judge.service.incoming import intake
 from judge.service.ports import Batch, Fault, FaultyMail, Incoming, Mailbox, UnitOfWork
@@ -91,10 +92,11 @@ class Collector:
     async def collect(self, started: datetime) -> int:
         """Store all mail that waits, until the mailbox is empty but for faulty mail; how many there were.
 
-        `started` is the time now. A mail counts from its arrival at the server, but never from a moment later
-        than `started`: when this returns, everything that came up to then is in the inbox, or noted as
-        faulty. A mail is stored and committed before the server may forget it. OSError if the mailbox or the
-        database fails; what was not stored is still on the server. StopAsked when there is no more time.
+        `started` is the time now. A mail counts from its arrival (`judge.mail.arrival`), but never from a
+        moment later than `started`: when this returns, everything that came up to then is in the inbox, or
+        noted as faulty. A mail is stored and committed before the server may forget it. OSError if the
+        mailbox or the database fails; what was not stored is still on the server. StopAsked when there is no
+        more time.
         """
         known = await asyncio.to_thread(self._noted)
         now = _Pass(started, known)
@@ -146,9 +148,11 @@ class Collector:
         if again := [mail.key for mail in mails if mail.key in now.stored]:
             self._unmoved.update(again)
             now.moves, now.trouble = False, now.trouble or _NAMED_AGAIN
-        new = [_dated(mail, now.faulty) for mail in mails if mail.key not in now.stored]
+        new = [mail for mail in mails if mail.key not in now.stored]
         if not new:
             return
+        if not all(is_believable(mail.received, now.started) for mail in new):
+            new = await asyncio.to_thread(self._dated, now, new)
         keys, services = [mail.key for mail in new], self._instance.services
         stored = await asyncio.to_thread(intake.receive_all, services, new, now.started, "imap")
         now.nothing_new = 0 if any(one.fresh for one in stored) else now.nothing_new + 1
@@ -239,6 +243,17 @@ class Collector:
             for key in those:
                 del now.faulty[key]
 
+    def _dated(self, now: _Pass, mails: Sequence[Incoming]) -> Sequence[Incoming]:
+        """Give each email the moment of its arrival; one that was faulty came before it could not be read."""
+        last_look = last_emptied(self._instance.services.store.health, self._instance.source)
+        dated = []
+        for mail in mails:
+            before = now.faulty.get(mail.key)
+            look, until = (last_look, now.started) if before is None else (None, before.since)
+            stated = mail.received if is_believable(mail.received, now.started) else None
+            dated.append(replace(mail, received=arrival(stated, mail.raw or b"", look, until)))
+        return dated
+
     def _in_one(self, change: Callable[[UnitOfWork], None]) -> None:
         with self._instance.services.store.begin() as work:
             change(work)
@@ -280,13 +295,6 @@ class Collector:
             stop.cancel()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-
-
-def _dated(mail: Incoming, faulty: Mapping[str, FaultyMail]) -> Incoming:
-    """An email that came nobody knows when came before it could not be read."""
-    if mail.received is not None or mail.key not in faulty:
-        return mail
-    return replace(mail, received=faulty[mail.key].since)
 
 
 def _failed(now: _Pass, fault: Fault, mailbox: str) -> FaultyMail:

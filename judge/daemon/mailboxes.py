@@ -24,6 +24,14 @@ def note_emptied(health: Health, mailbox: str, up_to: datetime) -> None:
     health.note_work(f"{_SOURCE}{socket.gethostname()} {mailbox}", up_to)
 
 
+def last_emptied(health: Health, mailbox: str) -> datetime | None:
+    """When the last look at a mailbox began that emptied it, however long ago; None if there was none.
+
+    An email that is found there now came later. The only mailbox of a judge has no name.
+    """
+    return _looks(health).get(mailbox) if mailbox else health.last_work().get(MAILBOX)
+
+
 def give_up_others(store: Store, mailbox: str) -> None:
     """Forget the mailboxes that this host read before its configuration named another one, or none."""
     here = f"{_SOURCE}{socket.gethostname()} "
@@ -58,9 +66,14 @@ def give_up(store: Store, mailbox: str) -> None:
 
 def emptied(health: Health, now: datetime) -> Mapping[str, datetime]:
     """Up to when each mailbox was emptied, by whichever host."""
+    return {mailbox: at for mailbox, at in _looks(health).items() if now - at < FORGOTTEN}
+
+
+def _looks(health: Health) -> Mapping[str, datetime]:
+    """When the last look at each mailbox began that emptied it."""
     found: dict[str, datetime] = {}
     for part, at in health.last_work().items():
-        if part.startswith(_SOURCE) and now - at < FORGOTTEN:
+        if part.startswith(_SOURCE):
             mailbox = part.removeprefix(_SOURCE).partition(" ")[2]
             found[mailbox] = max(at, found.get(mailbox, at))
     return found

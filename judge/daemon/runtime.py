@@ -262,9 +262,9 @@ class Runtime:
                 if not await asyncio.to_thread(self._instance.own_mailbox):
                     await self._wait_unless_woken(asyncio.sleep(self._instance.poll_seconds))
                     continue
-                await self._collect_now(collector)
+                started = await self._collect_now(collector)
                 failures = 0
-                await self._record_success(MAILBOX)
+                await self._record_success(MAILBOX, started)
                 await self._wait_unless_woken(mailbox.wait(self._instance.poll_seconds))
             except StopAsked:
                 return
@@ -273,7 +273,8 @@ class Runtime:
                 await self._record_failure(MAILBOX, error)
                 await self._wait_unless_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
 
-    async def _collect_now(self, collector: Collector) -> None:
+    async def _collect_now(self, collector: Collector) -> datetime:
+        """Collect what waits; when that began."""
         self._mailbox_wanted.clear()
         started = self._instance.clock()
         count = await collector.collect(started)
@@ -283,6 +284,7 @@ class Runtime:
             log.info("stored %d mails", count)
         self._work_wanted.set()
         self._hints.tell(Role.WORK)
+        return started
 
     async def _wait_unless_woken(self, wait: Awaitable[None]) -> None:
         """Await something until the judge stops or the mailbox is to be looked at at once."""
@@ -316,13 +318,16 @@ class Runtime:
             log.warning("%s: %s; trying again", part, why)
         await self._keep_note(part, why)
 
-    async def _record_success(self, part: str) -> None:
+    async def _record_success(self, part: str, began: datetime | None = None) -> None:
         if self.health.note_success(part):
             log.info("%s: works again", part)
-        await self._keep_note(part, "")
+        await self._keep_note(part, "", began)
 
-    async def _keep_note(self, part: str, why: str) -> None:
-        """Keep in the database how a part does, for the keeper: each change, and once a minute."""
+    async def _keep_note(self, part: str, why: str, began: datetime | None = None) -> None:
+        """Keep in the database how a part does, for the keeper: each change, and once a minute.
+
+        `began` is when the work began that is done, where that counts: it found nothing that came later.
+        """
         now, (said, at) = self._instance.clock(), self._kept.get(part, (None, None))
         if said == why and at is not None and abs(now - at) < NOTE_EVERY:
             return
@@ -331,7 +336,7 @@ class Runtime:
             if why:
                 await asyncio.to_thread(health.note_trouble, part, why, now)
             else:
-                await asyncio.to_thread(health.note_work, part, now)
+                await asyncio.to_thread(health.note_work, part, began or now)
 
 
 async def serve(instance: JudgeInstance, roles: Collection[Role] = ALL) -> None:

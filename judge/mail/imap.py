@@ -12,7 +12,6 @@ from datetime import datetime
 from typing import Literal
 
 from judge.known_secrets import Secrets
-from judge.mail.arrival import received_date
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_responses import ImapFaultError
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, Waiting
@@ -139,7 +138,7 @@ class ImapMailbox:
                 head = await connection.header(uid, _HEAD_BYTES)
             except FaultyAnswerError as error:
                 raise ImapFaultError(str(error)) from error
-            return Incoming(key, head, len(head), received_date(head), readable=False)
+            return Incoming(key, head, len(head), None, readable=False)
 
     async def done(self, *keys: str) -> None:
         """Move stored mails to the processed folder; keys of an earlier UIDVALIDITY are passed over.
@@ -273,7 +272,7 @@ class ImapMailbox:
             size = len(raw)
         if size > limit:
             raw = await connection.header(uid, _HEAD_BYTES)
-        return Incoming(self._key(uid), raw, size, envelope.received or received_date(raw))
+        return Incoming(self._key(uid), raw, size, envelope.received)
 
     async def _fetch_bytes(self, connection: ImapConnection, uid: int, size: int | None) -> bytes:
         """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.

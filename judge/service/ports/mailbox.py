@@ -12,7 +12,7 @@ from typing import Protocol
 class Incoming:
     """An email on the server: its key there, its bytes (the head alone if over the limit), size and arrival.
 
-    `received` is None where neither the server nor the email says when it came. Of one that is not `readable`
+    `received` is when the server says that it came, None where it does not say. Of one that is not `readable`
     the server gave the head alone.
     """
 
