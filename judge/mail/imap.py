@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import ssl
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ _LONGEST_IDLE = 540.0
 
 _HEAD_BYTES = 65_536
 _MOST_DELETED = 500
+_FIELD = re.compile(rb"^[A-Za-z][A-Za-z0-9-]*[ \t]*:", re.MULTILINE)
+_LOST = bytes(64)
 
 log = logging.getLogger(__name__)
 
@@ -136,6 +139,7 @@ class ImapMailbox:
                 raise ImapFaultError("the IMAP server has counted its mails anew")
             try:
                 head = await connection.header(uid, _HEAD_BYTES)
+                _require_header(head)
             except FaultyAnswerError as error:
                 raise ImapFaultError(str(error)) from error
             return Incoming(key, head, len(head), None, readable=False)
@@ -265,30 +269,42 @@ class ImapMailbox:
         return connection
 
     async def _fetch_one(self, connection: ImapConnection, uid: int, envelope: Envelope) -> Incoming:
-        limit, size = self._account.size_limit, envelope.size
-        raw = b""
-        if size is None or size <= limit:
-            raw = await self._fetch_bytes(connection, uid, size)
-            size = len(raw)
-        if size > limit:
+        raw = await self._fetch_bytes(connection, uid, envelope.size)
+        size = len(raw)
+        if size > self._account.size_limit:
+            size = max(size, envelope.size or 0)
             raw = await connection.header(uid, _HEAD_BYTES)
+        _require_header(raw)
         return Incoming(self._key(uid), raw, size, envelope.received)
 
     async def _fetch_bytes(self, connection: ImapConnection, uid: int, size: int | None) -> bytes:
-        """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
+        """Fetch all bytes, or one more than the limit: where their number is not the announced size, twice.
 
-        Some servers announce sizes that are a little off, and such a mail must not wait for ever. What has
-        less than half of its announced size is no such mail.
+        Some servers announce sizes that are wrong, and such a mail must not wait for ever: two equal fetches
+        are believed. But what has less than half of its announced size, of one within the limit, is a mail
+        that was cut.
         """
-        most = self._account.size_limit + 1
-        raw = await connection.body(uid, most)
-        if len(raw) == size:
+        limit = self._account.size_limit
+        raw = await connection.body(uid, limit + 1)
+        if len(raw) == size or len(raw) > limit:
             return raw
-        if size is not None and 2 * len(raw) < size:
+        if size is not None and 2 * len(raw) < size <= limit:
             raise FaultyAnswerError(f"the server sent {len(raw)} bytes and announced {size}")
-        if raw != await connection.body(uid, most):
+        if raw != await connection.body(uid, limit + 1):
             raise FaultyAnswerError(f"it came in two different lengths, none of them {size} bytes")
         return raw
+
+
+def _require_header(raw: bytes) -> None:
+    """Raise FaultyAnswerError for what is no email: bytes without a header, or a file full of zeros.
+
+    An email of a person has a From field at least (RFC 5322 §3.6). NUL is in none that IMAP may send
+    (RFC 9051 §4.3.1); a block of them is where a disk lost what it was to keep.
+    """
+    if not _FIELD.search(raw, 0, _HEAD_BYTES):
+        raise FaultyAnswerError("the server sent no email: it has no header")
+    if _LOST in raw:
+        raise FaultyAnswerError("the server sent zeros in the place of a part of it")
 
 
 _UNKNOWN = Envelope()

@@ -101,6 +101,13 @@ def _shrinking(request: Request) -> bytes:
     return b"* 1 FETCH (UID 1 BODY[]<0> {%d}\r\n%b)\r\n" % (len(part), part) + request.ok
 
 
+def _bytes(sent: bytes) -> Say:
+    """Send these bytes for the first email."""
+    return of_the_first(
+        lambda request: b"* 1 FETCH (UID 1 BODY[]<0> {%d}\r\n%b)\r\n" % (len(sent), sent) + request.ok
+    )
+
+
 def _one_more(request: Request) -> bytes:
     """Say at last that one email more exists than there is."""
     return request.good.removesuffix(request.ok) + b"* 4 EXISTS\r\n" + request.ok
@@ -151,6 +158,7 @@ def _weird(request: Request) -> bytes:
 _STALE = b"ZZZZ9 NO [AUTHENTICATIONFAILED] stale\r\nZZZZ8 OK stale\r\n"
 STEPS = ("GREETING", "LOGIN", "CAPABILITY", "CREATE", "SELECT", "NOOP", "UID SEARCH")
 DATES = (
+    *(b'"01-Jan-1970 00:00:00 +0000"', b'"06-Jan-2099 12:00:00 +0000"'),
     *(b'"00-Jan-0000 00:00:00 +0000"', b'"31-Feb-2026 12:00:00 +0000"', b'"05-Xxx-2026 12:00:00 +0000"'),
     *(b'"05-Jan-0000 12:00:00 +9999"', b'"01-Jan-0001 00:00:00 +1400"', b'"05-jan-2026 11:00:00 +0000"'),
     *(b'"Mon, 05 Jan 2026 12:00:00 +0000"', b"NIL", b'"05-Jan-2026 12:00:00"', b'""', b"()", b"05-Jan-2026"),
@@ -200,6 +208,11 @@ UNDERSTOOD: Mapping[str, Mapping[str, Say]] = {
     "an answer in small letters": {"NOOP": lambda request: request.tag + b" ok done\r\n"},
     "a size that is a little off": {"SIZES": envelope(sizes(1, SIZE + 3))},
     "a size of 5,000 digits": {"SIZES": envelope(sizes(1, 5).replace(b"5", b"9" * 5000, 1))},
+    "a size over the limit": {"SIZES": envelope(sizes(1, 999_999_999))},
+    "a size that is one over the limit": {"SIZES": envelope(sizes(1, 2_000_001))},
+    "the size of another email": {
+        "SIZES": envelope(sizes(1, SIZE) + sizes(1, 77, b'"01-Feb-2030 00:00:00 +0000"'))
+    },
     "a size below zero": {"SIZES": envelope(sizes(1, -5))},
     "no size": {"SIZES": envelope(b"* 1 FETCH (UID 1)\r\n")},
     "nothing of an email's size": {"SIZES": envelope(b"")},
@@ -244,6 +257,13 @@ UNDERSTOOD: Mapping[str, Mapping[str, Say]] = {
 FAULTY: Mapping[str, Mapping[str, Say]] = {
     "nothing for an email": {"BODY": of_the_first(always(b""))},
     "NIL for an email": {"BODY": items(b"UID %u BODY[]<0> NIL")},
+    "zeros for an email": {"BODY": _bytes(bytes(SIZE))},
+    "blanks for an email": {"BODY": _bytes(b" " * SIZE)},
+    "0xFF for an email": {"BODY": _bytes(b"\xff" * SIZE)},
+    "zeros for the end of an email": {"BODY": _bytes(FIRST[:-70] + bytes(70))},
+    "zeros for the beginning of an email": {"BODY": _bytes(bytes(64) + FIRST[64:])},
+    "a page for an email": {"BODY": _bytes(b"<html>502 Bad Gateway: no</html>".ljust(SIZE))},
+    "lines without a field": {"BODY": _bytes(b"A Vie - Gal\r\nA Bud - Ser\r\n\r\n".ljust(SIZE))},
     "an empty literal": {"BODY": items(b"UID %u BODY[]<0> {0}\r\n")},
     "an empty quote": {"BODY": items(b'UID %u BODY[]<0> ""')},
     "a word for an email": {"BODY": items(b"UID %u BODY[]<0> %n")},
