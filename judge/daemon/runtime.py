@@ -255,26 +255,49 @@ class Runtime:
         await asyncio.to_thread(self._instance.update_site, self._instance.clock())
 
     async def _collect_loop(self, mailbox: Mailbox) -> None:
-        """Collect mail and wait for more; after a lost connection come back with growing pauses."""
-        collector, failures = Collector(self._instance, mailbox, self._stop), 0
+        """Collect mail and wait for more; where that fails come back with growing pauses.
+
+        The mailbox is in trouble when it cannot be emptied. A server with which only the wait fails, or that
+        always announces mail which is not there, is read on, after pauses of up to `poll_seconds`.
+        """
+        collector, failures, in_vain = Collector(self._instance, mailbox, self._stop), 0, 0
+        poll = self._instance.poll_seconds
         while not self._stop.is_set():
             try:
                 if not await asyncio.to_thread(self._instance.own_mailbox):
-                    await self._wait_unless_woken(asyncio.sleep(self._instance.poll_seconds))
+                    await self._wait_unless_woken(asyncio.sleep(poll))
                     continue
-                started = await self._collect_now(collector)
-                failures = 0
-                await self._record_success(MAILBOX, started)
-                await self._wait_unless_woken(mailbox.wait(self._instance.poll_seconds))
+                started, count = await self._collect_now(collector)
             except StopAsked:
                 return
             except OSError as error:
                 failures += 1
                 await self._record_failure(MAILBOX, error)
                 await self._wait_unless_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
+                continue
+            failures = 0
+            await self._record_success(MAILBOX, started)
+            if count:
+                in_vain = 0
+            if in_vain:
+                await self._wait_unless_woken(
+                    asyncio.sleep(min(reconnect_pause(in_vain).total_seconds(), poll))
+                )
+            in_vain = in_vain + 1 if await self._ends_early(mailbox) else 0
 
-    async def _collect_now(self, collector: Collector) -> datetime:
-        """Collect what waits; when that began."""
+    async def _ends_early(self, mailbox: Mailbox) -> bool:
+        """Wait until mail may have come; whether that ended long before its time, by itself."""
+        poll, loop = self._instance.poll_seconds, asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            ended = await self._wait_unless_woken(mailbox.wait(poll))
+        except OSError as error:
+            log.debug("the mailbox cannot be waited for: %s", reason(error))
+            ended = True
+        return ended and loop.time() - begun < poll / 2
+
+    async def _collect_now(self, collector: Collector) -> tuple[datetime, int]:
+        """Collect what waits; when that began, and how many emails it brought."""
         self._mailbox_wanted.clear()
         started = self._instance.clock()
         count = await collector.collect(started)
@@ -284,17 +307,19 @@ class Runtime:
             log.info("stored %d mails", count)
         self._work_wanted.set()
         self._hints.tell(Role.WORK)
-        return started
+        return started, count
 
-    async def _wait_unless_woken(self, wait: Awaitable[None]) -> None:
-        """Await something until the judge stops or the mailbox is to be looked at at once."""
+    async def _wait_unless_woken(self, wait: Awaitable[None]) -> bool:
+        """Await something until the judge stops or the mailbox is to be looked at now; whether it ended."""
         tasks: list[asyncio.Future[Any]] = [
             asyncio.ensure_future(one) for one in (wait, self._mailbox_wanted.wait(), self._stop.wait())
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if tasks[0].done():
-                tasks[0].result()
+            if not tasks[0].done():
+                return False
+            tasks[0].result()
+            return True
         finally:
             for task in tasks:
                 task.cancel()

@@ -74,6 +74,7 @@ class ImapMailbox:
         self._validity = 0
         self._seen: frozenset[int] = frozenset()
         self._one_by_one = False
+        self._idles = True
 
     async def fetch(self, leave: Collection[str] = (), last: Collection[str] = ()) -> Batch:
         """Return the mails that wait, oldest first, up to one that cannot be read.
@@ -172,16 +173,18 @@ class ImapMailbox:
         """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.
 
         What came since the last fetch is looked for first, because the server announces a mail only once.
+        A server that refused IDLE once is not asked for it again.
         """
         with self._trouble():
             connection = await self._connected()
             waiting = await connection.waiting()
             if not self._seen.issuperset(waiting.uids) or seconds <= 0:
                 return
-            if connection.has("IDLE"):
-                await connection.idle(min(seconds, _LONGEST_IDLE))
-            else:
-                await asyncio.sleep(seconds)
+            if self._idles and connection.has("IDLE"):
+                self._idles = await connection.idle(min(seconds, _LONGEST_IDLE))
+                if self._idles:
+                    return
+            await asyncio.sleep(seconds)
 
     async def close(self) -> None:
         """Log out, if there is a connection."""

@@ -274,10 +274,15 @@ class ImapConnection:
         uids = (wanted,) if self.has("UIDPLUS") else ()
         self._accept(await self._say("EXPUNGE", *uids, uid=bool(uids)), what)
 
-    async def idle(self, seconds: float) -> None:
-        """Wait until the server announces an email (RFC 2177), at most `seconds`; it may be cancelled."""
+    async def idle(self, seconds: float) -> bool:
+        """Wait until the server announces an email (RFC 2177), at most `seconds`; it may be cancelled.
+
+        False, and nothing was waited for, if the server ends the command at once, whatever it says of it.
+        """
         self._protocol.reader.begin_exchange()
-        self._idling = await self._answer(self._client.idle_start(seconds + 60))
+        self._idling = await self._answer(self._begin_idle(seconds + 60))
+        if self._idling is None:
+            return False
         new_mail = asyncio.ensure_future(self._protocol.new_mail.wait())
         try:
             await asyncio.wait({new_mail, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -286,6 +291,14 @@ class ImapConnection:
             if not self._lost.done():
                 self._client.idle_done()
         await self._finish_idle()
+        return True
+
+    async def _begin_idle(self, seconds: float) -> asyncio.Future[Any] | None:
+        try:
+            idling: asyncio.Future[Any] = await self._client.idle_start(seconds)
+        except aioimaplib.Abort:  # what the library makes of a tagged answer in the place of the go-ahead
+            return None
+        return idling
 
     async def _finish_idle(self) -> None:
         """Wait for the end of an IDLE that was ended, before anything else is said."""

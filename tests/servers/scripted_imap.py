@@ -69,6 +69,7 @@ class ScriptedImap:
     flags: bytes = b"\\Seen"
     port: int = 0
     validity: int = VALIDITY
+    _idling: bytes = b""
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError, HangUp):
@@ -77,6 +78,7 @@ class ScriptedImap:
             )
             while line := await reader.readline():
                 if line.strip().upper() == b"DONE":
+                    writer.write(self._idling + b" OK done\r\n")
                     continue
                 await self._answer(self._request(line, writer), writer)
         writer.close()
@@ -117,6 +119,8 @@ class ScriptedImap:
         uid = uids[0] if uids else 0
         raw = self.mails.get(uid, b"")
         good = self._good(step, uids, raw) + tag + b" OK done\r\n"
+        if step == "IDLE":
+            self._idling, good = tag, b"+ idling\r\n"
         return Request(step, tag, line, uid, raw, good, writer.write)
 
     def _good(self, step: str, uids: list[int], raw: bytes) -> bytes:
