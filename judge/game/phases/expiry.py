@@ -319,11 +319,11 @@ def _ask_master(game: Game, now: datetime) -> Transition:
     return with_clock(game, master_asked=True, master_asked_at=now), (MasterAwaited(),)
 
 
-def _announce_late(game: Game, _now: datetime) -> Transition:
-    """Count the late at the deadline, and name them to everybody."""
+def _announce_late(game: Game, now: datetime) -> Transition:
+    """Count the late at the deadline, and name them to everybody: once, also after a hold of a day."""
     late, clock = late_powers(game), running_clock(game)
     counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
-    told = with_clock(counted, late_notice=clock.deadline, late=late)
+    told = with_clock(counted, late_notice=_latest(clock.deadline, LATE_REPEAT, now), late=late)
     return told, (WentLate(late, first=True),)
 
 

@@ -189,6 +189,29 @@ async def test_after_a_day_nothing_waits_and_the_header_is_taken(tmp_path: Path)
     assert b"did not let it be read" in b" ".join(answer.raw.split())
 
 
+@pytest.mark.parametrize("hours", [0, 24, 25, 47])
+async def test_after_a_hold_everybody_is_told_once_who_is_late_and_nobody_is_reminded(
+    tmp_path: Path, hours: int
+) -> None:
+    """The notice that is repeated each day would have been due in the hold as well."""
+    desk = Desk(tmp_path)
+    desk.mailbox.bring(hello(1, "anna@aus.example", ORDERS), DEADLINE - HOUR)
+    with bad(desk.mailbox, "1:1"):
+        await desk.at(DEADLINE + 10 * MINUTE)
+        assert desk.is_held
+        desk.transport.sent.clear()
+        await desk.at(DEADLINE + 10 * MINUTE + hours * HOUR + (MINUTE if hours else timedelta()))
+    assert desk.is_held == (hours < 24)
+    late = [one.recipient for one in desk.transport.sent if b"Late Notice" in one.raw]
+    assert len(late) == len(set(late))
+    assert bool(late) == (hours >= 24)
+    assert not [one for one in desk.transport.sent if b"Reminder" in one.raw]
+    desk.transport.sent.clear()
+    await desk.at(DEADLINE + 48 * HOUR + MINUTE)
+    again = [one.recipient for one in desk.transport.sent if b"You are late!" in one.raw]
+    assert len(again) == len(set(again))
+
+
 async def test_an_email_without_a_header_stays_and_the_keeper_learns_that_nothing_waits(
     tmp_path: Path,
 ) -> None:
