@@ -27,6 +27,7 @@ from judge.mail.imap_syntax import (
     imap_date,
     searched,
 )
+from judge.mail.login_words import login_words
 
 _T = TypeVar("_T")
 _EXISTS = re.compile(rb"\* +(\d+) +EXISTS *", re.IGNORECASE)
@@ -128,7 +129,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         elif pending is not None and pending.name == "LOGOUT":
             return
         elif said := _BYE.match(line):
-            raise ImapFaultError(f"the IMAP server hung up: {_words(said[1])}")
+            raise ImapFaultError(_with_words("the IMAP server hung up", _words_to(pending, said[1])))
         elif pending is None and _WANTED["SEARCH"].match(line):
             raise ImapFaultError("the IMAP server answers out of step")
         elif pending is not None and (wanted := _WANTED.get(pending.name)) and wanted.match(line):
@@ -182,7 +183,8 @@ class ImapConnection:
     async def login(self, user: str, password: str) -> None:
         """Log in, unless the greeting said PREAUTH, and learn what the server can do."""
         if self._protocol.state == aioimaplib.NONAUTH:
-            self._accept(await self._say("LOGIN", _quoted(user), _quoted(password)), f"login of {user}")
+            said = await self._say("LOGIN", _quoted(user), _quoted(password))
+            self._accept(said, f"login of {user}", secret=True)
             self._protocol.state = aioimaplib.AUTH
         responses = self._accept(await self._say("CAPABILITY"), "CAPABILITY")
         said = [found[1] for one in responses if (found := _CAPABILITY.match(bytes(one[0])))]
@@ -363,12 +365,13 @@ class ImapConnection:
         command = aioimaplib.Command(name, tag, *words, prefix=prefix, loop=protocol.loop)
         return await self._answer(protocol.execute(command))
 
-    def _accept(self, response: Any, what: str) -> Sequence[Response]:
+    def _accept(self, response: Any, what: str, *, secret: bool = False) -> Sequence[Response]:
         if response.result == "OK":
             responses: Sequence[Response] = response.lines[:-1]
             return responses
         self.drop()
-        raise ImapRefusalError(f"the IMAP server refused {what}: {_words(response.lines[-1])}")
+        words = _words_at_login if secret else _words
+        raise ImapRefusalError(_with_words(f"the IMAP server refused {what}", words(response.lines[-1])))
 
     async def _answer(self, work: Awaitable[_T]) -> _T:
         """Await an answer unless the connection is lost or time is up first: the library notices neither.
@@ -421,6 +424,19 @@ def _words(said: bytes) -> str:
     line = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     # Secrets are struck out before the cut, which could leave a part of one.
     return strike_secrets(line)[:_MOST_WORDS].rstrip(". ")
+
+
+def _words_at_login(said: bytes) -> str:
+    return login_words(said.decode("utf-8", "replace"))[:_MOST_WORDS].rstrip(". ")
+
+
+def _words_to(command: Any, said: bytes) -> str:
+    """Return what a server said to a command; to one that carries a password only what cannot be it."""
+    return _words_at_login(said) if command is not None and command.name == "LOGIN" else _words(said)
+
+
+def _with_words(sentence: str, words: str) -> str:
+    return f"{sentence}: {words}" if words else sentence
 
 
 def _keep_alive(sock: socket.socket | None) -> None:

@@ -18,6 +18,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from judge.mail.login_words import login_words
+
 _YES: Mapping[str, frozenset[int]] = {
     "": frozenset({220}),
     "EHLO": frozenset({250}),
@@ -116,9 +118,11 @@ class SmtpConnection:
             if user:
                 code, words = dialogue.login(user, password)
                 if code >= _REFUSAL:  # smtplib takes 503 for a yes
-                    raise RefusalError(f"the mail server would not let us in: {_decoded(words)}")
+                    raise _login_refused(code, words)
         except smtplib.SMTPNotSupportedError as error:
             raise RefusalError(f"the mail server does not offer what is configured: {error}") from error
+        except smtplib.SMTPAuthenticationError as error:
+            raise _login_refused(error.smtp_code, error.smtp_error) from error
         except smtplib.SMTPResponseException as error:
             said = _decoded(error.smtp_error) if isinstance(error.smtp_error, bytes) else error.smtp_error
             raise RefusalError(f"the mail server would not let us in: {said}") from error
@@ -289,7 +293,7 @@ class _Dialogue(smtplib.SMTP):
             return
         if not said:
             raise self._closed()
-        raise _out_of_step(said)
+        raise _out_of_step(said, self._verb)
 
     def getreply(self) -> tuple[int, bytes]:
         """Read the reply; OutOfStepError for one that is malformed, too long or not valid here."""
@@ -300,7 +304,7 @@ class _Dialogue(smtplib.SMTP):
             left -= len(line) + 1
             found = _LINE.fullmatch(line)
             if found is None or (lines and found[1] != code):
-                raise _out_of_step(line)
+                raise _out_of_step(line, self._verb)
             code = found[1]
             lines.append((found[3] or b"").strip())
             if found[2] != b"-":
@@ -308,20 +312,20 @@ class _Dialogue(smtplib.SMTP):
         self._last = int(code)
         refused = _REFUSAL <= self._last <= _LAST_CODE and self._last != _BAD_SEQUENCE
         if not refused and self._last not in _YES.get(self._verb, ()):
-            raise _out_of_step(line)
+            raise _out_of_step(line, self._verb)
         if self._unread:
-            raise _out_of_step(bytes(self._unread))
+            raise _out_of_step(bytes(self._unread), self._verb)
         return self._last, b"\n".join(lines)
 
     def _read_line(self, most: int) -> bytes:
         while (end := self._unread.find(b"\n")) < 0:
             if len(self._unread) > most:
-                raise _out_of_step(bytes(self._unread))
+                raise _out_of_step(bytes(self._unread), self._verb)
             self._unread += self._receive()
         line = bytes(self._unread[:end])
         del self._unread[: end + 1]
         if len(line) > most:
-            raise _out_of_step(line)
+            raise _out_of_step(line, self._verb)
         return line.removesuffix(b"\r")
 
     def _receive(self) -> bytes:
@@ -340,11 +344,20 @@ class _Dialogue(smtplib.SMTP):
         return ConnectionAbortedError(_STOPS if self._cut else "the mail server closed the connection")
 
 
+def _login_refused(code: int, said: bytes | str) -> RefusalError:
+    """Say so with the code and the words that cannot be the password."""
+    words = login_words(_decoded(said) if isinstance(said, bytes) else said)
+    return RefusalError(f"the mail server would not let us in: {code} {words}".rstrip())
+
+
 def _reply(said: tuple[int, bytes]) -> Reply:
     return Reply(said[0], _decoded(said[1]))
 
 
-def _out_of_step(said: bytes) -> OutOfStepError:
+def _out_of_step(said: bytes, verb: str = "") -> OutOfStepError:
+    """Tell what the server said; where that may be the password, only that it said something else."""
+    if verb == "AUTH":
+        return OutOfStepError("the mail server is out of step at the login")
     return OutOfStepError(f"the mail server is out of step: it says {_decoded(said[:_SHOWN])!r}")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from base64 import b64decode
+from base64 import b32encode, b64decode, b64encode
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -120,6 +121,34 @@ def test_nothing_shows_what_an_imap_server_repeats(tmp_path: Path, step: str, by
     with echoing_imap(step, f"{{echo}} {mixed(IMAP)} {mixed(SMTP)}", bye=bye) as port:
         shown = everything_shown(club(tmp_path, port, free_port()))
     assert not readable(shown, IMAP, SMTP), shown
+
+
+LOGIN_FORMS = {
+    "hex": lambda word: word.encode().hex(),
+    "percent twice": lambda word: quote(quote(word, safe=""), safe=""),
+    "base64 of UTF-16": lambda word: b64encode(word.encode("utf-16-le")).decode(),
+    "base64 of base64": lambda word: b64encode(b64encode(word.encode())).decode(),
+    "base32": lambda word: b32encode(word.encode()).decode(),
+    "backwards": lambda word: word[::-1],
+}
+"""Forms that only the login's own rule keeps back."""
+
+
+@pytest.mark.parametrize("bye", [False, True])
+@pytest.mark.parametrize("form", LOGIN_FORMS)
+def test_no_form_of_a_password_is_shown_of_a_refused_login(tmp_path: Path, form: str, bye: bool) -> None:
+    said = [LOGIN_FORMS[form](word) for word in (IMAP, SMTP)]
+    script = Script({"EHLO": "250-test\r\n250 AUTH PLAIN LOGIN", "AUTH": f"535 5.7.8 wrong: {said[1]} sorry"})
+    if bye:
+        script.answers["AUTH"] = f"999 {said[1]}"
+    words = f"[AUTHENTICATIONFAILED] wrong: {said[0]} sorry"
+    with scripted(script) as smtp, echoing_imap("LOGIN", words, bye=bye) as imap:
+        folder = club(tmp_path, imap, smtp)
+        shown = everything_shown(folder) + judge(folder, "feed", mail=HELLO).stderr
+    assert said[0] not in shown
+    assert said[1] not in shown
+    assert "[AUTHENTICATIONFAILED] wrong: ... sorry" in shown
+    assert bye or "535 5.7.8 wrong: ... sorry" in shown
 
 
 @pytest.mark.parametrize("code", ["550", "451", "250", "999"])
