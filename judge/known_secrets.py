@@ -6,15 +6,16 @@ a secret (the configuration, a connection to a server) keeps a `Secrets` of it; 
 are struck out everywhere.
 
 A text is looked at in several views: as it stands, without what only separates or escapes, with its escapes
-undone, and with what could be base64 decoded. Of a secret not even `_RUN` letters in a row may be found in
-any of them. Where in the text a view found them is worked out only then: most texts hold none.
+undone, twice if need be, and with what could be base64 (also twice), base32 or hex decoded. Of a secret not
+even `_RUN` letters in a row may be found in any of them. Where in the text a view found them is worked out
+only then: most texts hold none.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from base64 import b64decode, b64encode
+from base64 import b32decode, b32encode, b64decode, b64encode
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -28,8 +29,11 @@ SHORTEST = 4
 _RUN = 8
 """So many letters of a longer secret are struck out wherever they stand in a row."""
 _ANCHOR = 4
+_ROUNDS = 2
+"""So many escapes are undone one after the other."""
 _BETWEEN = re.compile(r"[\s\\'\"\x00-\x1f\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+")
 """What may be put between the letters of a secret, or taken out: blanks, quotes, escapes, controls."""
+_NULS = re.compile("\0+")
 _NAMED = {"&quot;": '"', "&amp;": "&", "&lt;": "<", "&gt;": ">", "&apos;": "'", "''": "'", '""': '"'}
 _NAMED |= {f"\\{one}": one for one in "\\\"'"}
 _ESCAPE = re.compile(
@@ -39,19 +43,34 @@ _ESCAPE = re.compile(
 """HTML and SQL, percent (RFC 3986 §2.1), quoted-printable (RFC 2045 §6.7), xtext (RFC 3461 §4), Python, C."""
 _OCTAL, _DECIMAL = 5, 6
 _ESCAPE_OR_LETTER = re.compile(f"{_ESCAPE.pattern}|.", re.DOTALL)
-_ENCODED = re.compile(r"[A-Za-z0-9+/_-]{4,}")
 _STANDARD = str.maketrans("-_", "+/")  # of the alphabet for URLs (RFC 4648 §5)
 _WHOLE = re.compile(r"[A-Za-z0-9+/_=-]+")
+
+
+class _Code(NamedTuple):
+    """A way to write bytes in letters (RFC 4648), each of `bits` bits; a `group` ends with a byte."""
+
+    pieces: re.Pattern[str]
+    bits: int
+    group: int
+    decode: Callable[[str], bytes]
+
+
+_BASE64 = _Code(
+    re.compile(r"[A-Za-z0-9+/_-]{4,}"), 6, 4, lambda letters: b64decode(letters.translate(_STANDARD))
+)
+_BASE32 = _Code(re.compile(r"[A-Za-z2-7]{8,}"), 5, 8, lambda letters: b32decode(letters.upper()))
+_HEX = _Code(re.compile(r"[0-9A-Fa-f]{8,}"), 4, 2, bytes.fromhex)
 
 
 class Secrets:
     """Words that must not be logged, stored or shown for as long as this exists.
 
-    `anchors` are pieces of them, one of which is in every run of theirs, and `encoded` the same in base64:
-    they are looked for first.
+    `anchors` are pieces of them, one of which is in every run of theirs, `encoded` the same in base64, and
+    `spelled` in base32 and hex, in capitals: they are looked for first.
     """
 
-    __slots__ = ("__weakref__", "anchors", "encoded", "runs", "words")
+    __slots__ = ("__weakref__", "anchors", "encoded", "runs", "spelled", "words")
 
     def __init__(self, *words: str) -> None:
         """Take the words; one that is empty or shorter than `SHORTEST` is left out."""
@@ -62,7 +81,14 @@ class Secrets:
         self.runs = frozenset(one[at : at + _RUN] for one in long for at in range(len(one) - _RUN + 1))
         self.anchors = frozenset(piece for one in long for piece in _pieces(one))
         raw = [word.encode("utf-8", "surrogatepass") for word in known]
-        self.encoded = frozenset(form for one in raw for piece in _pieces(one) for form in _in_base64(piece))
+        pieces = [piece for one in raw for piece in _pieces(one)]
+        wide = [b"\0".join(piece[at : at + 1] for at in range(len(piece))) for piece in pieces]  # UTF-16
+        once = frozenset(form for piece in (*pieces, *wide) for form in _written(piece, b64encode, _BASE64))
+        twice = (form for one in once for form in _written(one.encode(), b64encode, _BASE64))
+        self.encoded = once.union(twice)
+        self.spelled = frozenset(
+            form for piece in pieces for form in (piece.hex().upper(), *_written(piece, b32encode, _BASE32))
+        )
         if known:
             with _lock:
                 _known.add(self)
@@ -77,12 +103,12 @@ def _pieces(word: AnyStr) -> Iterator[AnyStr]:
         yield word[at : at + _ANCHOR]
 
 
-def _in_base64(piece: bytes) -> Iterator[str]:
-    """The letters that the piece alone determines, for each of the three places where it may begin."""
-    for before in range(3):
+def _written(piece: bytes, encode: Callable[[bytes], bytes], code: _Code) -> Iterator[str]:
+    """The letters that the piece alone determines, for each of the places where it may begin."""
+    for before in range(code.group * code.bits // 8):
         bits = 8 * before, 8 * (before + len(piece))
-        encoded = b64encode(bytes(before) + piece + bytes(2)).decode()
-        yield encoded[-(-bits[0] // 6) : bits[1] // 6]
+        encoded = encode(bytes(before) + piece + bytes(code.group)).decode()
+        yield encoded[-(-bits[0] // code.bits) : bits[1] // code.bits]
 
 
 _known: WeakSet[Secrets] = WeakSet()
@@ -126,37 +152,53 @@ def _views(text: str, known: Sequence[Secrets]) -> Iterator[_View]:
     bare = _bare(whole)
     yield whole
     yield bare
-    if _ESCAPE.search(text):
-        yield (unescaped := _unescaped(text))
+    escaped = whole
+    for _ in range(_ROUNDS):
+        if not _ESCAPE.search(escaped.text):
+            break
+        yield (unescaped := _unescaped(escaped))
         yield _bare(unescaped)
-        if "+" in text:  # a blank in the query of a URL
-            yield _bare(_unescaped(text.replace("+", " ")))
-    letters = bare.text.translate(_STANDARD)
+        if "+" in escaped.text:  # a blank in the query of a URL
+            yield _bare(_unescaped(escaped._replace(text=escaped.text.replace("+", " "))))
+        escaped = unescaped
+    letters, capitals = bare.text.translate(_STANDARD), bare.text.upper()
+    decoded: list[_View] = []
     if any(piece in letters for secrets in known for piece in secrets.encoded):
-        for view in (*_decoded(text, whole), *_decoded(text, bare)):
-            yield view
-            yield _bare(view)
+        once = [*_decoded(text, whole, _BASE64), *_decoded(text, bare, _BASE64)]
+        decoded += once + [twice for view in once for twice in _decoded(text, view, _BASE64)]
+    if any(piece in capitals for secrets in known for piece in secrets.spelled):
+        decoded += [
+            one for code in (_HEX, _BASE32) for view in (whole, bare) for one in _decoded(text, view, code)
+        ]
+    for view in decoded:
+        yield view
+        yield _bare(view)
+        if "\0" in view.text:
+            yield _bare(view, _NULS)._replace(joined=False)  # UTF-16
 
 
-def _bare(view: _View) -> _View:
+def _bare(view: _View, between: re.Pattern[str] = _BETWEEN) -> _View:
     """The view without what only separates."""
 
     @cache
     def kept() -> Sequence[int]:
-        return [at for at, one in enumerate(view.text) if not _BETWEEN.match(one)]
+        return [at for at, one in enumerate(view.text) if not between.match(one)]
 
     def place(start: int, end: int) -> tuple[int, int]:
         return view.place(kept()[start], kept()[end - 1] + 1)
 
-    return _View(_BETWEEN.sub("", view.text), place, joined=True)
+    return _View(between.sub("", view.text), place, joined=True)
 
 
-def _unescaped(text: str) -> _View:
+def _unescaped(view: _View) -> _View:
     @cache
     def letters() -> Sequence[tuple[int, int]]:
-        return [found.span() for found in _ESCAPE_OR_LETTER.finditer(text)]
+        return [found.span() for found in _ESCAPE_OR_LETTER.finditer(view.text)]
 
-    return _View(_ESCAPE.sub(_letter, text), lambda start, end: (letters()[start][0], letters()[end - 1][1]))
+    return _View(
+        _ESCAPE.sub(_letter, view.text),
+        lambda start, end: view.place(letters()[start][0], letters()[end - 1][1]),
+    )
 
 
 def _letter(found: re.Match[str]) -> str:
@@ -167,8 +209,8 @@ def _letter(found: re.Match[str]) -> str:
     return chr(min(number, sys.maxunicode))
 
 
-def _decoded(text: str, view: _View) -> Iterator[_View]:
-    """What each piece that could be base64 says, from whichever of four letters on it begins.
+def _decoded(text: str, view: _View, code: _Code) -> Iterator[_View]:
+    """What each piece that could be written in a code says, from each letter on where a byte may begin.
 
     All of a piece in which a secret is found is one: what stands around it may be more of it.
     """
@@ -177,14 +219,14 @@ def _decoded(text: str, view: _View) -> Iterator[_View]:
     def wholes() -> Sequence[tuple[int, int]]:
         return [found.span() for found in _WHOLE.finditer(text)]
 
-    for piece in _ENCODED.finditer(view.text):
-        letters = piece[0].translate(_STANDARD)
-        for skipped in range(4):
-            data = b64decode(f"{letters[skipped:]}{'A' * (-(len(letters) - skipped) % 4)}")
+    for piece in code.pieces.finditer(view.text):
+        for skipped in range(code.group):
+            letters = piece[0][skipped:]
+            data = code.decode(letters + "A" * (-len(letters) % code.group))
             begins = piece.start() + skipped
 
             def place(start: int, end: int, begins: int = begins) -> tuple[int, int]:
-                first, last = begins + start * 8 // 6, begins + (end * 8 - 1) // 6
+                first, last = begins + start * 8 // code.bits, begins + (end * 8 - 1) // code.bits
                 found, ended = view.place(first, min(last + 1, len(view.text)))
                 first = bisect(wholes(), (found, len(text))) - 1
                 last = bisect(wholes(), (ended - 1, len(text))) - 1

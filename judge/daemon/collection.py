@@ -148,7 +148,7 @@ class Collector:
         if again := [mail.key for mail in mails if mail.key in now.stored]:
             self._unmoved.update(again)
             now.moves, now.trouble = False, now.trouble or _NAMED_AGAIN
-        new = [mail for mail in mails if mail.key not in now.stored]
+        new: Sequence[Incoming] = [mail for mail in mails if mail.key not in now.stored]
         if not new:
             return
         if not all(is_believable(mail.received, now.started) for mail in new):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from base64 import b64encode, urlsafe_b64encode
+from base64 import b32encode, b64encode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from html import escape
 from quopri import encodestring
@@ -44,5 +44,13 @@ FORMS: Mapping[str, Callable[[str], str]] = {
     "with controls": "\x1b".join,
     "with marks that are not seen": "\u200b".join,
     "on two lines": lambda word: f"{word[:5]}\r\n {word[5:]}",
+    "percent twice": lambda word: quote(quote(word, safe=""), safe=""),
+    "base64 twice": lambda word: encoded(encoded(word)),
+    "base64 of UTF-16": lambda word: b64encode(word.encode("utf-16-le")).decode(),
+    "base64 of UTF-16 in the other order": lambda word: b64encode(word.encode("utf-16-be")).decode(),
+    "hex": lambda word: word.encode().hex(),
+    "hex in capitals": lambda word: f"x'0{word.encode().hex().upper()}'",
+    "base32": lambda word: b32encode(word.encode()).decode(),
+    "base32 in small letters, with more": lambda word: b32encode(f"ab {word}".encode()).decode().lower(),
     "as latin-1": lambda word: word.encode().decode("latin-1"),
 }

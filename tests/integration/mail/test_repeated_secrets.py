@@ -6,6 +6,7 @@ import json
 import re
 import sqlite3
 from base64 import b32encode, b64decode, b64encode
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -123,7 +124,7 @@ def test_nothing_shows_what_an_imap_server_repeats(tmp_path: Path, step: str, by
     assert not readable(shown, IMAP, SMTP), shown
 
 
-LOGIN_FORMS = {
+LOGIN_FORMS: Mapping[str, Callable[[str], str]] = {
     "hex": lambda word: word.encode().hex(),
     "percent twice": lambda word: quote(quote(word, safe=""), safe=""),
     "base64 of UTF-16": lambda word: b64encode(word.encode("utf-16-le")).decode(),
