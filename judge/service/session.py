@@ -109,6 +109,8 @@ class Session:
     """Letters that leave by themselves when the mail is done, as their copies are too many for it."""
     processed: int = 0
     """Phases so far that the mail has had judged."""
+    recorded: list[tuple[str, int, tuple[Event, ...]]] = field(default_factory=list)
+    """What happened: the game, the line of the command, the events."""
     round_opened: bool = False
     """It has opened a round of a series."""
     told: int = 0
@@ -411,6 +413,7 @@ class Session:
                 return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
             self.told = told
         self.games.update(after, events)
+        self.recorded.append((after.name, self.current_line, events))
         return events
 
 

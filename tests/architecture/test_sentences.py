@@ -23,9 +23,10 @@ KEPT = {"I cannot read it as an order for this phase."}
 
 
 def asked_for(key: RemarkKey) -> set[str]:
-    """The values that a sentence and its hint ask for."""
+    """The values that a sentence and its hint ask for; `told` is put in once all of an email is done."""
     row = SENTENCES[key]
-    return {name for text in (row.text, row.hint) for _, name, _, _ in Formatter().parse(text) if name}
+    found = {name for text in (row.text, row.hint) for _, name, _, _ in Formatter().parse(text) if name}
+    return found - {"told"}
 
 
 def remarks() -> Iterator[tuple[Path, ast.Call]]:

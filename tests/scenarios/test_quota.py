@@ -73,6 +73,86 @@ def test_what_a_mail_does_and_takes_back_is_told_to_nobody(alpha: StoryJudge, li
     assert set(told.values()) <= {1} if moved else not told
 
 
+GIVEN = {
+    "orders": "A Vie - Gal\n",
+    "a wait": "SET WAIT\n",
+    "orders ahead": "PHASE F1901M\nA Vie - Gal\n",
+    "a concession": "SET CONCEDE Italy\n",
+    "a letter": "PRESS TO E\nHear, hear.\nENDPRESS\n",
+    "a proposal": "PROPOSE DRAW\n",
+}
+"""What a player gives to a game, and a start taken back takes from it."""
+
+
+@pytest.mark.parametrize("what", GIVEN)
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_start_made_again_by_one_mail_that_loses_what_was_sent_is_told_to_everybody(
+    alpha: StoryJudge, what: str, times: int
+) -> None:
+    alpha.deliver(ANNA, "mine", AUSTRIA + GIVEN[what], "pass")
+    alpha.deliver(GINA, "again", MASTER + "UNSTART\nBEGIN\n" * times, "pass")
+    for reader in (ANNA, EDGAR):
+        assert ["Game Starting" in one for one in subjects(alpha, reader)] == [True]
+        text = " ".join(words(alpha.last(reader)).split())
+        assert "has taken the first start of game 'alpha' back" in text
+        assert "sent before do not count" in text
+        assert "Everybody leads the same as before" in text
+    answer = " ".join(said(alpha, GINA).split())
+    assert "The game starts now; everybody is told." in answer
+
+
+def test_a_start_made_again_says_that_the_powers_are_others(alpha: StoryJudge) -> None:
+    chance = "UNSTART\nSET NO WISHES\nBEGIN\n"
+    alpha.deliver(GINA, "again", MASTER + chance, "pass")
+    text = " ".join(words(alpha.last(EDGAR, "Game Starting")).split())
+    assert "has taken the first start of game 'alpha' back" in text
+    assert "The powers are given out anew" in text
+
+
+@pytest.mark.parametrize(
+    "lines", ["PROCESS S1901M NOW\nROLLBACK\n", "ADJUST\nREMOVE A Vie\nREASON x\nEND ADJUST\nUNDO\n"]
+)
+@pytest.mark.parametrize("given", ["SET WAIT\n", "A Vie - Gal\nSET WAIT\n"])
+def test_a_wait_that_a_phase_taken_back_loses_is_told(alpha: StoryJudge, lines: str, given: str) -> None:
+    alpha.deliver(ANNA, "mine", AUSTRIA + given, "pass")
+    alpha.deliver(GINA, "again", MASTER + lines, "pass")
+    assert len(subjects(alpha, ANNA)) == 1
+    assert "not all that was sent for it counts still" in " ".join(words(alpha.last(ANNA)).split())
+
+
+TAKEN_BACK = [
+    "UNSTART\nBEGIN\n",
+    "SET NO PRESS\nSET WHITE/GREY\n",
+    "SET NMR\nSET NO NMR\n",
+    "SET DEADLINE 2026-01-09 20:00\nSET DEADLINE 2026-01-07 23:30\n",
+    "TERMINATE\nUNDO TERMINATE\n",
+    "PROCESS S1901M NOW\nROLLBACK\n",
+    "ADJUST\nREMOVE A Vie\nREASON x\nEND ADJUST\nUNDO\n",
+]
+
+
+@pytest.mark.parametrize("lines", TAKEN_BACK)
+def test_an_answer_says_that_everybody_is_told_only_where_that_is_so(alpha: StoryJudge, lines: str) -> None:
+    once = lines.partition("\n")[0] + "\n"
+    alpha.deliver(GINA, "to and fro", MASTER + lines, "pass")
+    answer = " ".join(said(alpha, GINA).split())
+    assert not re.search("everybody is told|on their way to everybody", answer)
+    assert answer.count("others are not told") >= 2
+    if once != "ADJUST\n":
+        alpha.deliver(GINA, "only", MASTER + once, "pass")
+        answer = " ".join(said(alpha, GINA).split())
+        assert re.search("everybody is told|on their way to everybody", answer)
+        assert "others are not told" not in answer
+
+
+def test_of_two_things_the_one_that_lasts_is_told(alpha: StoryJudge) -> None:
+    lines = "SET NO PRESS\nSET WHITE/GREY\nSET DEADLINE 2026-01-09 20:00\n"
+    alpha.deliver(GINA, "both", MASTER + lines, "pass")
+    answer = " ".join(said(alpha, GINA).split())
+    assert answer.count("others are not told") == 2
+    assert "The deadline of this phase is moved; everybody is told." in answer
+
+
 def said_after(story: StoryJudge, text: str) -> str:
     unread = story.unread
     story.deliver(GINA, "look", text, "pass")

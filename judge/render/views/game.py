@@ -91,6 +91,8 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "web": context.web_page(game),
         "role": _role_name(game, context),
         "of_series": game.of_series,
+        "again": notice.again,
+        "dealt_anew": notice.dealt_anew,
         "plays": context.power is not None,
         "opponent": opponent_named(game, context.power),
         "also": _also_led(game, context),

@@ -339,6 +339,7 @@ def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
         "grace": context.when(notice.grace),
         "by": _changed_by(notice.game, notice.by),
         "grace_alone": notice.grace_alone,
+        "lost": notice.lost,
         "held_over": _held_over(notice.game) if notice.by is None else "",
     }
 

@@ -46,6 +46,7 @@ from judge.service.incoming.held_mail import (
     people_concerned,
     release_mails,
 )
+from judge.service.incoming.line_reports import report_untold
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
 from judge.service.incoming.retry_policy import TRIES, used_up
@@ -273,7 +274,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     senders = (one.person.id if one.person else one.services.caused_by for one in (session, *released))
     services = replace(session.services, caused_by=next(filter(None, senders), 0))
     for change in session.games.save_changes(f"mail:{session.mail}"):
-        announce(services, session.work, change, session.now)
+        report_untold(session, change, announce(services, session.work, change, session.now))
     if session.letters_apart:
         park_letters(session)
     crash_point("games saved, notices queued")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
+from judge.game.events import Event
 from judge.language.command_words import begins_with_phase
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
@@ -13,8 +15,11 @@ from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
+from judge.service.open_games import GameChange
+from judge.service.outgoing.undone import untold
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_unread
 
@@ -67,3 +72,16 @@ def report_problem(session: Session, problem: Problem) -> LineReport:
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )
+
+
+def report_untold(session: Session, change: GameChange, told: frozenset[type[Event]]) -> None:
+    """Say in the reports of lines that others are not told of them, as another line does the reverse."""
+    lines: dict[int, list[Event]] = {}
+    for game, line, events in session.recorded:
+        if game == change.game.name:
+            lines.setdefault(line, []).extend(events)
+    found = {line for line, events in lines.items() if untold(change, events, told)}
+    for number, report in enumerate(session.reports) if found else ():
+        if report.line in found and isinstance(report.understood, Remark):
+            words = report.understood.told_as(remark(MasterRemark.TAKEN_BACK_TOO))
+            session.reports[number] = replace(report, understood=words)

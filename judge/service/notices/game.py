@@ -41,6 +41,10 @@ class GameStarting(Notice):
     tells_deadline: ClassVar[bool] = True
     game: Game
     people: Mapping[PersonId, Person]
+    again: bool = False
+    """A start was taken back by the same email, and what was sent before it does not count."""
+    dealt_anew: bool = False
+    """The powers are not led as they were before that."""
 
 
 @dataclass(frozen=True)

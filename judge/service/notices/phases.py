@@ -212,3 +212,5 @@ class DeadlineChanged(Notice):
     by: Actor | None
     grace_alone: bool = False
     """The deadline stays as it was."""
+    lost: bool = False
+    """The phase was judged or corrected, and that was taken back: waits, votes and the like are gone."""

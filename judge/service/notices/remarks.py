@@ -52,6 +52,10 @@ class Remark:
         """The remark with dots in the place of each value that is to be hidden."""
         return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
+    def told_as(self, what: Remark) -> Remark:
+        """The remark with other words of who is told, if its sentence says that everybody is (`{told}`)."""
+        return Remark(self.key, (*self.values, ("told", what)))
+
 
 def remark(key: RemarkKey, **values: Value) -> Remark:
     """The remark of that key; `values` are what its sentence asks for."""

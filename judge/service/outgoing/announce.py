@@ -16,7 +16,7 @@ from judge.game.orders.outstanding import has_standbys, orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.state import Ending, Game, comes_with_moves
+from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.game.votes.agreement import conceded_to
@@ -28,6 +28,7 @@ from judge.service.notices.game import (
     RollCall,
 )
 from judge.service.notices.phases import (
+    DeadlineChanged,
     GameEnded,
     LateNotice,
     LateOrdersAsked,
@@ -46,35 +47,47 @@ from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.standbys import tell_standbys
-from judge.service.outgoing.undone import is_played_as_before, undone
+from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
 from judge.service.ports import ParkedCommand, UnitOfWork
 from judge.service.record_count import count_records
 
 
-def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
-    """Queue the notices of a change; their keys are the numbers of the events they tell of."""
+def announce(
+    services: Services, work: UnitOfWork, change: GameChange, now: datetime
+) -> frozenset[type[ev.Event]]:
+    """Queue the notices of a change; their keys are the numbers of the events they tell of.
+
+    The kinds of events that somebody is told of, as they were or with others of the same email.
+    """
     if happened(ev.StandbysAsked | ev.StandbyDone, change.events) or has_standbys(change.game):
         tell_standbys(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
         count_records(work, change)
     if not any(type(event) in _NOTICES_OF for event in change.events if not _lends_nothing(change, event)):
-        return
+        return frozenset()
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     taken_back = undone(change)
-    for index in range(len(change.events)):
-        if index not in taken_back:
-            _announce_event(services, work, members, index, now)
+    return frozenset(
+        type(event)
+        for index, event in enumerate(change.events)
+        if index not in taken_back and _announce_event(services, work, members, index, now)
+    )
 
 
 def _announce_event(
     services: Services, work: UnitOfWork, members: GameMembers, index: int, now: datetime
-) -> None:
-    """Queue what an event has for its readers: notices, questions, a note to the keeper."""
+) -> bool:
+    """Queue what an event has for its readers: notices, questions, a note to the keeper.
+
+    Whether somebody is told of it; a deadline that is another after all of an email tells of no other event.
+    """
+    told = False
     change, event = members.change, members.change.events[index]
     key = f"{change.game.name}:{change.first + index}"
     for notice, reader in _notices(members, index, event):
         by = members.doer(index) if isinstance(event, _DEEDS) else None
         post_notice(services, work, notice, reader, key, now, by)
+        told |= not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
     if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
         _ask_for_late_orders(services, work, members, index, now)
     if isinstance(event, ev.RollCalled):
@@ -83,6 +96,7 @@ def _announce_event(
         _tell_keeper(services, work, change, index, now)
     if isinstance(event, ev.Ended) and change.game.of_series:
         series.tell_of_round(services, work, change, f"{key}:table", now)
+    return told
 
 
 def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:
@@ -181,10 +195,13 @@ def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Add
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
-    """To everybody; of a start taken back and made again by the same mail, the deadline alone."""
-    if is_played_as_before(members.change):
+    """To everybody; where the same mail took a start back and nothing is lost, the deadline alone."""
+    change = members.change
+    if is_played_as_before(change):
         return changes.other_deadline(members)
-    notice = GameStarting(members.game, members.people)
+    again = happened(ev.StartTakenBack, change.events) and change.before.status is not Status.FORMING
+    dealt_anew = again and leaders_of(change.before) != leaders_of(change.game)
+    notice = GameStarting(members.game, members.people, again, dealt_anew)
     return ((notice, reader) for reader in members.everyone())
 
 

@@ -13,7 +13,7 @@ from judge.service.notices.game import EndTakenBack, MasterSilent, Pause, Settin
 from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
-from judge.service.outgoing.undone import turned
+from judge.service.outgoing.undone import loses, turned
 
 
 def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Addressed]:
@@ -34,6 +34,8 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
     if happened(ev.RolledBack, members.change.events[index + 1 :]) or members.game.ending is not None:
         return
     if all(one.mended for one in turns) and not _mended(members.change.events)[1]:
+        if not _mended(members.change.events)[0]:
+            yield from other_deadline(members)
         return
     void, again = turned(turns)
     judged_now = {e.snapshot.number for e in members.change.events if isinstance(e, ev.PhaseJudged)}
@@ -64,11 +66,13 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
 
 
 def other_deadline(members: GameMembers) -> Iterator[Addressed]:
-    """To everybody: all that is left of what the same mail did and took back, if the deadline is another."""
-    before, clock = members.change.before.clock, members.game.clock
-    if clock is None or (before and (before.deadline, before.grace) == (clock.deadline, clock.grace)):
+    """To everybody what is left of what the same mail did and took back: another deadline, what is lost."""
+    before, clock, lost = members.change.before.clock, members.game.clock, loses(members.change)
+    if clock is None:
         return
-    notice = DeadlineChanged(members.game, clock.deadline, clock.grace, None)
+    if not lost and before and (before.deadline, before.grace) == (clock.deadline, clock.grace):
+        return
+    notice = DeadlineChanged(members.game, clock.deadline, clock.grace, None, lost=lost)
     yield from ((notice, reader) for reader in once(members.everyone()))
 
 

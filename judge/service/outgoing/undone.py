@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
 
 from judge.game import events as ev
+from judge.game.roles import PersonId
 from judge.game.state import Clock, Ending, Game, Seat
 from judge.rules.units import Power
 from judge.service.open_games import GameChange
@@ -18,6 +20,38 @@ def undone(change: GameChange) -> frozenset[int]:
     return frozenset(index for of_kind in _KINDS for index in of_kind(change))
 
 
+def loses(change: GameChange) -> bool:
+    """Whether something that players gave is gone after a change: orders, waits, votes, lines for later …."""
+    before, after = _given(change.before), _given(change.game)
+    return any(what and not after.get(key) for key, what in before.items())
+
+
+def _given(game: Game) -> dict[tuple[str, object], object]:
+    """All that players gave to a game, by what it is and whose; what a game or seat gets anew counts too."""
+    of_powers = {
+        (one.name, power): what
+        for one in fields(game)
+        if isinstance(held := getattr(game, one.name), Mapping)
+        for power, what in held.items()
+    }
+    of_seats = {
+        (one.name, seat.power): getattr(seat, one.name)
+        for seat in game.seats
+        for one in fields(seat)
+        if one.name not in _NOT_GIVEN
+    }
+    letters = {(f"letter {one.number}", one.author): one.body for one in game.posted}
+    proposals = {(f"proposal {one.number}", one.by): one.terms for one in game.proposals}
+    votes = {
+        (f"vote {one.number}", power): vote for one in game.proposals for power, vote in one.votes.items()
+    }
+    return {**of_powers, **of_seats, **letters, **proposals, **votes}
+
+
+_NOT_GIVEN = ("power", "person", "password", "state", "late", "tenures", "bot", "asked", "missed", "partners")
+"""What a seat is, or what the judge notes of it; the people of seats are compared by themselves."""
+
+
 def _starts(change: GameChange) -> Iterator[int]:
     """Starts and starts taken back but the last one, and that too where the same people play as before."""
     found = _of(change, ev.Started, ev.StartTakenBack)
@@ -29,15 +63,17 @@ def _starts(change: GameChange) -> Iterator[int]:
 def is_played_as_before(change: GameChange) -> bool:
     """Whether a start was taken back and the game is as before: it forms, or the same people play the same.
 
-    No start is news then.
+    No start is news then, unless something that was sent before is lost.
     """
-    if not _of(change, ev.StartTakenBack):
+    if not _of(change, ev.StartTakenBack) or loses(change):
         return False
-    before, after = (
-        (game.status, tuple((seat.power, seat.leaders) for seat in game.seats))
-        for game in (change.before, change.game)
-    )
+    before, after = ((game.status, leaders_of(game)) for game in (change.before, change.game))
     return before == after
+
+
+def leaders_of(game: Game) -> tuple[tuple[Power, tuple[PersonId, ...]], ...]:
+    """Each power with who leads it."""
+    return tuple((seat.power, seat.leaders) for seat in game.seats)
 
 
 def _ends(change: GameChange) -> Iterator[int]:
@@ -112,6 +148,18 @@ def _times(clock: Clock | None) -> object:
     return (clock.deadline, clock.grace) if clock else None
 
 
+def untold(change: GameChange, events: Iterable[ev.Event], told: frozenset[type[ev.Event]]) -> bool:
+    """Whether all that a command of a change did was taken back: nobody was `told` of it, nor of its reverse.
+
+    A deadline is told with other news as well.
+    """
+    kinds = {kind for event in events for kind in _REVERSIBLE if isinstance(event, kind)}
+    moved = _times(change.before.clock) != _times(change.game.clock)
+    if moved and any(isinstance(event, ev.DeadlineMoved) for event in events):
+        return False
+    return bool(kinds) and not any(issubclass(one, kind) for one in told for kind in kinds)
+
+
 def _of(change: GameChange, *kinds: type[object]) -> list[int]:
     return [index for index, event in enumerate(change.events) if isinstance(event, kinds)]
 
@@ -119,3 +167,9 @@ def _of(change: GameChange, *kinds: type[object]) -> list[int]:
 _KINDS: tuple[Callable[[GameChange], Iterator[int]], ...] = (
     *(_starts, _ends, _results, _seats, _moments, _deadlines),
 )
+_REVERSIBLE: tuple[tuple[type[ev.Event], ...], ...] = (
+    *((ev.Started, ev.StartTakenBack), (ev.Ended, ev.EndTakenBack), (ev.SettingChanged,), (ev.StartMoved,)),
+    *((ev.PhaseJudged, ev.RolledBack, ev.Adjusted), (ev.PauseChanged,), (ev.DeadlineMoved,)),
+    (ev.AbsenceSet, ev.AbsenceEnded),
+)
+"""What one line of an email does and another takes back."""

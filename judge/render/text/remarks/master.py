@@ -31,10 +31,11 @@ SENTENCES = {
         "The table of {game} has too few who still are in the series: {need} are needed.",
         "TABLE {game} shows it; ROUND deals from all players.",
     ),
-    Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
-    Key.ADJUSTED: Sentence("Done as a whole; everybody is told, with your reason."),
+    Key.TAKEN_BACK_TOO: Sentence("; others are not told, as this email also does the reverse"),
+    Key.PHASE_JUDGED: Sentence("{phase} is judged{told:; the results are on their way to everybody}."),
+    Key.ADJUSTED: Sentence("Done as a whole{told:; everybody is told, with your reason}."),
     Key.ROLLED_BACK: Sentence(
-        "The game is back at {phase}, with the orders that were in; everybody is told. UNDO returns to"
+        "The game is back at {phase}, with the orders that were in{told}. UNDO returns to"
         " {left}, as long as no phase is judged."
     ),
     Key.ROLLED_BACK_ANEW: Sentence(
@@ -42,15 +43,13 @@ SENTENCES = {
         "orders anew, and is told so. You go back to {phase} this once. UNDO returns to {left}, as long as no"
         " phase is judged."
     ),
-    Key.ROLLBACK_UNDONE: Sentence("The game is at {phase} again; everybody is told."),
-    Key.ADJUST_UNDONE: Sentence(
-        "The game is at {phase} as it was before the last ADJUST; everybody is told."
-    ),
+    Key.ROLLBACK_UNDONE: Sentence("The game is at {phase} again{told}."),
+    Key.ADJUST_UNDONE: Sentence("The game is at {phase} as it was before the last ADJUST{told}."),
     Key.GAME_GOES_ON: Sentence(
-        "The game goes on, at {phase}, with the orders that were in; everybody is told. UNDO ends it again"
+        "The game goes on, at {phase}, with the orders that were in{told}. UNDO ends it again"
         " as it had ended, as long as no phase is judged."
     ),
-    Key.GAME_OVER_AGAIN: Sentence("The game is over again, as it was; everybody is told."),
+    Key.GAME_OVER_AGAIN: Sentence("The game is over again, as it was{told}."),
     Key.HELD_BACK_BY_LINE: Sentence(
         "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
         "Send it in a mail of its own if you want it all the same.",
@@ -72,8 +71,8 @@ SENTENCES = {
         "Line {line} above it was refused, so it is not done: you may have meant that to come first.",
         "Send {command} in a mail of its own if you want it all the same.",
     ),
-    Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
-    Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
+    Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved{told}."),
+    Key.GRACE_MOVED: Sentence("The grace period of this phase is moved{told}."),
     Key.LATE_ACCEPTED: Sentence("The late orders count now; whoever sent them is told."),
     Key.LATE_DECLINED: Sentence(
         "The late orders do not count; whoever sent them is told so, with what else you write in this mail."
@@ -82,7 +81,7 @@ SENTENCES = {
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.ANNOUNCED: Sentence("It goes to everybody in {games}."),
     Key.SETTINGS_CHANGED: Sentence("Changed: {names}. Everybody is told what is different after this mail."),
-    Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
+    Key.SETTING_CHANGED: Sentence("Changed{told}."),
     Key.VARIANT_NEVER_BLIND: Sentence(
         "{variant} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
         "Leave the word for blind out of CREATE.",
@@ -92,11 +91,11 @@ SENTENCES = {
         "Name a later one behind UNTIL.",
     ),
     Key.VARIANT_CHANGED: Sentence(
-        "{game} is played on {board} now; everybody is told. It starts when {missing:more player has/more"
+        "{game} is played on {board} now{told}. It starts when {missing:more player has/more"
         " players have} joined."
     ),
     Key.VARIANT_CHANGED_AND_FULL: Sentence(
-        "{game} is played on {board} now; everybody is told. Everybody is here: the game starts now."
+        "{game} is played on {board} now{told}. Everybody is here: the game starts now."
     ),
     Key.GUNBOAT_STAYS: Sentence(
         "What came with Illegal Gunboat beside its orders stays: gunboat, and no press. SET NOT GUNBOAT and"
@@ -120,49 +119,44 @@ SENTENCES = {
         "Letters headed POSTAL PRESS wait for the results here as well. But one with a condition (PRESS TO …"
         " IF …) is refused, as that it comes would tell what nobody may see in a blind game."
     ),
-    Key.CLOCK_CHANGED: Sentence(
-        "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
-    ),
+    Key.CLOCK_CHANGED: Sentence("Changed{told}. The deadline of this phase stays: SET DEADLINE moves it."),
     Key.GAME_ZONE_CHANGED: Sentence(
-        "Changed; everybody is told. Deadlines to come fall on the hours and days of {zone}; each mail shows "
+        "Changed{told}. Deadlines to come fall on the hours and days of {zone}; each mail shows "
         "them in its reader's own zone beside UTC."
     ),
     Key.RULEBOOK_CHANGED: Sentence(
-        "Changed; everybody is told. That house also reads orders in its own way: SET ORDERS {house}."
+        "Changed{told}. That house also reads orders in its own way: SET ORDERS {house}."
     ),
-    Key.READING_CHANGED: Sentence(
-        "Changed; everybody is told. That house has a rulebook too: SET RULEBOOK {house}."
-    ),
+    Key.READING_CHANGED: Sentence("Changed{told}. That house has a rulebook too: SET RULEBOOK {house}."),
     Key.PAUSED: Sentence("The clock stands still."),
     Key.PAUSED_UNTIL: Sentence(
         "The clock stands still until {until}, and goes on then by itself with the time that was left."
     ),
-    Key.END_TAKEN_BACK: Sentence("The end is taken back; everybody is told, with the deadline there is now."),
+    Key.END_TAKEN_BACK: Sentence(
+        "The end is taken back{told:; everybody is told, with the deadline there is now}."
+    ),
     Key.START_TAKEN_BACK: Sentence(
-        "The game forms again, with its players; everybody is told. BEGIN starts it anew, and gives out the"
-        " powers anew."
+        "The game forms again, with its players{told}. BEGIN starts it anew, and gives out the powers anew."
     ),
     Key.RESUMED: Sentence("The clock runs again, with the time that was left. SET DEADLINE gives more."),
     Key.RESUMED_LATER: Sentence(
         "The clock runs again. The time that was left ends too soon, or on a day without deadlines: the"
         " deadline is later, by the game's clock. SET DEADLINE sets another."
     ),
-    Key.EJECTED: Sentence("Put out of the game; everybody is told."),
+    Key.EJECTED: Sentence("Put out of the game{told}."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
-    Key.TERMINATED: Sentence("The game is over; everybody is told. UNDO takes the end back, for a week."),
+    Key.TERMINATED: Sentence("The game is over{told}. UNDO takes the end back, for a week."),
     Key.TERMINATED_FOR_GOOD: Sentence(
         "The game is over; everybody is told, also what it had kept secret: so there is no way back."
     ),
-    Key.AWAY_SET: Sentence("Noted; everybody is told. Deadlines keep off that time."),
-    Key.AWAY_SET_AND_MOVED: Sentence(
-        "Noted; everybody is told. The deadline moves behind it, to {deadline}."
-    ),
+    Key.AWAY_SET: Sentence("Noted{told}. Deadlines keep off that time."),
+    Key.AWAY_SET_AND_MOVED: Sentence("Noted{told}. The deadline moves behind it, to {deadline}."),
     Key.AWAY_SET_LATE: Sentence(
-        "Noted; everybody is told. Deadlines to come keep off that time. But the deadline of this phase is"
+        "Noted{told}. Deadlines to come keep off that time. But the deadline of this phase is"
         " past, orders are missing, and no absence moves its grace: it ends on {grace}. Send them before."
     ),
     Key.AWAY_SET_STAYS: Sentence(
-        "Noted; everybody is told. The deadline of this phase, {deadline}, stays, as nothing is missing from"
+        "Noted{told}. The deadline of this phase, {deadline}, stays, as nothing is missing from"
         " you; those to come keep off that time."
     ),
     Key.AWAY_ALREADY: Sentence("That is noted already: you are away from {time}. Nothing is changed."),
@@ -176,7 +170,7 @@ SENTENCES = {
     ),
     Key.TIME_AWAY: Sentence("{since} to {until}"),
     Key.STILL_AWAY: Sentence("You still are away from {time}."),
-    Key.AWAY_ENDED: Sentence("Taken back: {time}; everybody is told. The deadline stays where it is."),
+    Key.AWAY_ENDED: Sentence("Taken back: {time}{told}. The deadline stays where it is."),
     Key.AWAY_ENDED_TOO: Sentence("Taken back, too: {time}."),
     Key.AWAY_OF_WHOM: Sentence(
         "You lead the game and play no power of it.",
@@ -196,7 +190,7 @@ SENTENCES = {
     ),
     Key.EXTENDED_ALREADY: Sentence("That is past by now.", "EXTEND +24h counts from the deadline."),
     Key.START_SET: Sentence("It will not be before {at}."),
-    Key.GAME_BEGUN: Sentence("The game starts now; everybody is told."),
+    Key.GAME_BEGUN: Sentence("The game starts now{told}."),
     Key.CO_MASTER_ASKED: Sentence(
         "{who} is asked to lead {game} beside you, if known here, and does so from a YES on; everybody is"
         " told then."
@@ -207,7 +201,7 @@ SENTENCES = {
     ),
     Key.MASTER_OFFERED_OFTEN: Sentence("People were asked often today.", "Send it again tomorrow."),
     Key.MASTERSHIP_LAPSED: Sentence("Game {game} wants no master any more.", "LIST shows the games."),
-    Key.LEADS_NOW: Sentence("You lead {game} now; everybody is told. HELP MASTERING lists what you can do."),
+    Key.LEADS_NOW: Sentence("You lead {game} now{told}. HELP MASTERING lists what you can do."),
     Key.LEADS_NOT: Sentence("You do not lead {game}; who asked you is not told."),
     Key.MASTER_ONLY: Sentence(
         "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."

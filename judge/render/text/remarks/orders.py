@@ -99,7 +99,7 @@ SENTENCES = {
         "You have no vote on proposal {number}, and have said so. You can still change it."
     ),
     Key.VOTE_ENDS_GAME: Sentence("That was the last vote it took: the game is over."),
-    Key.PROPOSAL_REFUSED: Sentence("You refuse the proposal, and the game goes on; everybody is told."),
+    Key.PROPOSAL_REFUSED: Sentence("You refuse the proposal, and the game goes on{told}."),
     Key.PROPOSAL_LEFT: Sentence("Noted."),
     Key.DRAW_NOT_VOTED: Sentence("You do not vote for a draw."),
     Key.DRAW_NOT_VOTED_BUT_PROPOSED: Sentence(

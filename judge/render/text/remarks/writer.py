@@ -34,7 +34,7 @@ _GROUPS = {Role.MASTER: "the master", Role.OBSERVER: "the observers"}
 
 def sentence(remark: Remark) -> Sentence:
     """The remark in words; KeyError if its key has no row or a value is missing."""
-    row, values = SENTENCES[remark.key], dict(remark.values)
+    row, values = SENTENCES[remark.key], {"told": None, **dict(remark.values)}
     put_in = _Values().vformat
     return Sentence(put_in(row.text, (), values), put_in(row.hint, (), values) if row.hint else "")
 
@@ -61,7 +61,9 @@ class _Values(Formatter):
 
 
 def _cut(value: object, format_spec: str) -> str:
-    """A text or a number, with an ellipsis where the text is cut and that is wanted."""
+    """A text or a number, with an ellipsis where the text is cut and that is wanted; None is who is told."""
+    if value is None:
+        return format_spec or "; everybody is told"
     if format_spec.startswith("…"):
         return one_line(str(value), int(format_spec[1:]))
     return format(value, format_spec)

@@ -9,6 +9,7 @@ class MasterRemark(StrEnum):
     """One key for each sentence of `judge/render/text/remarks/master.py`."""
 
     PHASE_JUDGED = auto()
+    TAKEN_BACK_TOO = auto()
     ROLLED_BACK = auto()
     ROLLED_BACK_ANEW = auto()
     ADJUSTED = auto()
