@@ -69,7 +69,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
     "roll": re.compile(r"\s*roll[ -]*back(?:\s+(?:to\s+)?[\w ]{1,30})?[\s.!]*$"),
     "round": re.compile(
-        r"\s*round(?:\s+(?:\d{1,2}|top|final)|(?:[\s,;]+[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}|[^\s,<>]+@[^\s,<>]+)>?)+)?[\s.!]*$"
+        r"\s*round(?:\s+(?:\d{1,2}|top|final)|(?:[\s,;]+[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?)+)?[\s.!,;]*$"
     ),
     "table": re.compile(r"\s*table(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "standings": re.compile(r"\s*standings(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),

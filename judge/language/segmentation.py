@@ -50,7 +50,7 @@ from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 from judge.language.text.trials import IN_TRIAL, begins_trial, trial_end
 from judge.language.text.typography import asks, frowns
-from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined
+from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -111,7 +111,7 @@ def statements(text: str, writer: str = "") -> tuple[tuple[Statement, ...], tupl
             label, text = _label(line.text)
             if label:  # `Fall orders: A Gal - War` is a heading and its orders
                 found.append(Statement(line.number, label))
-            below = (line.below,) if isinstance(line, JoinedLine) else ()
+            below = line.below if isinstance(line, JoinedLine) else ()
             statement = Statement(line.number, text, numbers=below, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
@@ -132,7 +132,9 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     """The lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
     broken = any(MAY_GO_ON.match(line.text) for line in lines)
-    return list(joined(lines, is_whole_command)) if broken else lines
+    lines = list(joined(lines, is_whole_command)) if broken else lines
+    deals = any(line.text[:6].lower() == "round " for line in lines)
+    return list(joined_rounds(lines)) if deals else lines
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:

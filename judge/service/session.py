@@ -111,8 +111,10 @@ class Session:
     """Phases so far that the mail has had judged."""
     recorded: list[tuple[str, int, tuple[Event, ...]]] = field(default_factory=list)
     """What happened: the game, the line of the command, the events."""
-    round_opened: bool = False
-    """It has opened a round of a series."""
+    round_asked: bool = False
+    """It has opened a round of a series, or was told how to."""
+    said: tuple[Statement, ...] = ()
+    """Its statements, before any is carried out."""
     told: int = 0
     """Notices so far, to everybody in a game, of what its sender can do and undo."""
     size: int = 0

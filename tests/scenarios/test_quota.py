@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import timedelta
+from itertools import takewhile
+from random import Random
 
 import pytest
 
@@ -348,6 +350,107 @@ def test_a_mail_opens_one_round(line: str) -> None:
     assert games_of(story) == before + 1
     assert max(by_reader(story).values()) == 1
     assert "An email opens one round" in " ".join(said(story, GINA).split())
+
+
+SECOND = "ROUND " + ", ".join(f"{power} {n}" for n, power in enumerate("AEFGIRT", 8)) + "\n"
+
+
+BOTH = f"{DEALT.strip()}; {SECOND.removeprefix('ROUND ').strip()}"
+
+
+def advised(story: StoryJudge) -> str:
+    """What the answer to the master says to send, as it is wrapped there."""
+    lines = iter(said(story, GINA).splitlines())
+    first = next(line for line in lines if "Try: ROUND" in line)
+    more = [line.strip() for line in takewhile(lambda one: one.startswith(" " * 7), lines)]
+    return "\n".join([first.partition("Try: ")[2], *more]) + "\n"
+
+
+def leaders(story: StoryJudge, name: str) -> list[int]:
+    """The numbers, among those who joined the cup, of who leads each power."""
+    with story.services.store.begin() as work:
+        game, series = work.games.get(name), work.games.get("cup")
+    assert game is not None
+    assert series is not None
+    joined = [one.person for one in series.applicants]
+    return [joined.index(seat.person) + 1 for seat in game.seats]
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        f"{BOTH}\n",
+        BOTH.replace("; ", ";") + "\n",
+        BOTH.replace("; ", ";\n") + "\n",
+        BOTH.replace("G 4, ", "G 4,\n").replace("I 12", "I\n12") + "\n",
+        BOTH.lower().replace("a 8", "Austria p7@p.example") + "\n",
+    ],
+)
+def test_one_round_deals_several_tables(tables: str) -> None:
+    story = cup(15)
+    story.change_policy(games=2)
+    story.deliver(GINA, "go", ROUND + tables)
+    assert games_of(story) == 3, said(story, GINA)
+    assert leaders(story, "cup-1") == list(range(1, 8))
+    assert leaders(story, "cup-2") == list(range(8, 15))
+    assert "Round 1 has begun: cup-1, cup-2" in " ".join(said(story, GINA).split())
+    story.deliver(GINA, "new", "CREATE ?other gmword\n")
+    assert games_of(story) == 3, "the series and the round are the two games of the day"
+
+
+@pytest.mark.parametrize("between", ["", "\n", "The second:\n", "SET COMMENT x\n"])
+def test_two_rounds_dealt_in_one_mail_are_refused_with_the_one_that_deals_both(between: str) -> None:
+    story = cup(14)
+    before = games_of(story)
+    story.deliver(GINA, "go", ROUND + DEALT + between + SECOND)
+    assert games_of(story) == before
+    line = advised(story)
+    assert "TERMINATE" not in said(story, GINA)
+    story.deliver(GINA, "as advised", ROUND + line)
+    assert games_of(story) == before + 2, line
+    assert leaders(story, "cup-1") == list(range(1, 8))
+    assert leaders(story, "cup-2") == list(range(8, 15))
+
+
+@pytest.mark.parametrize(
+    ("tables", "why"),
+    [
+        (BOTH.replace("A 8", "A 7"), "7 is dealt into two games"),
+        (DEALT + SECOND.replace("A 8", "A 7"), "7 is dealt into two games"),
+        (f"{DEALT.strip()}; A 8", "each power once"),
+        (BOTH.replace("T 14", "T 99"), "99 is no power of this board, or no player"),
+        (f"{BOTH}; A 1", "takes more players"),
+        (f"{DEALT.strip()};", 'After the last ";" a power and its player are missing'),
+        (f"{DEALT.strip()};\nThanks!", 'After the last ";" a power and its player are missing'),
+    ],
+)
+def test_tables_that_do_not_fit_open_nothing(tables: str, why: str) -> None:
+    story = cup(14)
+    before = games_of(story)
+    story.deliver(GINA, "go", f"{ROUND}{tables}\n")
+    assert games_of(story) == before
+    assert why in " ".join(said(story, GINA).split())
+
+
+def test_a_table_after_the_first_waits_without_a_word_of_ending_the_first() -> None:
+    story = cup(14)
+    story.deliver(GINA, "one", ROUND + DEALT)
+    story.deliver(GINA, "two", ROUND + SECOND)
+    answer = " ".join(said(story, GINA).split())
+    assert "no phase has been judged yet in cup-1" in answer
+    assert "TERMINATE" not in answer
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_round_broken_anywhere_between_words_is_read_whole(seed: int) -> None:
+    """A mail program, or the answer with the advice, breaks a long line where it likes."""
+    chance = Random(seed)
+    words_of = BOTH.split()
+    breaks = chance.sample(range(3, len(words_of)), 4)
+    text = "".join(("\n" if at in breaks else " ") + word for at, word in enumerate(words_of)).strip()
+    story = cup(14)
+    story.deliver(GINA, "go", f"{ROUND}{text}\n")
+    assert games_of(story) == 3, text
 
 
 def test_a_round_opens_as_many_games_as_its_players_fill() -> None:

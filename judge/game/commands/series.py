@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from judge.game.commands.anyone import Create
 from judge.game.commands.registry import Command, CommandRow, command
@@ -23,12 +24,16 @@ class CreateSeries(Create):
     """A new series, its author the master of all its games."""
 
 
+Seats: TypeAlias = tuple[tuple[str, str], ...]
+"""A table as its master deals it: words for a power and for a player."""
+
+
 @command(
     CommandRow(
-        ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …"),
+        ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …; power player …"),
         Role.MASTER,
         "series",
-        "Open as many games as the players fill, or n; one of the best; one as you deal it.",
+        "Open as many games as the players fill, or n; one of the best; tables as you deal them, ; between.",
         "ROUND\nROUND TOP\nROUND A anna@example.net, F bob@example.net",
         whole=True,
     )
@@ -37,13 +42,13 @@ class CreateSeries(Create):
 class OpenRound(Command):
     """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best.
 
-    `seats` are those of one game, as its master deals it: words for a power and for a player, his address or
-    his number among the players.
+    `tables` are those that the master deals, a game each: words for a power and for a player, an address or a
+    number among the players.
     """
 
     games: int = 0
     top: bool = False
-    seats: tuple[tuple[str, str], ...] = ()
+    tables: tuple[Seats, ...] = ()
 
 
 @command(

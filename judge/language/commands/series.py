@@ -10,7 +10,7 @@ from judge.game.commands import Command
 from judge.game.commands.series import OpenRound, Table
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
-_SEAT = re.compile(r"([^\W\d_][\w -]*?)\s*[:=]?\s+<?(\d{1,3}|[^\s,<>]+@[^\s,<>]+)>?(?=[\s,;]|$)")
+_SEAT = re.compile(r"([^\W\d_][\w -]*?)\s*[:=]?\s+<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)")
 """A power and who plays it, by his address or his number."""
 
 
@@ -18,8 +18,13 @@ def _round(command_line: CommandLine) -> Command:
     asked = command_line.argument(0).strip(" .!").lower()
     if not asked:
         return OpenRound()
-    if seats := _SEAT.findall(asked):
-        return OpenRound(1, seats=tuple(seats))
+    tables = tuple(tuple(_SEAT.findall(one)) for one in asked.split(";") if one.strip(" ,"))
+    if any(tables) and asked[-1] in ",;":
+        raise InvalidCommand(
+            f'After the last "{asked[-1]}" a power and its player are missing.', asked, usage(OpenRound)
+        )
+    if any(tables):
+        return OpenRound(len(tables), tables=tables)
     if asked in ("top", "final"):
         return OpenRound(1, top=True)
     if not asked.isdigit() or not int(asked):

@@ -8,7 +8,7 @@ to go to.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.language.text.own_lines import NumberedLine
@@ -46,9 +46,9 @@ MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|(?>.*\S)(?:{_LAST})", re.IGNORECASE
 
 @dataclass(frozen=True, slots=True)
 class JoinedLine(NumberedLine):
-    """A line with the one below it; `below` is the number of that."""
+    """A line with those below it that belong to it; `below` are the numbers of these."""
 
-    below: int = 0
+    below: tuple[int, ...] = ()
 
 
 def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> Iterator[NumberedLine]:
@@ -69,7 +69,7 @@ def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> 
             and _is_one(line.text, below.text)
             and not is_command(below.text)
         ):
-            yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", below.number)
+            yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", (below.number,))
             here += 2
         else:
             yield line
@@ -84,3 +84,28 @@ def _is_one(text: str, below: str) -> bool:
     if OPEN_END.search(text):
         return re.match(r"\s*[a-z(]", below, re.IGNORECASE) is not None
     return _GOES_ON.match(below) is not None and _UNDONE.match(text) is not None
+
+
+_SEAT = r"[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?"
+_ROUND = re.compile(rf"\s*round\s+{_SEAT}.*?(?:[,;]|[,;\s](?P<power>[^\W\d_][\w-]*:?))\s*$", re.IGNORECASE)
+"""A round as its master deals it, up to where it goes on: after a comma, or between power and player."""
+_SEATS = re.compile(rf"\s*(?:{_SEAT}|[^\W\d_][\w-]*:?\s*$)")
+_PLAYER = re.compile(r"\s*<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?\s*(?:[,;.]|$)")
+
+
+def joined_rounds(lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
+    """The lines, a ROUND whose seats go on in the lines right below it as one."""
+    last: NumberedLine | None = None
+    for line in lines:
+        if last is not None:
+            end = last.below[-1] if isinstance(last, JoinedLine) else last.number
+            open_end = _ROUND.match(last.text) if line.number == end + 1 else None
+            if open_end and (_PLAYER if open_end["power"] else _SEATS).match(line.text):
+                text = f"{last.text.rstrip()} {line.text.lstrip()}"
+                below = (*(last.below if isinstance(last, JoinedLine) else ()), line.number)
+                last = JoinedLine(last.number, text, below)
+                continue
+            yield last
+        last = line
+    if last is not None:
+        yield last

@@ -133,7 +133,7 @@ def _read_lines(session: Session) -> Remark | None:
     holds_password(
         session, (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL))
     )
-    said = tuple(speak_without_sign_on(session, said))
+    said = session.said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
         if session.is_held:

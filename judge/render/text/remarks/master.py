@@ -17,15 +17,24 @@ SENTENCES = {
     ),
     Key.ROUND_SEATS_LACK: Sentence(
         "A game that you deal has each power once, and each player once (in duplex, twice): {powers}.",
-        "ROUND without names deals by wishes and chance.",
+        "ROUND without names deals by wishes and chance. Between two games that you deal stands a ;",
+    ),
+    Key.ROUND_TWO_TABLES: Sentence(
+        "{who:.60} is dealt into two games of the round.", "LIST names the players, with their numbers."
+    ),
+    Key.ROUND_TABLES_TOGETHER: Sentence(
+        "An email opens one round, so no game is opened. All games that you deal go into one ROUND.",
+        "ROUND {line}",
     ),
     Key.ROUND_ONE_A_MAIL: Sentence(
-        "An email opens one round, and a line above has opened one.",
-        "ROUND 3 opens three games in one round, if there are players for them.",
+        "An email opens one round: see the line with ROUND above.",
+        "ROUND 3 opens three games in one round, if there are players for them; games that you deal stand in"
+        " one ROUND, with a ; between them.",
     ),
     Key.ROUND_NOT_BEGUN: Sentence(
         "The last round of {game} has not begun: no phase has been judged yet in {games}.",
-        "Send ROUND after the first results of these games, or end those that nobody plays (TERMINATE).",
+        "Send ROUND after the first results of these games. Several that you deal begin together by one"
+        " ROUND, with a ; between them.",
     ),
     Key.ROUND_TOP_LACKS: Sentence(
         "The table of {game} has too few who still are in the series: {need} are needed.",

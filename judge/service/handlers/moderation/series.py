@@ -5,10 +5,13 @@ docs: ends, "A series is a game that opens others"
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
-from judge.game.commands.series import OpenRound, Table
+from judge.game.commands.anyone import SignOff, SignOn
+from judge.game.commands.series import OpenRound, Seats, Table
 from judge.game.permissions import refusal
 from judge.game.roles import PersonId
 from judge.game.series.pairings import Played, Round, deal
@@ -16,6 +19,8 @@ from judge.game.series.round import games_possible, note_round, open_game, playe
 from judge.game.series.standings import standings
 from judge.game.state import Game
 from judge.language.powers import power_meant
+from judge.language.reading import read
+from judge.language.statements import Understood
 from judge.rules.units import Power
 from judge.service.handlers.creation import made_enough
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
@@ -41,16 +46,16 @@ def open_round(session: Session, command: OpenRound) -> Outcome:
     too_soon = _too_soon(session, series) or made_enough(session, actor.person)
     if too_soon is not None:
         return Rejected(too_soon)
-    outcome = _open_as_dealt(session, series, command) if command.seats else _deal(session, series, command)
+    outcome = _open_as_dealt(session, series, command) if command.tables else _deal(session, series, command)
     if isinstance(outcome, Done):
-        session.round_opened = True
+        session.round_asked = True
         session.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, session.now)
     return outcome
 
 
 def _too_soon(session: Session, series: Game) -> Remark | None:
     """Why another round cannot be opened yet: the mail has opened one, or one has not begun."""
-    if session.round_opened:
+    if session.round_asked:
         return remark(MasterRemark.ROUND_ONE_A_MAIL)
     assert series.series is not None
     last = series.series.rounds[-1] if series.series.rounds else ()
@@ -69,37 +74,79 @@ def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:
     games = command.games or games_possible(series)
     dealt = deal(people, size, games, played, series.seed + len(played.games))
     names = _open(session, series, dealt, played)
+    return _note(session, series, names)
+
+
+def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
+    """Open the games whose master says who leads what; where lines below deal others, say how to deal all."""
+    apart = tuple(dict.fromkeys((*command.tables, *_dealt_below(session))))
+    seated = _seated(session, series, apart if len(apart) > len(command.tables) else command.tables)
+    if len(apart) > len(command.tables):
+        session.round_asked = True
+        line = "; ".join(", ".join(f"{power.upper()} {who}" for power, who in table) for table in apart)
+        seated = remark(MasterRemark.ROUND_TABLES_TOGETHER, line=line) if isinstance(seated, list) else seated
+    if isinstance(seated, Remark):
+        return Rejected(seated)
+    names = _names(session, series, len(seated))
+    for name, leads in zip(names, seated, strict=True):
+        people = tuple(dict.fromkeys(leads.values()))
+        session.games.create(*open_game(series, name, people, Played(), session.now, leads))
+    return _note(session, series, names)
+
+
+def _dealt_below(session: Session) -> Iterator[Seats]:
+    """The tables that lines of ROUND below this one deal in the same series."""
+    for one in session.said:
+        if one.line <= session.current_line:
+            continue
+        found = (
+            read(one, session.context()) if re.match(r"\s*(?:round|sign)\b", one.text, re.IGNORECASE) else ()
+        )
+        for answer in found:
+            match answer:
+                case Understood(command=SignOn() | SignOff()):
+                    return
+                case Understood(command=OpenRound(tables=tables)):
+                    yield from tables
+
+
+def _seated(
+    session: Session, series: Game, tables: Sequence[Seats]
+) -> list[Mapping[Power, PersonId]] | Remark:
+    """Who leads what at each table, each power once and each player at one table; or what is wrong."""
+    found: list[Mapping[Power, PersonId]] = []
+    there: set[PersonId] = set()
+    powers = tuple(facts.code for facts in series.variant.powers)
+    for table in tables:
+        leads: dict[Power, PersonId] = {}
+        for word, who in table:
+            power, person = (
+                power_meant(series.variant, word, strict=True),
+                _player_meant(session, series, who),
+            )
+            if power is None or person is None:
+                return remark(MasterRemark.ROUND_SEAT_UNKNOWN, word=word if power is None else who)
+            if person in there:
+                return remark(MasterRemark.ROUND_TWO_TABLES, who=who)
+            leads[power] = person
+        each = set(Counter(leads.values()).values())
+        if set(leads) != set(powers) or each != {series.settings.powers_each} or len(table) != len(leads):
+            return remark(MasterRemark.ROUND_SEATS_LACK, powers=series.variant.powers)
+        there |= set(leads.values())
+        found.append({power: leads[power] for power in powers})
+    return found
+
+
+def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
+    """Put a round that is open down in the series, and say who plays and who does not."""
     outcome = session.record(series, *note_round(series, names))
     if isinstance(outcome, Rejected):
         return outcome
     assert series.series is not None
-    number, out = len(series.series.rounds) + 1, len(players(series)) - games * size
+    number, out = len(series.series.rounds) + 1, len(players(series)) - len(names) * series.players_a_game
     if out:
         return Done(remark(MasterRemark.ROUND_OPENED_SOME_OUT, number=number, games=names, out=out))
     return Done(remark(MasterRemark.ROUND_OPENED, number=number, games=names))
-
-
-def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
-    """Open one game whose master says who leads what: each power once, each player once."""
-    leads: dict[Power, PersonId] = {}
-    for word, who in command.seats:
-        power, person = power_meant(series.variant, word, strict=True), _player_meant(session, series, who)
-        if power is None or person is None:
-            return Rejected(remark(MasterRemark.ROUND_SEAT_UNKNOWN, word=word if power is None else who))
-        leads[power] = person
-    powers = tuple(facts.code for facts in series.variant.powers)
-    each = set(Counter(leads.values()).values())
-    if set(leads) != set(powers) or each != {series.settings.powers_each} or len(command.seats) != len(leads):
-        return Rejected(remark(MasterRemark.ROUND_SEATS_LACK, powers=series.variant.powers))
-    (name,) = _names(session, series, 1)
-    in_order = {power: leads[power] for power in powers}
-    people = tuple(dict.fromkeys(in_order.values()))
-    session.games.create(*open_game(series, name, people, Played(), session.now, in_order))
-    outcome = session.record(series, *note_round(series, (name,)))
-    if isinstance(outcome, Rejected):
-        return outcome
-    assert series.series is not None
-    return Done(remark(MasterRemark.ROUND_OPENED, number=len(series.series.rounds) + 1, games=(name,)))
 
 
 def _player_meant(session: Session, series: Game, who: str) -> PersonId | None:
