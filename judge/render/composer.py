@@ -189,10 +189,16 @@ class MailComposer:
         return echo_sentences()
 
     def compose(
-        self, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+        self,
+        notice: Notice,
+        reader: Addressee | None,
+        now: datetime,
+        by: Person | None = None,
+        *,
+        waits: bool = False,
     ) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
-        context = MailContext(self.judge_info, reader, now)
+        context = MailContext(self.judge_info, reader, now, waits)
         values = VIEWS[notice.template](notice, context)
         values["done_by"] = name_of(by) if by else ""
         match values:

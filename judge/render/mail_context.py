@@ -34,6 +34,8 @@ class MailContext:
     judge_info: JudgeInfo
     reader: Addressee | None
     now: datetime
+    waits: bool = False
+    """The mail leaves later, with others: what it says of time names the moment of which that is true."""
 
     @property
     def zone(self) -> str:
@@ -70,7 +72,7 @@ class MailContext:
 
     def when(self, at: datetime) -> When:
         """A moment as the reader sees it."""
-        return when(at, self.now, self.zone)
+        return when(at, self.now, self.zone, waits=self.waits)
 
     def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
         """The values in every mail about a game: header, prefix of the subject, name, clock."""
@@ -78,7 +80,7 @@ class MailContext:
             "header": header(self.judge_info, game, code, deadline) if game else (),
             "subject_prefix": subject_prefix(self.judge_info, game, code),
             "game": game.name if game else "",
-            "clock": clock_view(game, self.now, self.zone, self.power) if game else None,
+            "clock": clock_view(game, self.now, self.zone, self.power, waits=self.waits) if game else None,
         }
 
     def next_step(self, game: Game, request: OrderRequest | None, power: Power | None = None) -> Values:

@@ -27,10 +27,17 @@ class Composer(Protocol):
         ...
 
     def compose(
-        self, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+        self,
+        notice: Notice,
+        reader: Addressee | None,
+        now: datetime,
+        by: Person | None = None,
+        *,
+        waits: bool = False,
     ) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC.
 
-        `by` is the one of several masters whose deed it tells.
+        `by` is the one of several masters whose deed it tells. A mail that `waits` says of what time it
+        speaks.
         """
         ...

@@ -28,6 +28,7 @@ class Services:
     With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.spread`).
     `size_limit` is in bytes; larger mails are kept without their body and refused. `caused_by` is the person
     whose mail is being handled, 0 where none is: what others are told counts against that person's quota.
+    `hastens` is set while a change is told that leaves its readers less time.
     """
 
     store: Store
@@ -43,3 +44,4 @@ class Services:
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
     chores: Chores = field(default_factory=Chores)
     caused_by: PersonId = 0
+    hastens: bool = False

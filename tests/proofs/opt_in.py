@@ -28,6 +28,8 @@ _ENOUGH = "ask about no more of them"
 """In the one answer a day that says that there are no more questions."""
 _GINA = "gina@gm.example"
 _VICTIMS, _MOST_A_DAY = 20, 3
+_NOTES_A_DAY = 4
+"""How often somebody is told that no more questions come (docs: sender, at most four times a day)."""
 
 
 def never_wrote(size: int) -> Result:
@@ -53,7 +55,9 @@ def never_wrote(size: int) -> Result:
     failures += [
         f"{who} was asked {times} times on a day" for who, times in asked.items() if times > 2 * _MOST_A_DAY
     ]
-    failures += [f"{who} was told {times} times on a day" for who, times in told.items() if times > 2]
+    failures += [
+        f"{who} was told {times} times on a day" for who, times in told.items() if times > _NOTES_A_DAY
+    ]
     if before != _people_in(here):
         failures.append("somebody else is in the game")
     return Result(size, tuple(failures), f"{sum(asked.values())} questions, {sum(told.values())} notes")

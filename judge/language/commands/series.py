@@ -19,10 +19,6 @@ def _round(command_line: CommandLine) -> Command:
     if not asked:
         return OpenRound()
     tables = tuple(tuple(_SEAT.findall(one)) for one in asked.split(";") if one.strip(" ,"))
-    if any(tables) and asked[-1] in ",;":
-        raise InvalidCommand(
-            f'After the last "{asked[-1]}" a power and its player are missing.', asked, usage(OpenRound)
-        )
     if any(tables):
         return OpenRound(len(tables), tables=tables)
     if asked in ("top", "final"):

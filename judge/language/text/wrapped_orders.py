@@ -94,12 +94,12 @@ _PLAYER = re.compile(r"\s*<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?\s*(?:[,;.]|$)"
 
 
 def joined_rounds(lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
-    """The lines, a ROUND whose seats go on in the lines right below it as one."""
+    """The lines, a ROUND whose seats go on in the lines below it as one, with a blank line at most."""
     last: NumberedLine | None = None
     for line in lines:
         if last is not None:
             end = last.below[-1] if isinstance(last, JoinedLine) else last.number
-            open_end = _ROUND.match(last.text) if line.number == end + 1 else None
+            open_end = _ROUND.match(last.text) if line.number <= end + 2 else None
             if open_end and (_PLAYER if open_end["power"] else _SEATS).match(line.text):
                 text = f"{last.text.rstrip()} {line.text.lstrip()}"
                 below = (*(last.below if isinstance(last, JoinedLine) else ()), line.number)

@@ -97,17 +97,23 @@ class ClockView:
     """Who may end it sooner."""
 
 
-def clock_view(game: Game, now: datetime, zone: str, power: Power | None = None) -> ClockView | None:
+def clock_view(
+    game: Game, now: datetime, zone: str, power: Power | None = None, *, waits: bool = False
+) -> ClockView | None:
     """The clock of the phase at hand, for who leads that power; None before it starts and once it is over."""
     if game.clock is None:
         return None
     clock, by_master = game.clock, game.settings.manual_process and not game.practice
     seat = next((one for one in game.seats if one.power == power), None)
     return ClockView(
-        deadline=when(clock.deadline, now, zone),
-        grace=when(clock.grace, now, zone),
-        earliest=when(clock.earliest, now, zone) if now < clock.earliest < clock.deadline else None,
-        process_at=when(clock.process_at, now, zone) if clock.process_at and not by_master else None,
+        deadline=when(clock.deadline, now, zone, waits=waits),
+        grace=when(clock.grace, now, zone, waits=waits),
+        earliest=when(clock.earliest, now, zone, waits=waits)
+        if now < clock.earliest < clock.deadline
+        else None,
+        process_at=when(clock.process_at, now, zone, waits=waits)
+        if clock.process_at and not by_master
+        else None,
         waits_for_replacement=_waits(game),
         paused=game.status is Status.PAUSED,
         practice=game.practice,
@@ -117,7 +123,7 @@ def clock_view(game: Game, now: datetime, zone: str, power: Power | None = None)
         warning=_warning(game, seat.power) if seat else "",
         waiting=seat is not None and seat.wait,
         by_master=by_master,
-        resumes=when(clock.resumes, now, zone) if clock.resumes else None,
+        resumes=when(clock.resumes, now, zone, waits=waits) if clock.resumes else None,
         resumed_by=_resumed_by(game),
     )
 

@@ -88,6 +88,8 @@ class When:
     at: datetime
     now: datetime
     zone: str
+    waits: bool = False
+    """It is said in a mail that leaves later."""
 
     @cached_property
     def machine(self) -> str:
@@ -101,8 +103,9 @@ class When:
 
     @cached_property
     def left(self) -> str:
-        """How long it is from now."""
-        return left(self.at - self.now)
+        """How long it is from now, with what is now where that is read later."""
+        span = left(self.at - self.now)
+        return f"{span}, as of {_hour(self.now.astimezone(UTC))} UTC" if self.waits else span
 
     @property
     def past(self) -> bool:
@@ -111,9 +114,9 @@ class When:
 
 
 @lru_cache(maxsize=64)  # a mail says the same moments several times, and a turn says them to everybody
-def when(at: datetime, now: datetime, zone: str) -> When:
+def when(at: datetime, now: datetime, zone: str, *, waits: bool = False) -> When:
     """The moment as a reader in `zone` sees it at `now`."""
-    return When(at, now, zone)
+    return When(at, now, zone, waits)
 
 
 def machine(at: datetime) -> str:

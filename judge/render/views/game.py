@@ -15,7 +15,7 @@ from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
 from judge.render.lines.guidance import current_request, task_of
-from judge.render.lines.header import current_phase
+from judge.render.lines.header import current_phase, subject_prefix
 from judge.render.lines.orders import start_lines
 from judge.render.lines.people import exact_name, is_named, name_of, player_named
 from judge.render.lines.seats import player_lines, players_needed
@@ -298,6 +298,7 @@ def told_together(notice: ToldTogether, context: MailContext) -> Values:
     number = len(mails) + notice.left_out
     return {
         **context.about(None),
+        "subject_prefix": subject_prefix(context.judge_info, notice.games[0] if notice.one_game else None),
         "mails": mails,
         "games": games,
         "number": number,

@@ -13,12 +13,14 @@ from judge.language.statements import Answer, Ignored, Prose
 from judge.service.handlers.doubtful_orders import start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
+from judge.service.notices.game import ToldTogether
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.open_games import GameChange
+from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_unread
@@ -42,9 +44,17 @@ def report_prose(session: Session, prose: Prose) -> LineReport:
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
+    to_several = not again and prose.topic is None and _answers_several(session)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
-    treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
+    why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
+    treatment = Treatment.REFUSED if prose.asks or to_several else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
+
+
+def _answers_several(session: Session) -> bool:
+    """Whether the mail answers one with several of ours in it: its words may answer any of them."""
+    found = map(session.work.outbox.concern, answered_mails(session.letter))
+    return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
 
 def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:

@@ -155,13 +155,14 @@ class ToldMail:
 class ToldTogether(Notice):
     """To whom one person causes many mails in an hour: those over the quota, oldest first (ADR 106).
 
-    `left_out` are how many there is no room for, of kinds of which the latest is shown; `games` are those
-    that the mails are about.
+    `left_out` are how many there is no room for, or which a later one of the same kind replaces; `games` are
+    those that the mails are about, one alone if each is about the same (`one_game`).
     """
 
     mails: tuple[ToldMail, ...]
     games: tuple[Game, ...]
     left_out: int = 0
+    one_game: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,9 @@ from judge.service.notices.addressee import Addressed
 from judge.service.notices.game import (
     GameStarting,
     RollCall,
+    SettingsChanged,
 )
+from judge.service.notices.notice import Notice
 from judge.service.notices.phases import (
     DeadlineChanged,
     GameEnded,
@@ -46,6 +48,7 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
+from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
 from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
 from judge.service.ports import ParkedCommand, UnitOfWork
@@ -67,6 +70,7 @@ def announce(
         return frozenset()
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     taken_back = undone(change)
+    services = replace(services, hastens=takes_time(change))
     return frozenset(
         type(event)
         for index, event in enumerate(change.events)
@@ -85,8 +89,9 @@ def _announce_event(
     change, event = members.change, members.change.events[index]
     key = f"{change.game.name}:{change.first + index}"
     for notice, reader in _notices(members, index, event):
+        about = f"{key}{_names(notice)}"
         by = members.doer(index) if isinstance(event, _DEEDS) else None
-        post_notice(services, work, notice, reader, key, now, by)
+        post_notice(services, work, notice, reader, about, now, by)
         told |= not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
     if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
         _ask_for_late_orders(services, work, members, index, now)
@@ -97,6 +102,16 @@ def _announce_event(
     if isinstance(event, ev.Ended) and change.game.of_series:
         series.tell_of_round(services, work, change, f"{key}:table", now)
     return told
+
+
+def _names(notice: Notice) -> str:
+    """What a notice of a few settings has in its key: which, so that a later one of these can replace it."""
+    if not isinstance(notice, SettingsChanged) or len(notice.changes) > _FEW_SETTINGS:
+        return ""
+    return ":" + ",".join(name for name, _, _ in notice.changes)
+
+
+_FEW_SETTINGS = 4
 
 
 def _notices(members: GameMembers, index: int, event: ev.Event) -> Iterable[Addressed]:

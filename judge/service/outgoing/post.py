@@ -38,7 +38,7 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
-from judge.service.outgoing.quota import quota_of, waits
+from judge.service.outgoing.quota import leaves_early, quota_of, waits
 from judge.service.ports import (
     NOWHERE,
     Letter,
@@ -65,10 +65,16 @@ def thread_root(game: Game | None) -> str:
 
 
 def _composed(
-    services: Services, notice: Notice, reader: Addressee | None, now: datetime, by: Person | None = None
+    services: Services,
+    notice: Notice,
+    reader: Addressee | None,
+    now: datetime,
+    by: Person | None = None,
+    *,
+    waits: bool = False,
 ) -> MailText:
     """The mail's text; nothing is composed but here, of what the reader sees."""
-    return services.composer.compose(as_seen(notice, reader), reader, now, by)
+    return services.composer.compose(as_seen(notice, reader), reader, now, by, waits=waits)
 
 
 def _known(notice: Notice, reader: Addressee, by: Person | None) -> Person | None:
@@ -92,11 +98,23 @@ def post_notice(
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
 
     Whoever left long ago has no address any more. `by` is the one of several masters whose deed it tells.
+    Where the services say that it `hastens`, all that waits for the reader leaves with it.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
-    text = _composed(services, masked(notice, reader), reader, now, _known(notice, reader, by))
+    put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
+    quota = None if put_off else quota_of(services, notice, reader, now)
+    until = quota.until if quota is not None and waits(work, quota, reader, now) else None
+    if (
+        quota is not None
+        and until is not None
+        and services.hastens
+        and leaves_early(work, quota, reader, now)
+    ):
+        until = now
+    held = put_off or until is not None
+    text = _composed(services, masked(notice, reader), reader, now, _known(notice, reader, by), waits=held)
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
     root = thread_root(getattr(notice, "game", None))
     thread = Thread(root, corrected[0] if corrected else "", corrected)
@@ -104,12 +122,9 @@ def post_notice(
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
     parcel = _about(parcel, getattr(notice, "game", None), reader)
-    put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
-    quota = None if put_off else quota_of(services, notice, reader, now)
     if quota is None:
         work.outbox.add(parcel, now, put_off=put_off)
     else:
-        until = quota.until if waits(work, quota, reader, now) else None
         work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)

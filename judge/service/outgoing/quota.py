@@ -7,7 +7,8 @@ person's own password or address.
 
 Up to `[limits] notices` an hour leave at once. Then one waits in the outbox, and so does whatever the same
 person causes after it, so that nothing overtakes anything; together they leave an hour after the first of
-them, or earlier: halfway to the moment until which a reader can still act on it (`timed.excess`).
+them, or earlier: halfway to the moment until which a reader can still act on it (`timed.excess`), and
+immediately with what takes time from the reader, as a deadline that is earlier or an end.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
@@ -51,11 +52,15 @@ from judge.service.notices.security import (
     TokenUsed,
 )
 from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
-from judge.service.ports import UnitOfWork
+from judge.service.open_games import GameChange
+from judge.service.ports import MarkKind, UnitOfWork
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 STANDBY_QUESTIONS_A_DAY = 4
 """Powers that the games of one master offer to somebody on the standby list one by one; the rest in one."""
+
+EARLY_AN_HOUR = 4
+"""How often what waits leaves early as somebody has less time than before; then halfway as ever."""
 
 _ASKED_FOR = (Digest, PendingOrders, LateOrdersTold, RequestAnswered, ToldTogether)
 """What answers the reader, or tells what became of the reader's own orders."""
@@ -103,6 +108,37 @@ def waits(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> b
     """Whether a notice to a reader waits, as the quota is used up or an earlier one waits."""
     caused = work.outbox.caused(quota.cause, now, quota.within).get(mailbox(reader.person.address))
     return caused is not None and (caused.waiting > 0 or caused.left >= quota.most)
+
+
+def takes_time(change: GameChange) -> bool:
+    """Whether readers have less time after a change: a moment is earlier, the clock runs, a game ends."""
+    before, after = change.before, change.game
+    if (after.ending is None) != (before.ending is None) or (_runs(after) and not _runs(before)):
+        return True
+    return any(
+        then is not None and (now is None or now < then)
+        for then, now in zip(_moments(before), _moments(after), strict=True)
+    )
+
+
+def _runs(game: Game) -> bool:
+    return game.status is Status.RUNNING
+
+
+def _moments(game: Game) -> tuple[datetime | None, ...]:
+    clock = game.clock
+    return (*((clock.deadline, clock.grace) if clock else (None, None)), game.starts_at)
+
+
+def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
+    """Whether what waits for a reader leaves now, as a notice with it takes time: a few times an hour."""
+    who, person = f"{quota.cause}:{mailbox(reader.person.address)}", str(reader.person.id)
+    if work.marks.last(MarkKind.HASTENED, who) == (person, now):
+        return True
+    if work.marks.count(MarkKind.HASTENED, now, HOUR, who) >= EARLY_AN_HOUR:
+        return False
+    work.marks.add(MarkKind.HASTENED, who, person, now)
+    return True
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:

@@ -39,6 +39,9 @@ class MarkKind(StrEnum):
     (`opt_in.Share`), its domain."""
     TO_ASK = "to ask"
     """It is asked later, as many were asked in this hour: its mailbox, the share and its mail's number."""
+    HASTENED = "hastened"
+    """What waited for a reader left early, with news that takes time from the reader: its cause and the
+    mailbox, the person's number."""
     CEILING = "ceiling"
     """The keeper was told that questions wait: nothing, twice."""
     NOT_UNDERSTOOD = "greek"

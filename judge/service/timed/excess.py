@@ -8,14 +8,16 @@ from datetime import datetime
 from judge.game.roles import Role
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import ToldMail, ToldTogether
-from judge.service.notices.phases import Results
+from judge.service.notices.game import Pause, SettingsChanged, ToldMail, ToldTogether
+from judge.service.notices.phases import DeadlineChanged, Results, StartMoved
 from judge.service.notices.press import Press
 from judge.service.outgoing.post import post_notice, token_of
 from judge.service.ports import Excess, Parcel, UnitOfWork
 
 SHOWN = 20
 """Mails that are shown of those whose kind is shown more than once: the latest."""
+_STATES = (SettingsChanged.template, DeadlineChanged.template, Pause.template, StartMoved.template)
+"""What tells how something is now, so that the latest says all."""
 _WHOLE = (Press.template, Results.template)
 """What is always shown: nobody else keeps a letter for its reader."""
 
@@ -40,7 +42,8 @@ def _post_together(services: Services, work: UnitOfWork, excess: Excess, now: da
         mails.append(ToldMail(letter.subject, letter.text, tokens[one.key]))
     names = sorted({one.game for one in parcels if one.game})
     games = tuple(game for name in names if (game := work.games.get(name)) is not None)
-    notice = ToldTogether(tuple(mails), games, len(parcels) - len(shown))
+    alone = len(names) == len(games) == 1 and all(one.game for one in parcels)
+    notice = ToldTogether(tuple(mails), games, len(parcels) - len(shown), alone)
     reader = Addressee(work.people.get(int(excess.key.rsplit(":", 2)[1])), Role.REGISTERED)
     about = names[0] if len(names) == 1 else "time"
     post_notice(services, work, notice, reader, f"{about}:time:{now.isoformat()}:{excess.cause}", now)
@@ -57,10 +60,26 @@ def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
     """Those for which there is room: letters, results, questions, the latest of each kind, some others."""
     latest = {_kind(one): one.key for one in parcels}
     whole = {one.key for one in parcels if _kind(one)[0] in _WHOLE} | asking | set(latest.values())
-    rest = [one.key for one in parcels if one.key not in whole]
+    replaced = _replaced(parcels)
+    rest = [one.key for one in parcels if one.key not in whole | replaced]
     room = max(SHOWN - len(latest), 0)
     kept = whole.union(rest[len(rest) - room :] if room else ())
     return [one for one in parcels if one.key in kept]
+
+
+def _replaced(parcels: Sequence[Parcel]) -> set[str]:
+    """The mails of which a later one tells all anew: the same settings, the deadline, the pause."""
+    found: set[str] = set()
+    later: set[tuple[str, str]] = set()
+    for one in reversed(parcels):
+        kind, game = _kind(one)
+        about = one.key.rsplit(":", 3)[0].split(":", 2)[2:] if kind == SettingsChanged.template else [""]
+        told = {(game, f"{kind}:{name}") for names in about for name in names.split(",")}
+        if kind in _STATES and told:
+            if told <= later:
+                found.add(one.key)
+            later |= told
+    return found
 
 
 def _kind(parcel: Parcel) -> tuple[str, str]:

@@ -46,6 +46,10 @@ SENTENCES = {
         "SET HOLIDAYS and days to come (as in SET HOLIDAYS 24 Dec TO 2 Jan) keeps deadlines out of them;"
         " PAUSE stops the clock at once.",
     ),
+    Key.PROSE_TO_SEVERAL: Sentence(
+        "no order in it. The mail that you answer holds several, so nobody gets your words.",
+        "PRESS TO M, your words and ENDPRESS, below SIGN ON, writes to the game master.",
+    ),
     Key.PROSE_AGAIN: Sentence("no order in it"),
     Key.PROSE_FORGOTTEN: Sentence(
         "no order in it, and no password is ever mailed.",

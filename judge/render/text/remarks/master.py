@@ -19,6 +19,10 @@ SENTENCES = {
         "A game that you deal has each power once, and each player once (in duplex, twice): {powers}.",
         "ROUND without names deals by wishes and chance. Between two games that you deal stands a ;",
     ),
+    Key.ROUND_GOES_ON: Sentence(
+        "Something is missing after the last comma or ;, so no game is opened.",
+        "Send the whole ROUND, without a sign at its end.",
+    ),
     Key.ROUND_TWO_TABLES: Sentence(
         "{who:.60} is dealt into two games of the round.", "LIST names the players, with their numbers."
     ),

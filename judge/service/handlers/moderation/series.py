@@ -79,6 +79,9 @@ def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:
 
 def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
     """Open the games whose master says who leads what; where lines below deal others, say how to deal all."""
+    typed = next((one.text for one in session.said if one.line == session.current_line), "")
+    if typed.rstrip(" .!").endswith((",", ";")):
+        return Rejected(remark(MasterRemark.ROUND_GOES_ON))
     apart = tuple(dict.fromkeys((*command.tables, *_dealt_below(session))))
     seated = _seated(session, series, apart if len(apart) > len(command.tables) else command.tables)
     if len(apart) > len(command.tables):

@@ -11,6 +11,7 @@ class ProseRemark(StrEnum):
     PROSE = auto()
     PROSE_PASSED_ON = auto()
     PROSE_WITH_NO = auto()
+    PROSE_TO_SEVERAL = auto()
     PROSE_AGAIN = auto()
     PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()

@@ -93,5 +93,6 @@ class MasterRemark(StrEnum):
     ROUND_NOT_BEGUN = auto()
     ROUND_SEAT_UNKNOWN = auto()
     ROUND_SEATS_LACK = auto()
+    ROUND_GOES_ON = auto()
     ROUND_TWO_TABLES = auto()
     ROUND_TABLES_TOGETHER = auto()
