@@ -6,16 +6,19 @@ import re
 from collections import Counter
 from datetime import timedelta
 from itertools import takewhile
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
+from judge.store.overview import overview
 from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes, words
+from tests.servers import sqlite
 from tests.services import services_on
 
 MASTER, AUSTRIA = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha swordA\n"
@@ -637,6 +640,45 @@ def test_a_standby_gets_few_questions_a_day_from_the_games_of_one_master() -> No
         assert sum(start <= one < start + timedelta(hours=24) for one in got) <= STANDBY_QUESTIONS_A_DAY + 1
 
 
+TABLE = "The table of the series 'cup'"
+
+
+@pytest.mark.parametrize("name", ["cup", "CUP", "?cup", "cup-1", "of cup"])
+def test_table_shows_a_series_named_by_itself_or_by_a_game(name: str) -> None:
+    story = cup(7)
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    story.deliver(EVE, "look", f"REGISTER\nName: Eve\nEND\nTABLE {name}\n")
+    answer = " ".join(said(story, EVE).split())
+    assert TABLE in answer
+    assert "Still played: cup-1" in answer
+
+
+@pytest.mark.parametrize("signed_on", ["cup", "cup-1"])
+def test_table_alone_is_of_the_series_signed_on_to(signed_on: str) -> None:
+    story = cup(7)
+    story.deliver(GINA, "go", f"{ROUND}ROUND\n")
+    story.deliver(GINA, "look", f"SIGN ON M {signed_on} gmword\nTABLE\n")
+    assert TABLE in " ".join(said(story, GINA).split())
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("TABLE nowhere", "There is no game called nowhere"),
+        ("TABLE", "series"),
+        ("TABLE other", "other"),
+    ],
+)
+def test_table_of_no_series_is_refused(line: str, why: str) -> None:
+    story = cup(1)
+    story.deliver(GINA, "new", "CREATE ?other gmword\n")
+    story.deliver(EVE, "look", f"REGISTER\nName: Eve\nEND\n{line}\n")
+    answer = " ".join(said(story, EVE).split())
+    assert TABLE not in answer
+    assert why in answer
+    assert "REFUSED" in answer
+
+
 # Questions to strangers
 
 
@@ -735,3 +777,18 @@ def test_one_mailbox_has_one_question_at_a_time_among_those_that_wait(open_judge
         found += [str(one["To"]) for one in open_judge.unread if asks_for_yes(one)]
     assert found.count("patient@club.example") == 1
     assert len([one for one in found if one.startswith("greedy")]) == 3
+
+
+def test_the_questions_that_wait_are_in_the_overview_until_they_are_asked(tmp_path: Path) -> None:
+    database = sqlite.fresh(tmp_path / "judge.db")
+    story = StoryJudge(services_on(database))
+    story.says_yes = False
+    for number in range(45):
+        story.deliver(f"greedy{number}@club.example", f"hi {number}", HELLO)
+    asked = sum(asks_for_yes(one) for one in story.sent)
+    waiting = overview(database.connections, story.now, tmp_path).questions_waiting
+    assert waiting > 0
+    assert asked + waiting == 45
+    for _ in range(3):
+        later(story, HOUR + MINUTE)
+    assert overview(database.connections, story.now, tmp_path).questions_waiting == 0

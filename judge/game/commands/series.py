@@ -33,7 +33,7 @@ Seats: TypeAlias = tuple[tuple[str, str], ...]
         ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …; power player …"),
         Role.MASTER,
         "series",
-        "Open as many games as the players fill, or n; one of the best; tables as you deal them, ; between.",
+        "Open as many games as the players fill, or n; one of the best; games you deal.",
         "ROUND\nROUND TOP\nROUND A anna@example.net, F bob@example.net",
         whole=True,
     )

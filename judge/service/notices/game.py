@@ -201,6 +201,7 @@ class Pause(Notice):
     """To everybody: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
 
     tells_deadline: ClassVar[bool] = True
+    replaces_earlier: ClassVar[bool] = True
     game: Game
     paused: bool
     cause: PauseCause | None = None

@@ -152,6 +152,7 @@ class StartMoved(Notice):
     `by` is the player who said so, `who` his person.
     """
 
+    replaces_earlier: ClassVar[bool] = True
     game: Game
     at: datetime
     by: Actor | None = None
@@ -206,6 +207,7 @@ class DeadlineChanged(Notice):
     """To everybody: another deadline or grace."""
 
     tells_deadline: ClassVar[bool] = True
+    replaces_earlier: ClassVar[bool] = True
     game: Game
     deadline: datetime
     grace: datetime

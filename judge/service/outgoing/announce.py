@@ -30,7 +30,6 @@ from judge.service.notices.game import (
 )
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import (
-    DeadlineChanged,
     GameEnded,
     LateNotice,
     LateOrdersAsked,
@@ -89,10 +88,10 @@ def _announce_event(
     change, event = members.change, members.change.events[index]
     key = f"{change.game.name}:{change.first + index}"
     for notice, reader in _notices(members, index, event):
-        about = f"{key}{_names(notice)}"
+        about = f"{key}{_replaced_by(notice)}"
         by = members.doer(index) if isinstance(event, _DEEDS) else None
         post_notice(services, work, notice, reader, about, now, by)
-        told |= not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
+        told |= changes.tells(notice, event)
     if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
         _ask_for_late_orders(services, work, members, index, now)
     if isinstance(event, ev.RollCalled):
@@ -104,11 +103,11 @@ def _announce_event(
     return told
 
 
-def _names(notice: Notice) -> str:
-    """What a notice of a few settings has in its key: which, so that a later one of these can replace it."""
-    if not isinstance(notice, SettingsChanged) or len(notice.changes) > _FEW_SETTINGS:
-        return ""
-    return ":" + ",".join(name for name, _, _ in notice.changes)
+def _replaced_by(notice: Notice) -> str:
+    """What a notice's key has of what a later one of its kind replaces: the settings, where these are few."""
+    if isinstance(notice, SettingsChanged) and len(notice.changes) <= _FEW_SETTINGS:
+        return ":=" + ",".join(name for name, _, _ in notice.changes)
+    return ":=now" if notice.replaces_earlier else ""
 
 
 _FEW_SETTINGS = 4

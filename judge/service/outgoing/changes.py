@@ -10,6 +10,7 @@ from judge.game.state import Status
 from judge.game.transition import happened
 from judge.service.notices.addressee import Addressed, once
 from judge.service.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
+from judge.service.notices.notice import Notice
 from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
@@ -74,6 +75,11 @@ def other_deadline(members: GameMembers) -> Iterator[Addressed]:
         return
     notice = DeadlineChanged(members.game, clock.deadline, clock.grace, None, lost=lost)
     yield from ((notice, reader) for reader in once(members.everyone()))
+
+
+def tells(notice: Notice, event: ev.Event) -> bool:
+    """Whether a notice tells what its event did, and not only the deadline that is left of it."""
+    return not isinstance(notice, DeadlineChanged) or isinstance(event, ev.DeadlineMoved)
 
 
 def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[Addressed]:

@@ -8,16 +8,14 @@ from datetime import datetime
 from judge.game.roles import Role
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import Pause, SettingsChanged, ToldMail, ToldTogether
-from judge.service.notices.phases import DeadlineChanged, Results, StartMoved
+from judge.service.notices.game import ToldMail, ToldTogether
+from judge.service.notices.phases import Results
 from judge.service.notices.press import Press
 from judge.service.outgoing.post import post_notice, token_of
 from judge.service.ports import Excess, Parcel, UnitOfWork
 
 SHOWN = 20
 """Mails that are shown of those whose kind is shown more than once: the latest."""
-_STATES = (SettingsChanged.template, DeadlineChanged.template, Pause.template, StartMoved.template)
-"""What tells how something is now, so that the latest says all."""
 _WHOLE = (Press.template, Results.template)
 """What is always shown: nobody else keeps a letter for its reader."""
 
@@ -70,15 +68,13 @@ def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
 def _replaced(parcels: Sequence[Parcel]) -> set[str]:
     """The mails of which a later one tells all anew: the same settings, the deadline, the pause."""
     found: set[str] = set()
-    later: set[tuple[str, str]] = set()
+    later: set[tuple[str, str, str]] = set()
     for one in reversed(parcels):
-        kind, game = _kind(one)
-        about = one.key.rsplit(":", 3)[0].split(":", 2)[2:] if kind == SettingsChanged.template else [""]
-        told = {(game, f"{kind}:{name}") for names in about for name in names.split(",")}
-        if kind in _STATES and told:
-            if told <= later:
-                found.add(one.key)
-            later |= told
+        names = one.key.rsplit(":", 3)[0].partition(":=")[2]
+        told = {(*_kind(one), name) for name in names.split(",") if name}
+        if told and told <= later:
+            found.add(one.key)
+        later |= told
     return found
 
 

@@ -34,3 +34,12 @@ def test_a_disk_on_which_nothing_can_be_stored_is_down(
 
 
 _OF_THE_DISK = (KeeperRemark.STATUS_DISK, KeeperRemark.STATUS_DISK_FULL, KeeperRemark.STATUS_READ_ONLY)
+
+
+@pytest.mark.parametrize("waiting", [0, 1, 40])
+def test_questions_that_wait_are_said_once_with_their_number(waiting: int) -> None:
+    found = findings(replace(OVERVIEW, questions_waiting=waiting), NOW)
+    said = [one for one in found if one.what.key is KeeperRemark.STATUS_QUESTIONS_WAIT]
+    assert [(one.level, dict(one.what.values)) for one in said] == (
+        [(Level.LOOK, {"mails": waiting})] if waiting else []
+    )
