@@ -11,7 +11,7 @@ from judge.rules import notation
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge, raw_mail, words
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
-from tests.unit.language.text.quote_heads import HEADS
+from tests.unit.language.text.quote_heads import HEADS, attributions_by_name, labelled_blocks
 
 FLEUR, SIGN_ON = "fleur@fra.example", "SIGN ON France alpha swordF"
 FEW = settings(deadline=None, max_examples=30)
@@ -65,3 +65,31 @@ def test_a_disclaimer_is_no_error_and_an_order_below_it_is_told(disclaimer: str,
 @given(st.sampled_from(BANNERS))
 def test_a_banner_costs_no_order(banner: str) -> None:
     assert sent(f"{banner}\nA Par - Bur\nA Mar - Spa")[:2] == ({"A PAR - BUR", "A MAR - SPA"}, False)
+
+
+@FEW
+@given(attributions_by_name(), st.booleans(), st.sampled_from(["\n> ", "\n\n"]), st.booleans())
+def test_an_order_on_the_line_of_an_attribution_is_told(
+    head: str, first: bool, gap: str, another: bool
+) -> None:
+    """The flag depends on nothing else that was taken."""
+    line = f"A Par - Bur {head}" if first else f"{head} A Par - Bur"
+    above = "F Bre - MAO\n" if another else ""
+    assert sent(f"{above}{line}{gap}A Mar - Spa")[:2] == ({"F BRE - MAO"} if another else set(), True)
+
+
+DEVICES = ["Sent from my iPhone", "Von meinem iPhone gesendet", "Enviado desde mi Samsung", "Inviato da iPad"]
+
+
+@FEW
+@given(st.sampled_from(DEVICES), st.sampled_from(["A Par - Bur", "A Par S A Mar - Bur", "A Par - Con"]))
+def test_an_order_after_what_a_program_adds_is_told(device: str, order: str) -> None:
+    assert sent(f"F Bre - MAO\n{device} {order}")[:2] == ({"F BRE - MAO"}, True)
+    assert sent(f"F Bre - MAO\n{device}")[:2] == ({"F BRE - MAO"}, False)
+    assert sent(f"F Bre - MAO\n{device} - a phone - sorry for typos")[:2] == ({"F BRE - MAO"}, False)
+
+
+@FEW
+@given(labelled_blocks())
+def test_an_order_below_labels_and_values_does_not_count(head: str) -> None:
+    assert sent(f"A Par - Bur\n\n{head}\n\nHello\nA Mar - Spa")[:2] == ({"A PAR - BUR"}, False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
@@ -35,6 +35,9 @@ from judge.language.text.quote_heads import (
     header_block,
     header_field,
     is_own_memo,
+    is_title,
+    labelled_blocks,
+    may_hold_labels,
     may_separate,
     names_writer,
     separator,
@@ -57,6 +60,7 @@ BELOW_FENCE = "it stands below the line of mine that says to answer above it"
 A_SIGNATURE = "a signature"
 A_DEVICE = "added by a mail program"
 A_DISCLAIMER = "a disclaimer"
+AN_ORDER_WITH_HEAD = "an order on the line that introduces a quote"
 
 SURELY_ANOTHERS = (A_QUOTE, A_FORWARD, BELOW_FENCE)
 """Why a line was set aside that surely is of the email answered, so that its orders are nobody's loss."""
@@ -74,23 +78,34 @@ class NumberedLine:
 class _SetAside:
     """Set aside `count` lines from here, or all that follow (None); `kept` characters of the first are own.
 
-    `below`: whatever follows and would be own is set aside for the same reason.
+    `below`: whatever follows and would be own is set aside for the same reason; `above`: so is what was own
+    so far. `first` is why the first line is, where that is another reason.
     """
 
     why: str
     count: int | None = 1
     kept: int = 0
     below: bool = False
+    above: bool = False
+    first: str = ""
 
 
 @dataclass(slots=True)
 class _Text:
-    """The lines of a text, its disclaimers by their first lines, and whether an own line was found so far."""
+    """The lines of a text, and those that were found to be own so far.
+
+    Its disclaimers, and the header blocks with their values below the labels, are by their first lines.
+    """
 
     lines: list[str]
     writer: str
     disclaimers: dict[int, Disclaimer]
-    has_own: bool = False
+    labelled: dict[int, Head]
+    own: list[NumberedLine]
+
+    def own_so_far(self) -> list[NumberedLine]:
+        """Those of the own lines that are not blank."""
+        return [line for line in self.own if line.text.strip()]
 
 
 def _beginning(line: str) -> str:
@@ -109,7 +124,13 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
-    here = _Text(lines, writer, disclaimers(lines) if may_hold_disclaimer(lines) else {})
+    here = _Text(
+        lines,
+        writer,
+        disclaimers(lines) if may_hold_disclaimer(lines) else {},
+        labelled_blocks(lines) if may_hold_labels(lines) else {},
+        own,
+    )
     quotes, letters = any(map(QUOTED.match, lines)), may_hold_letter(text)
     at, width = 0, _broken_width(lines) if quotes else 0
     below = ""
@@ -128,11 +149,15 @@ def own_lines(text: str, writer: str = "") -> tuple[tuple[NumberedLine, ...], tu
                 lines[at] = lines[at][aside.kept :]
         if aside is None and not below:
             own.extend(NumberedLine(n + 1, lines[n]) for n in range(at, end))
-            here.has_own = here.has_own or lines[at].strip() != ""
         else:
             why = aside.why if aside else below
-            ignored.extend(Ignored(n + 1, lines[n], why) for n in range(at, end) if lines[n].strip())
+            first = why if aside is None or below else aside.first or why
+            filled = (n for n in range(at, end) if lines[n].strip())
+            ignored.extend(Ignored(n + 1, lines[n], first if n == at else why) for n in filled)
             below = below or (why if aside and aside.below else "")
+            if aside is not None and aside.above:
+                ignored.extend(Ignored(line.number, line.text, why) for line in here.own_so_far())
+                own.clear()
         at = end
     return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
 
@@ -176,15 +201,17 @@ def _set_aside(text: _Text, here: int) -> _SetAside | None:
     line = _beginning(text.lines[here])
     if not line:
         return None
+    if (labelled := text.labelled.get(here)) is not None:
+        return _rest_or_marked(text.lines, here, labelled, A_FORWARD)
     marked = _marked(text, here, line) if may_be_mark(line) else None
     if marked is None and (found := text.disclaimers.get(here)) is not None:
-        return _SetAside(A_DISCLAIMER, found.lines, below=found.apart and text.has_own)
+        return _SetAside(A_DISCLAIMER, found.lines, below=found.apart and text.own_so_far() != [])
     return marked
 
 
 def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
     if QUOTED.match(line) and not TABLE_ROW.match(line):
-        return _SetAside(A_QUOTE)
+        return _SetAside(BELOW_HEADING, None) if _heads_unmarked(text.lines, here) else _SetAside(A_QUOTE)
     if _our_fence(text.lines, here):
         return _SetAside(BELOW_FENCE, None)
     if SIGNATURE.match(text.lines[here]):
@@ -194,6 +221,27 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
         ruled = header_block(text.lines, below) is not None
         return _SetAside(A_FORWARD, below - here) if ruled else None
     return _quote_begins(text, here, line) or _added_by_program(text.lines, here, line)
+
+
+_QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;)\s?")
+_MOST_MARKED = 4
+
+
+def _heads_unmarked(lines: list[str], here: int) -> bool:
+    """Whether the marked lines from here are an attribution and nothing else, and unmarked ones follow it."""
+    marked: list[str] = []
+    for line in lines[here : here + _MOST_MARKED]:
+        if not QUOTED.match(line):
+            break
+        marked.append(_QUOTE_MARK.sub("", line, count=1))
+    below = here + len(marked)
+    if below >= len(lines) or QUOTED.match(lines[_next_filled(lines, below)]):
+        return False
+    above = here > 0 and QUOTED.match(lines[here - 1]) is not None
+    if not lines[below].strip() and above:
+        return False
+    head = attribution((*marked, lines[below]), 0)
+    return head is not None and head.lines == len(marked) and not head.kept and not head.with_order
 
 
 _MAY_BE_HEAD = re.compile(r"[:@<\d]|answer|above", re.IGNORECASE)
@@ -230,11 +278,14 @@ def _quote_begins(text: _Text, here: int, line: str) -> _SetAside | None:
     if JUDGE.search(line) or ANSWER_ABOVE.match(line) or separator(line):
         return _rest_or_marked(lines, here, Head(1, certain=True), A_FORWARD)
     if (block := header_block(lines, here)) is not None:
-        if not text.has_own and is_own_memo(block, text.writer):
-            return _SetAside(A_MEMO, block.lines)
+        above = text.own_so_far()
+        titled = len(above) == 1 and is_title(above[0].text.strip())
+        if (titled or not above) and is_own_memo(block, text.writer):
+            return _SetAside(A_MEMO, block.lines, above=titled)
         return _rest_or_marked(lines, here, block, A_FORWARD)
     if (head := attribution(lines, here)) is not None:
-        return _rest_or_marked(lines, here, head, A_QUOTE)
+        aside = _rest_or_marked(lines, here, head, A_QUOTE)
+        return replace(aside, first=AN_ORDER_WITH_HEAD) if head.with_order else aside
     return _named_above_marks(lines, here) if names_writer(line) else None
 
 

@@ -3,11 +3,13 @@
 A head is known by its structure; the words in it, of some thirty languages, are a table (`quote_words`):
 
 - an attribution, `On Mon, 5 Jan 2026 at 14:00, Judge <j@x.org> wrote:`, over one line or several;
-- a header block, lines of `From: …`, `Sent: …`, `To: …`, `Subject: …` in any order, or all on one line;
+- a header block, lines of `From: …`, `Sent: …`, `To: …`, `Subject: …` in any order, or all on one line, or
+  each value on the line below its label;
 - a separator, `-------- Original Message --------`.
 
 What stands on the first line before an attribution and is an order was typed by the sender: some programs put
-no line end between the two.
+no line end between the two. Where the attribution begins with a date, that order is own. Where it begins with
+a name, nobody knows which words are the order's, so the line is reported as one that holds an order too.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.language.text.order_start import is_order_or_command
-from judge.language.text.patterns import QUOTED
+from judge.language.text.patterns import GREETING, QUOTED
 from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import plain
 
@@ -38,13 +40,15 @@ _MARKS = "-_=*~# \t"
 class Head:
     """The head of a quote: over how many lines it goes, and whether only a mail program writes it so.
 
-    `kept` is how many characters of its first line stand before it and are the sender's; `sender` and `to`
+    `kept` is how many characters of its first line stand before it and are the sender's; `with_order` is
+    whether an order is on its lines, too, of which nobody knows where it ends or begins. `sender` and `to`
     are the values of a header block, in plain letters.
     """
 
     lines: int
     certain: bool
     kept: int = 0
+    with_order: bool = False
     sender: str = ""
     to: str = ""
 
@@ -148,6 +152,77 @@ def _goes_on(line: str) -> bool:
     return line.startswith((" ", "\t")) or ("@" in line and line.rstrip().endswith((",", ";", ">", '"')))
 
 
+def may_hold_labels(lines: Sequence[str]) -> bool:
+    """Whether a line is the name of a header field and nothing else, at a look; of each block, one is found.
+
+    A name with an accent is not found by it, and each language has names without.
+    """
+    return not quote_words().fields.keys().isdisjoint([line.strip(_AROUND_LABEL).lower() for line in lines])
+
+
+def labelled_blocks(lines: Sequence[str]) -> dict[int, Head]:
+    """The header blocks whose values stand below their labels, as of Notes, by their first lines.
+
+    Fields of two kinds are named within a few lines, and a day or an address is with them, or of three kinds:
+    a table of orders may have the headings *From* and *To*. A name and a date right above are of the block.
+    """
+    found: dict[int, Head] = {}
+    labels = {number: kind for number, line in enumerate(lines) if (kind := _label(line))}
+    last = -1
+    for first in labels:
+        if first <= last:
+            continue
+        run = [first]
+        for number in labels:
+            if run[-1] < number <= run[-1] + _LABEL_TO_LABEL:
+                run.append(number)
+        last = run[-1]
+        above = _above_labels(lines, first)
+        if last + 1 < len(lines) and lines[last + 1].strip() and not _is_of_no_head(lines[last + 1]):
+            last += 1
+        certain = any(_is_day_or_address(line) for line in lines[above : last + 1])
+        if len({labels[number] for number in run}) >= (_FEWEST_FIELDS if certain else _FEWEST_UNDATED):
+            found[above] = Head(last + 1 - above, certain)
+    return found
+
+
+_AROUND_LABEL = " \t\r*_:\xa0"
+_FEWEST_UNDATED = 3
+_LABEL_TO_LABEL = 4
+"""Lines from a label to the next one: its value may be on two, and blank ones between."""
+_LINES_ABOVE_LABELS = 4
+
+
+def _label(line: str) -> str | None:
+    """The kind of a field that a line names and says nothing else; None if it is no label."""
+    bare = line.strip(_AROUND_LABEL)
+    return quote_words().fields.get(plain(bare).text) if 1 < len(bare) <= _LONGEST_LABEL else None
+
+
+_LONGEST_LABEL = 20
+
+
+def _above_labels(lines: Sequence[str], first: int) -> int:
+    """The line of the name above the date that is right above the labels; the first label if none is."""
+    start = max(0, first - _LINES_ABOVE_LABELS)
+    dated = [n for n in range(start, first) if _is_day_or_address(lines[n]) and not _is_of_no_head(lines[n])]
+    if not dated:
+        return first
+    above = dated[0] - 1
+    named = above >= 0 and lines[above].strip() and not _is_of_no_head(lines[above])
+    return above if named else dated[0]
+
+
+def _is_of_no_head(line: str) -> bool:
+    """Whether a line is surely of no header block."""
+    return is_order_or_command(line) or QUOTED.match(line) is not None
+
+
+def _is_day_or_address(line: str) -> bool:
+    text = plain(_looked_at(line)).text
+    return bool(_ADDRESS.search(text) or (_DAY.search(text) and _CLOCK.search(text)))
+
+
 def _on_one_line(line: str) -> Head | None:
     """The header block on one line, as from HTML: `From: … Date: … To: …`."""
     if line.count(":") < _FEWEST_FIELDS:
@@ -191,14 +266,31 @@ def is_own_memo(head: Head, writer: str) -> bool:
 _WORD = re.compile(r"[^\W\d_]+")
 
 
+def is_title(line: str) -> bool:
+    """Whether a line may be a memo's title, as `MEMO` or `Note de service`: a few words and no greeting."""
+    return _TITLE.fullmatch(line) is not None and not GREETING.match(line)
+
+
+_TITLE = re.compile(r"[-=*_#~\s]*[^\W\d_]{2,}(?:[\s/-][^\W\d_]{1,20}){0,3}[-=*_#~:\s]*")
+"""One to four words, perhaps between dashes; an order with an arrow is none."""
+
+
 # Attributions
 
 
 def attribution(lines: Sequence[str], here: int) -> Head | None:
     """The `On … wrote:` that begins at a line."""
     first = _looked_at(lines[here])
-    if is_order_or_command(first):
-        return _glued(lines, here)
+    is_order = is_order_or_command(first)
+    if is_order or ("@" in first and is_order_or_command(_before_address(first))):
+        head = _glued(lines, here) or _named_behind_order(lines, here)
+        if head is not None or is_order:
+            return head
+    return _spread(lines, here)
+
+
+def _spread(lines: Sequence[str], here: int) -> Head | None:
+    """The attribution that begins at a line and goes on over some."""
     joined = ""
     for length in range(1, _LONGEST_ATTRIBUTION + 1):
         if here + length > len(lines) or not (line := _looked_at(lines[here + length - 1])):
@@ -207,12 +299,30 @@ def attribution(lines: Sequence[str], here: int) -> Head | None:
             return None
         joined = f"{joined} {line}".strip()
         certain = _attributes(joined, _below(lines, here + length))
+        if _has_order_behind(joined):
+            return Head(length, certain=True, with_order=True)
         if certain is None:
             continue
         if length > 1 and _begins_below(lines, here + 1, here + length):
             return None
         return Head(length, certain)
     return None
+
+
+def _before_address(line: str) -> str:
+    """The words of a line before the first address."""
+    return line.partition("@")[0].rpartition(" ")[0]
+
+
+_BEHIND_COLON = re.compile(r"(?P<head>.*\S\s?:)\s+(?P<order>\S.*)")
+
+
+def _has_order_behind(joined: str) -> bool:
+    """Whether an order is on the line of an attribution, after its colon."""
+    found = _BEHIND_COLON.fullmatch(joined)
+    if found is None or not is_order_or_command(found["order"]):
+        return False
+    return _attributes(found["head"], "") is not None
 
 
 def _below(lines: Sequence[str], number: int) -> str:
@@ -304,7 +414,9 @@ def _says_who_wrote(bare: str) -> bool:
 def names_writer(line: str) -> bool:
     """Whether a line is `Alpha Judge wrote:`, which counts where a marked quote follows."""
     bare = plain(line).text
-    return bare.endswith(":") and len(bare) <= _LONGEST_NAME and _says_who_wrote(bare.rstrip(": \t"))
+    if not bare.endswith(":") or len(bare) > _LONGEST_NAME or is_order_or_command(line):
+        return False
+    return _says_who_wrote(bare.rstrip(": \t"))
 
 
 _LONGEST_NAME = 100
@@ -329,11 +441,40 @@ def _glued(lines: Sequence[str], here: int) -> Head | None:
     for gap in _GAP.finditer(whole.text, 0, _LONGEST_ORDER):
         word, start = gap["word"].strip(".,:*"), whole.column(gap.end()) - 1
         begins = word in table.openings or word in table.weekdays or word in table.fields
+        if "@" in raw[:start]:
+            return None
+        begins = begins and table.wrote_before_name.match(whole.text[gap.end() :]) is None
         if not (begins or word.startswith("--")) or not is_order_or_command(raw[:start]):
             continue
         if length := _glued_length(lines, here, raw[start:], whole.text[gap.end() :]):
             return Head(length, certain=True, kept=start)
     return None
+
+
+def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
+    """The attribution on the line of an order that begins with a name or an address; where, nobody knows."""
+    raw = _looked_at(lines[here])
+    if ":" not in raw and "@" not in raw and not raw.endswith("<"):
+        return None
+    starts = (gap.end() for gap in re.finditer(r"[\s,;]+(?=\S)", raw[:_LONGEST_ORDER]))
+    start = next((one for one in starts if is_order_or_command(raw[:one])), None)
+    if start is None:
+        return None
+    rest = raw[start:]
+    for length in range(1, _LONGEST_ATTRIBUTION):
+        more = [_looked_at(line) for line in lines[here + 1 : here + length]]
+        if not all(more) or any(_is_of_no_head(line) for line in more):
+            return None
+        joined, below = " ".join((rest, *more)), _below(lines, here + length)
+        by_name = names_writer(joined) and QUOTED.match(_next_filled(lines, here + length))
+        if by_name or _attributes(joined, below) is not None:
+            return Head(length, certain=not by_name, with_order=True)
+    return None
+
+
+def _next_filled(lines: Sequence[str], start: int) -> str:
+    """The next line from here that is not blank; "" if all are."""
+    return next((line for line in lines[start : start + _LONGEST_BLOCK] if line.strip()), "")
 
 
 def _glued_length(lines: Sequence[str], here: int, rest: str, text: str) -> int:

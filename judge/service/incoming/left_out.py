@@ -11,14 +11,15 @@ from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from judge.language.problems import Problem
 from judge.language.prose import begins_order, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING, A_HEADING
 from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
-from judge.language.text.order_start import places_of_move
-from judge.language.text.own_lines import A_SIGNATURE, SURELY_ANOTHERS
+from judge.language.text.order_start import is_order_or_command, places_of_move
+from judge.language.text.own_lines import A_DEVICE, A_SIGNATURE, AN_ORDER_WITH_HEAD, SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
@@ -35,13 +36,16 @@ _OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
+_OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
+"""Why a line was set aside that a mail program wrote, which may hold words of its sender's as well."""
 
 
 def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders, wherever they stand in the mail.
 
     A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
-    taken may its sender have meant it. Lines in a trial are flagged whatever was taken.
+    taken may its sender have meant it. Lines in a trial, and those that hold an order and words of a mail
+    program, are flagged whatever was taken.
     What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
     in it is.
     """
@@ -55,7 +59,7 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     if ours and (answered := answered_texts(session)):
         texts = not_written(texts, answered)
     elif ours and not taken:
-        texts = {}
+        texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
     context = session.context()
@@ -63,7 +67,9 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     left_out = {
         line
         for line, text in _likeliest(texts)
-        if _holds_order(text, context) or (line in tried and _may_be_order(text))
+        if _holds_order(text, context)
+        or (line in tried and _may_be_order(text))
+        or (meant[line].understood in _OF_TWO and _has_order_at_an_end(text, context))
     }
     session.reports = [
         _flagged(one) if one.line in left_out and one is meant[one.line] else one for one in session.reports
@@ -113,6 +119,28 @@ def _holds_order(text: str, context: Context) -> bool:
     if context.position is None:
         return holds_orders(text)
     return any(isinstance(one, UnderstoodOrder) for one in read(Statement(1, text), context))
+
+
+_LOOKED_AT = 600
+_MOST_WORDS = 20
+"""Words of an order, and of the attribution in which its end is looked for."""
+_GAP = re.compile(r"\s+(?=\S)")
+
+
+def _has_order_at_an_end(text: str, context: Context) -> bool:
+    """Whether a line of a mail program's holds an order as well, as `Sent from my iPhone A Vie - Gal`."""
+    looked_at = text[:_LOOKED_AT]
+    gaps = [gap.end() for gap in _GAP.finditer(looked_at)]
+    parts = [looked_at[:gap] for gap in gaps[:_MOST_WORDS]] + [looked_at[gap:] for gap in gaps[-_MOST_WORDS:]]
+    return any(is_order_or_command(part) and _is_order_of_theirs(part, context) for part in parts)
+
+
+def _is_order_of_theirs(text: str, context: Context) -> bool:
+    """Whether a text is an order, or a faulty one whose unit is clear."""
+    if _holds_order(text, context):
+        return True
+    answers = () if context.position is None else read(Statement(1, text), context)
+    return any(isinstance(one, Problem) and one.unit is not None for one in answers)
 
 
 def shown_lines(session: Session) -> Container[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from judge.language.prose import begins_order, tells_absence
-from judge.language.text.own_lines import A_FORWARD, A_QUOTE, BELOW_HEADING, own_lines
+from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
 from judge.language.text.patterns import QUOTED
 from judge.language.text.typography import plain
 from judge.service.handlers.confirmation import is_done_already
@@ -66,7 +66,7 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
     yield from (line.text for line in own)
     if session.person is None:
         return
-    why = (A_FORWARD, A_QUOTE, BELOW_HEADING)
+    why = (A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING)
     quotes = (line for line in aside if line.why in why and not QUOTED.match(line.text))
     unmarked = {line.line: line.text for line in quotes}
     if answered := answered_texts(session):

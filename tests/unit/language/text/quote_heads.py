@@ -170,3 +170,50 @@ def separators(draw: st.DrawFn) -> str:
 
 
 HEADS = st.one_of(attributions(), header_blocks(), separators())
+
+
+BY_NAME = (
+    "{who} wrote on {date}:",
+    "{who} schrieb am {date}:",
+    "{who} skrev den {date}:",
+    "{who} escreveu no dia {date}:",
+    "{who} a écrit le {date} :",
+    "{who} escribió el {date}:",
+    "{who} napisał(a) dnia {date}:",
+)
+NAMED = ("The Test Judge", "Gerd Groß", "Dr. Gerd von Stein")
+
+
+@st.composite
+def attributions_by_name(draw: st.DrawFn) -> str:
+    """Draw an attribution on one line that begins with a name or an address, with its date or without."""
+    if draw(st.booleans()):
+        return draw(st.sampled_from(WHO)) + draw(st.sampled_from((" wrote:", " schrieb:", " escribió:")))
+    layout = draw(st.sampled_from(BY_NAME))
+    return layout.format(who=draw(st.sampled_from((*WHO, *NAMED))), date=draw(st.sampled_from(DATES)))
+
+
+LABELS = {
+    "en": ("From", "Date", "To", "cc", "Subject"),
+    "de": ("Von", "Datum", "An", "Kopie", "Thema"),
+    "fr": ("De", "Date", "Pour", "cc", "Objet"),
+    "es": ("De", "Fecha", "Para", "cc", "Asunto"),
+    "it": ("Da", "Data", "Per", "cc", "Oggetto"),
+    "nl": ("Van", "Datum", "Aan", "cc", "Onderwerp"),
+    "pt": ("De", "Data", "Para", "cc", "Assunto"),
+    "pl": ("Od", "Data", "Do", "DW", "Temat"),
+    "sv": ("Från", "Datum", "Till", "Kopia", "Ämne"),
+}
+"""The labels of a header block by Notes, whose values stand on lines of their own."""
+
+
+@st.composite
+def labelled_blocks(draw: st.DrawFn) -> str:
+    """Draw a header block whose values stand below their labels; the name and date may have none."""
+    by, date, to, copy, subject = LABELS[draw(st.sampled_from(sorted(LABELS)))]
+    said = draw(st.sampled_from(DATES[1:4]))
+    gap = draw(st.sampled_from(("\n", "\n\n")))
+    named = (
+        f"The Test Judge/TEST/Example\n{said}" if draw(st.booleans()) else f"{by}\nJudge{gap}{date}\n{said}"
+    )
+    return gap.join((named, f"{to}\nFleur", f"{copy}\n", f"{subject}\nalpha"))

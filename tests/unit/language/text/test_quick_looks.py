@@ -41,7 +41,7 @@ def lines() -> tuple[str, ...]:
 def is_mark(here: str, below: str) -> bool:
     """Whether a closer look finds a mark of a quote or signature at a line."""
     line = here.strip()[:LONGEST_LINE]
-    text = own_lines._Text([here, below], "", {})
+    text = own_lines._Text([here, below], "", {}, {}, [])
     return line != "" and own_lines._marked(text, 0, line) is not None
 
 
@@ -86,7 +86,7 @@ def test_no_salad_is_overlooked(here: str, below: str) -> None:
     assert misses(here, below) == []
 
 
-LOOKED_AT = {"may_hold_disclaimer", "may_separate"}
+LOOKED_AT = {"may_hold_disclaimer", "may_hold_labels", "may_separate"}
 
 
 def test_an_ordinary_email_of_orders_enters_neither_heads_nor_disclaimers() -> None:

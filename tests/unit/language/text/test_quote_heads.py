@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from judge.language.text.own_lines import BELOW_HEADING, own_lines
+from judge.language.text.own_lines import A_MEMO, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
 from judge.language.text.quote_heads import header_field
-from tests.unit.language.text.quote_heads import HEADS, LANGUAGES, attributions, fields, header_blocks
+from tests.unit.language.text.quote_heads import (
+    HEADS,
+    LANGUAGES,
+    attributions,
+    attributions_by_name,
+    fields,
+    header_blocks,
+    labelled_blocks,
+)
 
 PREPOSITIONS = {one.attribution.split(maxsplit=1)[0] for one in LANGUAGES.values()} - {"{date}", "{date},"}
 ABOVE, BELOW = "A Par - Bur", "A Mar - Spa"
@@ -43,6 +52,75 @@ def test_an_order_on_the_line_of_an_attribution_is_own(head: str) -> None:
     if "\n" in head or first not in PREPOSITIONS:
         return
     assert own(f"{ABOVE} {head}\n\n{BELOW}\n") == [f"{ABOVE} "]
+
+
+ORDERS = st.sampled_from([ABOVE, "A Mar S A Par - Bur", "Army Paris -> Burgundy", "F Bre H"])
+GAPS = st.sampled_from(["\n> ", "\n\n"])
+
+
+@settings(deadline=None, max_examples=200)
+@given(attributions_by_name(), ORDERS, GAPS)
+def test_an_order_before_a_name_that_wrote_is_told_apart_from_the_quote(
+    head: str, order: str, gap: str
+) -> None:
+    """Nobody knows where the order ends and the name begins, so it is not read."""
+    kept, aside = own_lines(f"{order} {head}{gap}{BELOW}\n")
+    assert ([line.text for line in kept if line.text], aside[0].why) == ([], AN_ORDER_WITH_HEAD)
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.one_of(attributions(), attributions_by_name()), ORDERS, GAPS)
+def test_an_order_after_an_attribution_on_its_line_is_told_apart_from_the_quote(
+    head: str, order: str, gap: str
+) -> None:
+    if not head.endswith(":") or head.endswith("\n:"):
+        return
+    kept, aside = own_lines(f"{head} {order}{gap}{BELOW}\n")
+    assert ([line.text for line in kept if line.text], aside[0].why) == ([], AN_ORDER_WITH_HEAD)
+
+
+@settings(deadline=None, max_examples=200)
+@given(attributions_by_name(), GAPS)
+def test_an_attribution_without_an_order_holds_none(head: str, gap: str) -> None:
+    kept, aside = own_lines(f"{ABOVE}\n\n{head}{gap}{BELOW}\n")
+    assert [line.text for line in kept if line.text] == [ABOVE]
+    assert AN_ORDER_WITH_HEAD not in {line.why for line in aside}
+
+
+@settings(deadline=None, max_examples=200)
+@given(labelled_blocks())
+def test_a_block_with_its_values_below_the_labels_is_a_head(head: str) -> None:
+    assert own(f"{ABOVE}\n\n{head}\n\nHello\n{BELOW}\n") == [ABOVE]
+    assert own(f"{ABOVE}\n\n{head}\n\n> {BELOW}\n\nF Bre - MAO\n") == [ABOVE, "F Bre - MAO"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "From\nTo\nPar\nBur",
+        "A\nPar\nTo\nBur",
+        "To\nGermany\n\nA Par - Bur",
+        "Unit\nFrom\nTo\nArmy\nParis\nBurgundy",
+    ],
+)
+def test_words_alone_on_lines_are_no_head(text: str) -> None:
+    assert own(text) == [line for line in text.split("\n") if line]
+
+
+MARKED = "> On Mon, 5 Jan 2026 at 14:00, Alpha Judge <judge@judge.example> wrote:"
+
+
+@pytest.mark.parametrize("head", [MARKED, MARKED.replace("<judge", "\n> <judge")])
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_an_order_below_a_marked_attribution_alone_is_doubtful(head: str, gap: str) -> None:
+    kept, aside = own_lines(f"{ABOVE}\n{head}{gap}{BELOW}")
+    assert ([line.text for line in kept], aside[-1].why) == ([ABOVE], BELOW_HEADING)
+
+
+def test_a_marked_attribution_within_a_quote_costs_no_order_below() -> None:
+    assert own(f"> Well\n{MARKED}\n\n{BELOW}") == [BELOW]
+    assert own(f"{MARKED}\n> > Well\n\n{BELOW}") == [BELOW]
+    assert own(f"{MARKED}\n>\n> Well\n{BELOW}") == [BELOW]
 
 
 @settings(deadline=None, max_examples=200)
@@ -98,6 +176,18 @@ MEMOS = [
 @pytest.mark.parametrize("memo", MEMOS)
 def test_orders_below_the_heading_of_ones_own_memo_are_own(memo: str) -> None:
     assert own(f"{memo}\n\n{ABOVE}\n{BELOW}\n", WRITER) == [ABOVE, BELOW]
+
+
+TITLES = ["MEMO", "TELEGRAM", "Notatka", "Note de service", "Fax", "== MEMORANDUM ==", "Diplomatic cable:"]
+
+
+@pytest.mark.parametrize("memo", MEMOS)
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_a_title_above_ones_own_memo_is_of_its_heading(title: str, gap: str, memo: str) -> None:
+    kept, aside = own_lines(f"{title}{gap}{memo}\n\n{ABOVE}\n{BELOW}\n", WRITER)
+    assert [line.text for line in kept if line.text] == [ABOVE, BELOW]
+    assert (aside[0].line, aside[0].text, {line.why for line in aside}) == (1, title, {A_MEMO})
 
 
 @pytest.mark.parametrize("memo", MEMOS)
