@@ -224,11 +224,11 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
 
 
 _QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;)\s?")
-_MOST_MARKED = 4
+_MOST_MARKED = 8
 
 
 def _heads_unmarked(lines: list[str], here: int) -> bool:
-    """Whether the marked lines from here are an attribution and nothing else, and unmarked ones follow it."""
+    """Whether the marked lines from here are the head of a quote and nothing else, and unmarked ones follow."""
     marked: list[str] = []
     for line in lines[here : here + _MOST_MARKED]:
         if not QUOTED.match(line):
@@ -240,8 +240,18 @@ def _heads_unmarked(lines: list[str], here: int) -> bool:
     above = here > 0 and QUOTED.match(lines[here - 1]) is not None
     if not lines[below].strip() and above:
         return False
-    head = attribution((*marked, lines[below]), 0)
-    return head is not None and head.lines == len(marked) and not head.kept and not head.with_order
+    while marked and not marked[-1].strip():
+        marked.pop()
+    return bool(marked) and _is_head([*marked, lines[below]], len(marked))
+
+
+def _is_head(lines: list[str], length: int) -> bool:
+    """Whether so many lines are the head of a quote and nothing else; a header block may have a title."""
+    head = attribution(lines, 0)
+    if head is not None:
+        return head.lines == length and not head.kept and not head.with_order
+    blocks = (header_block(lines[:length], start) for start in range(min(2, length)))
+    return any(block is not None and start + block.lines == length for start, block in enumerate(blocks))
 
 
 _MAY_BE_HEAD = re.compile(r"[:@<\d]|answer|above", re.IGNORECASE)

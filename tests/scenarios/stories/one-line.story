@@ -138,7 +138,7 @@ A LPL - WAL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
 One line that looks like orders NOT READ
 Order: England: Fleet London -> North Sea
-REFUSED: a signature, which I do not read.
+REFUSED: This line was not read: a signature.
 # What lacks a game's name gets that of the only one there is.
 > edgar@eng.example: forgotten
 SIGN ON England alpha swordE

@@ -54,7 +54,9 @@ SENTENCES = {
         " attachment, so it was not read.",
         "To have it read, write it into the text of the email.",
     ),
-    Key.ORDERS_LEFT_OUT: Sentence("{why}, which I do not read.", "Send these lines again without that."),
+    Key.ORDERS_LEFT_OUT: Sentence(
+        "This line was not read: {why}.", "Send the order again on a line of its own, without that."
+    ),
     Key.ORDERS_IN_TRIAL: Sentence(
         "It stands in a trial, in which nothing counts.",
         "To give these orders, send them again without the line that begins the trial.",

@@ -117,6 +117,16 @@ def test_an_order_below_a_marked_attribution_alone_is_doubtful(head: str, gap: s
     assert ([line.text for line in kept], aside[-1].why) == ([ABOVE], BELOW_HEADING)
 
 
+def test_an_order_below_a_marked_header_block_alone_is_doubtful() -> None:
+    """Orange writes `Message du` above the fields, and some of its versions mark no more than those."""
+    fields = (
+        '> Message du 05/01/26 13:00\n> De : "Judge" <judge@judge.example>\n> A : fleur\n> Objet : alpha\n>'
+    )
+    kept, aside = own_lines(f"{ABOVE}\n{fields}\n\n{BELOW}")
+    assert ([line.text for line in kept], aside[-1].why) == ([ABOVE], BELOW_HEADING)
+    assert own(f"{ABOVE}\n{fields}\n> Well\n\n{BELOW}") == [ABOVE, BELOW]
+
+
 def test_a_marked_attribution_within_a_quote_costs_no_order_below() -> None:
     assert own(f"> Well\n{MARKED}\n\n{BELOW}") == [BELOW]
     assert own(f"{MARKED}\n> > Well\n\n{BELOW}") == [BELOW]
