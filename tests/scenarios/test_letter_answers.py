@@ -12,7 +12,7 @@ import pytest
 from judge.service.incoming import intake
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge, raw_mail
+from tests.scenarios.story import StoryJudge, raw_mail, words
 
 EDGAR, FLEUR = "edgar@eng.example", "fleur@fra.example"
 LETTER = "TEST:alpha - S1901M Press from E to A"
@@ -383,3 +383,30 @@ def test_a_headline_tells_of_orders_beside_a_letter_that_waits(three: StoryJudge
     told = reply_to(three, TARA, OF_THREE, "Just for Anna: Rolf lies, really.\nJudge: F Ank - Bla")
     assert "Your letter was NOT SENT yet: see what is said under it; all else was taken." in told
     assert "Order: Turkey: Fleet Ankara -> Black Sea" in told
+
+
+NOTHING_LEFT = "seems to be a greeting and a signature and nothing else"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Thanks!\n\nWesten gegen Osten", "Thanks!\n\nAnna", "Merci,\nLa paix", "Cheers\n\nWar on Turkey\nNow"],
+)
+def test_an_answer_that_is_all_greeting_and_signature_says_that_no_letter_left(
+    alpha: StoryJudge, text: str
+) -> None:
+    answer(alpha, text)
+    (reply,) = [
+        mail for mail in alpha.unread if mail["To"] == ANNA and str(mail["Subject"]).startswith("Re:")
+    ]
+    told = "[Error Flag]" in str(reply["Subject"]), NOTHING_LEFT in " ".join(words(reply).split())
+    later(alpha)
+    assert (told, letters(alpha)) == ((True, True), [])
+
+
+@pytest.mark.parametrize("text", ["A Vie - Tyr\nThanks!\n\nAnna", "With you.\nThanks!\n\nAnna", "-- \nAnna"])
+def test_an_answer_of_which_something_is_left_or_nothing_was_said_has_no_such_line(
+    alpha: StoryJudge, text: str
+) -> None:
+    answer(alpha, text)
+    assert NOTHING_LEFT not in " ".join(said(alpha, ANNA).split())

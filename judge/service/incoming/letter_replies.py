@@ -37,6 +37,7 @@ from judge.language.statements import (
     Answer,
     Heading,
     Ignored,
+    Place,
     Prose,
     Statement,
     Understood,
@@ -45,7 +46,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
-from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.own_lines import A_SIGNATURE, NumberedLine, own_lines
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.trials import IN_TRIAL
@@ -63,6 +64,7 @@ from judge.service.handlers.press import (
     readers_named,
 )
 from judge.service.incoming.advice.press import called, for_one, may_be_command
+from judge.service.incoming.line_reports import ignore
 from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
@@ -104,12 +106,29 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         why.append(remark(OrderRemark.LETTER_BESIDE_LINES))
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)
+    if rest and not words and all(_is_ignored(session, one) for one in rest):
+        return _say_that_nothing_is_left(session, rest)
     if not lines or not (words or not rest):
         return found
     session.answer = AnswerToLetter(
         letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
     )
     return rest
+
+
+def _is_ignored(session: Session, statement: Statement) -> bool:
+    """Whether a statement is of a signature, and no order."""
+    signs = statement.place is Place.SIGNATURE
+    return signs and all(isinstance(one, Ignored) for one in read(statement, session.context()))
+
+
+def _say_that_nothing_is_left(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
+    """Report the last line of an answer that is all greeting and signature; the other statements."""
+    *others, last = found
+    report = ignore(session, Ignored(last.line, last.text, A_SIGNATURE))
+    why = remark(OrderRemark.LETTER_NOTHING_LEFT)
+    session.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
+    return others
 
 
 def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:

@@ -227,6 +227,10 @@ SENTENCES = {
     Key.LETTER_SO_SOON: Sentence("It came so soon after my mail that a program may have written it."),
     Key.LETTER_AGAIN: Sentence("The same words came before, as from a program."),
     Key.LETTER_TELLS_ABSENCE: Sentence("It reads as if a program had answered for somebody who is away."),
+    Key.LETTER_NOTHING_LEFT: Sentence(
+        "Your answer seems to be a greeting and a signature and nothing else, so no letter was sent.",
+        "PRESS TO and a power, your words, ENDPRESS: each on a line of its own.",
+    ),
     Key.LETTER_AUTHOR_UNKNOWN: Sentence(
         "The letter you answer does not say who wrote it, so your answer was not sent.",
         "BROADCAST, your words, ENDPRESS: each on a line of its own. Whoever it is reads that.",

@@ -113,6 +113,7 @@ class OrderRemark(StrEnum):
     LETTER_SO_SOON = auto()
     LETTER_AGAIN = auto()
     LETTER_TELLS_ABSENCE = auto()
+    LETTER_NOTHING_LEFT = auto()
     LETTER_AUTHOR_UNKNOWN = auto()
     LETTER_AUTHOR_WITHOUT_POWER = auto()
     LETTER_OF_OTHER_START = auto()
