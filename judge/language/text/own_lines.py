@@ -228,7 +228,7 @@ _MOST_MARKED = 8
 
 
 def _heads_unmarked(lines: list[str], here: int) -> bool:
-    """Whether the marked lines from here are the head of a quote and nothing else, and unmarked ones follow."""
+    """Whether the marked lines from here are the head of a quote and no more, and unmarked ones follow."""
     marked: list[str] = []
     for line in lines[here : here + _MOST_MARKED]:
         if not QUOTED.match(line):

@@ -1,4 +1,4 @@
-"""Authorship of an element: the classes and identifiers by which mail programs say whose text it holds.
+"""Authorship of an element: the classes, identifiers and names by which mail programs say whose it is.
 
 Programs put letters of their own before a mark when they write a mail into another (`x_`, `ydp4711`).
 """
@@ -38,14 +38,16 @@ _BY_IDENTIFIER = (
     (r"appendonsend|divrplyfwdmsg", Whose.BELOW),
     (r"signature|ms-outlook-mobile-signature|applemailsignature|protonmail_signature_block", Whose.SIGNATURE),
 )
+_BY_NAME = {"quote": Whose.QUOTE, "__QUOTED_TEXT__": Whose.QUOTE}
+"""Values of `name`, as GMX and web.de write it, and of `data-marker`, as Zimbra does."""
 _CLASSES, _IDENTIFIERS = (
     tuple((re.compile(_PREFIX + f"(?:{words})" + _END, re.IGNORECASE), whose) for words, whose in table)
     for table in (_BY_CLASS, _BY_IDENTIFIER)
 )
 
 
-def whose(classes: str, identifier: str) -> Whose:
-    """Whose text an element with these classes and this identifier holds."""
+def whose(classes: str, identifier: str, marker: str) -> Whose:
+    """Whose text an element with these classes, this identifier and this name or marker has."""
     for name in classes.split():
         for mark, found in _CLASSES:
             if mark.fullmatch(name):
@@ -53,4 +55,4 @@ def whose(classes: str, identifier: str) -> Whose:
     for mark, found in _IDENTIFIERS:
         if identifier and mark.fullmatch(identifier):
             return found
-    return Whose.OWN
+    return _BY_NAME.get(marker, Whose.OWN)

@@ -67,7 +67,21 @@ _REMOVED_TAGS = frozenset(
     ["template", "datalist", "noframes", "noembed", "iframe", "audio", "video", "canvas"]
 )
 _STRUCK_TAGS = frozenset(["s", "strike", "del"])
-_TELLING = frozenset(["style", "class", "id", "hidden", "color", "bgcolor", "background", "text", "open"])
+_TELLING = frozenset(
+    [
+        "style",
+        "class",
+        "id",
+        "hidden",
+        "color",
+        "bgcolor",
+        "background",
+        "text",
+        "open",
+        "name",
+        "data-marker",
+    ]
+)
 
 
 def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
@@ -88,7 +102,7 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, 
         _color(ink),
         _paper(style, said),
         _struck(tag, style),
-        whose(said.get("class", ""), said.get("id", "")),
+        whose(said.get("class", ""), said.get("id", ""), said.get("data-marker", said.get("name", ""))),
     )
 
 

@@ -25,6 +25,8 @@ from judge.mail.html.reader import read_html
         '<div id="appendonsend"></div><hr><div id="divRplyFwdMsg">From: me</div><div>{}</div>',
         '<hr><div id="divRplyFwdMsg" dir="ltr">From: me</div><div><p>{}</p></div><p>more</p>',
         '<div id="x_divRplyFwdMsg">From: me</div>{}',
+        '<div name="quote"><div><b>Von:</b> J</div><div name="quoted-content">{}</div></div>',
+        '<div data-marker="__QUOTED_TEXT__"><b>De: </b>"J"<br><div>{}</div></div>',
     ],
 )
 def test_what_a_program_marks_as_a_quote_is_one(html: str) -> None:
@@ -68,6 +70,8 @@ def test_a_signature_is_set_aside_and_what_follows_it_is_own() -> None:
     "html",
     [
         '<div class="quoted">A PAR H</div>',
+        '<div name="quoted-content">A PAR H</div>',
+        '<div data-marker="__SIG_PRE__">A PAR H</div>',
         '<div class="gmail_default">A PAR H</div>',
         '<div id="signature_of_the_orders">A PAR H</div>',
         '<div class="elementToProof" id="x_x_mail">A PAR H</div>',
