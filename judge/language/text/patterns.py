@@ -35,10 +35,10 @@ DEVICE = re.compile(
     r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*"
     r"|skickat\s+från\b.*|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
     r"|elküldve\s.*|\S+d[ae]n\s+gönderildi|надіслано\s+з\b.*|.*에서\s+보냄"
-    r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?)\s*$",
+    r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?|status:\s*(?:ro?|o)|x-status:\s*[adft]{0,4})\s*$",
     re.IGNORECASE,
 )
-"""What a telephone or mail program says of itself."""
+"""What a telephone or mail program says of itself, or writes into its folders, as `Status: RO`."""
 
 PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)
 """What a program puts in the place of a picture."""

@@ -113,6 +113,9 @@ def test_lines_that_end_what_is_own(line: str) -> None:
         "Verstuurd vanaf mijn iPhone",
         "Get Outlook for Android",
         "Gesendet mit der GMX Mail App",
+        "Status: RO",
+        "X-Status: A",
+        "X-Status:",
     ],
 )
 def test_lines_set_aside_alone(line: str) -> None:
