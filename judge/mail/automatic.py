@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
-from judge.mail.headers import Headers
+from judge.mail.headers import Headers, without_comments
 from judge.paths import grammar
 from judge.service.ports import Silence
 
@@ -17,7 +17,8 @@ MAX_HOPS = 50
 """More Received lines than any honest route has (Postfix stops at 50 too)."""
 
 _ROBOT_FIELDS = re.compile(
-    r"x-(?:auto-?(?:reply|respond|responder|generated)(?:-from)?|mail-autoreply|vacation|cron-env|"
+    r"auto-submitted|x-(?:auto-?(?:reply|respond|responder|response|generated|submitted)(?:-from)?"
+    r"|mail-autoreply|vacation|cron-env|"
     r"fc-machinegenerated|hmxmroriginalrecipient|facebook-notify|failed-recipients)"
 )
 _LIST_FIELDS = re.compile(
@@ -36,6 +37,8 @@ _TICKET = re.compile(
     r"\[[^\[\]]*\d[^\[\]]*\]|(?:ticket|case|request|anfrage|vorgang)[\s#:]*\d+|#\d+", re.IGNORECASE
 )
 _MARKS = re.compile(rf"(?:\s*(?:{_TICKET.pattern}|\[[^\[\]]*\])[\s:|-]*)*", re.IGNORECASE)
+_OUR_SUBJECT = r"(?:\w{1,5}\s*:\s+)*+(?:\[[^\]]*\]\s*)?(?:\w+:\w|[^\W\d]\w*\s*$)"
+"""How a subject goes on that a robot takes from an email to it: `Re: JUDGE:alpha - Results`, or `alpha`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class _Words:
     complaint: re.Pattern[str]
     names: frozenset[str]
     alone: frozenset[str]
+    denials: frozenset[str]
     bouncers: frozenset[str]
 
 
@@ -54,12 +58,14 @@ class _Words:
 def _words() -> _Words:
     table = tomllib.loads((grammar() / "robot_words.toml").read_text(encoding="utf-8"))
     subjects, people = "|".join(table["subjects"]), "|".join(table["people"])
+    away = rf"(?:{'|'.join(table['away'])})\s*:\s*{_OUR_SUBJECT}"
     return _Words(
-        re.compile(rf"(?:{subjects})(?!\w)(?!{people})", re.IGNORECASE),
+        re.compile(rf"(?:{subjects})(?!\w)(?!{people})|{away}", re.IGNORECASE),
         re.compile(rf"(?:{subjects})\s*:|{'|'.join(table['receipts'])}", re.IGNORECASE),
         re.compile("|".join(table["complaints"]), re.IGNORECASE),
         frozenset(table["names"]),
         frozenset(table["alone"]),
+        frozenset(table["denials"]),
         frozenset(table["bouncers"]),
     )
 
@@ -87,20 +93,29 @@ def _is_loop(headers: Headers) -> bool:
 def _is_bounce(headers: Headers, local: str) -> bool:
     null_path = any(not value.strip("<> \t") for value in headers.all("return-path"))
     report = headers.get("content-type").lower().replace('"', "").replace(" ", "")
-    return null_path or _joined(local) in _words().bouncers or "report-type=delivery-status" in report
+    return (
+        null_path or local.partition("+")[0] in _words().bouncers or "report-type=delivery-status" in report
+    )
 
 
 def _is_automatic(headers: Headers, local: str) -> bool:
-    declared = [value.split(";")[0].split("(")[0].strip().lower() for value in headers.all("auto-submitted")]
-    precedence = headers.get("precedence").strip().lower().replace("-", "_")
+    names = headers.names()
     return (
-        any(value != "no" for value in declared)
-        or precedence == "auto_reply"
-        or any(map(_ROBOT_FIELDS.fullmatch, headers.names()))
+        any(_affirms(value) for name in names if _ROBOT_FIELDS.fullmatch(name) for value in headers.all(name))
+        or _precedence(headers).replace("-", "_") == "auto_reply"
         or "multipart/report" in headers.get("content-type").lower()
         or _is_robots_name(local)
         or _is_robots_subject(headers.line("subject", 200))
     )
+
+
+def _affirms(value: str) -> bool:
+    """Whether a field's value says that a program wrote the email: comments and parameters say nothing."""
+    return without_comments(value).partition(";")[0].strip(" \t\"'").lower() not in _words().denials
+
+
+def _precedence(headers: Headers) -> str:
+    return without_comments(headers.get("precedence")).strip().lower()
 
 
 def _joined(local: str) -> str:
@@ -132,7 +147,7 @@ def is_complaint(headers: Headers) -> bool:
 
 
 def _bulk(headers: Headers, local: str) -> Silence | None:
-    precedence = headers.get("precedence").strip().lower()
+    precedence = _precedence(headers)
     if (
         precedence == "list"
         or any(map(_LIST_FIELDS.fullmatch, headers.names()))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from judge.mail.automatic import silence
 from judge.mail.headers import Headers, split_headers
@@ -21,6 +23,12 @@ def verdict(*lines: str, address: str = "ann@example.com") -> Silence | None:
         ["Subject: Orders"],
         ["Auto-Submitted: no"],
         ["Auto-Submitted: No (really)"],
+        ["Auto-Submitted: (typed by hand (twice)) no"],
+        ["Auto-Submitted: no; by=hand"],
+        ["Auto-Submitted:"],
+        ["X-Failed-Recipients:"],
+        ["X-Autoreply-From: none"],
+        ["Precedence: (bulk) normal"],
         ["Return-Path: <ann@example.com>"],
         ["Precedence: first-class"],
         ["Content-Type: multipart/mixed; boundary=report"],
@@ -39,7 +47,10 @@ def test_people_are_answered(lines: list[str]) -> None:
         ("Auto-Submitted: auto-replied", Silence.AUTOMATIC),
         ("Auto-Submitted: auto-generated; owner-email=x@y", Silence.AUTOMATIC),
         ("Auto-Submitted: auto-notified", Silence.AUTOMATIC),
-        ("auto-submitted:", Silence.AUTOMATIC),
+        ("Auto-Submitted: (no) auto-replied", Silence.AUTOMATIC),
+        ("X-Auto-Submitted: auto-generated", Silence.AUTOMATIC),
+        ("X-Auto-Response: autorespond", Silence.AUTOMATIC),
+        ("Precedence: (sent once) bulk", Silence.BULK),
         ("X-Autoreply: yes", Silence.AUTOMATIC),
         ("X-Autorespond: x", Silence.AUTOMATIC),
         ("X-AutoReply-From: x@y", Silence.AUTOMATIC),
@@ -71,6 +82,7 @@ def test_robots_by_header(line: str, expected: Silence) -> None:
         ("judge+alpha@example.org", Silence.OWN_ADDRESS),
         ("mailer-daemon@example.com", Silence.BOUNCE),
         ("postmaster@example.com", Silence.BOUNCE),
+        ("post-master@example.com", Silence.BOUNCE),
         ("owner-dip@example.com", Silence.LIST),
         ("dip-request@example.com", Silence.LIST),
         ("dip-bounces+x@example.com", Silence.LIST),
@@ -89,3 +101,78 @@ def test_more_than_50_hops_are_a_loop() -> None:
 
 def test_a_header_without_fields() -> None:
     assert silence(Headers(()), "ann@example.com", OWN) is None
+
+
+ROBOT_FIELDS = [
+    f"X-{auto}{what}{behind}"
+    for auto in ("Auto", "Auto-")
+    for what in ("reply", "respond", "responder", "response", "generated", "submitted")
+    for behind in ("", "-From")
+]
+ROBOT_FIELDS += [
+    "Auto-Submitted",
+    "X-Mail-Autoreply",
+    "X-Vacation",
+    "X-FC-MachineGenerated",
+    "X-Failed-Recipients",
+]
+DENIALS = ["", "no", "false", "0", "none", "off"]
+COMMENTS = st.sampled_from(["", "(typed by hand)", "(a (nested) comment)", "(yes)"])
+
+
+@given(
+    st.sampled_from(ROBOT_FIELDS),
+    st.sampled_from(DENIALS).flatmap(lambda word: st.sampled_from([word, word.upper(), word.title()])),
+    COMMENTS,
+    COMMENTS,
+    st.sampled_from(["", ";", "; by=hand", " ; x=yes"]),
+)
+def test_a_field_that_says_no_is_none_of_a_robot_s(
+    name: str, word: str, before: str, behind: str, rest: str
+) -> None:
+    assert verdict("Subject: x", f"{name}: {before} {word} {behind}{rest}") is None
+
+
+@given(
+    st.sampled_from(ROBOT_FIELDS),
+    st.sampled_from(["yes", "auto-replied", "true", "1", "x@y.example"]),
+    COMMENTS,
+)
+def test_a_field_that_says_anything_else_is(name: str, word: str, comment: str) -> None:
+    assert verdict("Subject: x", f"{name}: {comment} {word}") is Silence.AUTOMATIC
+
+
+AWAY = [
+    "Absence",
+    "Abwesend",
+    "Frånvaro",
+    "Assente",
+    "Ausente",
+    "Férias",
+    "Afwezig",
+    "Nieobecność",
+    "Fravær",
+    "Poissa",
+]
+
+
+@pytest.mark.parametrize("word", AWAY)
+@pytest.mark.parametrize(
+    "subject", ["alpha", "TEST:alpha - S1901M", "Re: TEST:alpha - S1901M", "AW: [x] TEST:alpha"]
+)
+def test_a_word_for_being_away_before_a_subject_of_ours_is_a_robot_s(word: str, subject: str) -> None:
+    assert verdict(f"Subject: {word}: {subject}") is Silence.AUTOMATIC
+    assert verdict(f"Subject: {word.upper()} : {subject}") is Silence.AUTOMATIC
+
+
+@pytest.mark.parametrize("word", AWAY)
+@pytest.mark.parametrize(
+    "subject", ["{}", "{} next week", "{}: 5 to 12 January", "{}: I am in Rome", "Re: {}: alpha", "{}, alpha"]
+)
+def test_people_write_of_being_away(word: str, subject: str) -> None:
+    assert verdict(f"Subject: {subject.format(word)}") is None
+
+
+@pytest.mark.parametrize("local", ["post.master", "post.master+x", "mailer.demon", "master.post"])
+def test_first_names_and_surnames_are_a_person_s(local: str) -> None:
+    assert verdict("Subject: x", address=f"{local}@example.com") is None
