@@ -1,31 +1,57 @@
-"""Calendar answers: whether a mail that carries one says something to the judge besides.
+"""Automatic mail: whether an email that says that it is a program's holds a person's words all the same.
 
-docs: deadlines, "Deadlines are published as calendar events"
+docs: sender, "What says that it is automatic"; deadlines, "Deadlines are published as calendar events"
+
+Mail servers, lists and programs put marks on what people send, and subjects look like those of robots. Orders
+with a password, or in a reply to an email that only its player got, are a player's, whatever the marks say:
+they must not vanish. But a vacation program answers with our Message-ID too, and returns what it got. So only
+the sender's own lines count, and none in an email that holds our sentences among them.
 
 What a calendar program writes of the event and of who comes, in any language, holds no order and no command;
-somebody who writes his orders into that mail does.
+somebody who writes their orders into that email does.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from typing import Any
 
+from judge.game.commands import COMMANDS
+from judge.game.commands.anyone import Confirm, SignOn, Yes
+from judge.game.commands.inquiry import InfoPlayer, WhoIs, Why
+from judge.game.roles import Role
 from judge.language.answer_words import is_yes
 from judge.language.command_words import is_command
-from judge.language.prose import begins_order, says_no
+from judge.language.names import Names, names
+from judge.language.prose import begins_order, says_no, tells_absence
+from judge.language.reading import read
 from judge.language.segmentation import statements
-from judge.language.statements import Statement
+from judge.language.statements import Statement, Understood
 from judge.language.text.typography import plain
-from judge.service.ports import Letter, Silence
+from judge.language.unread import IN_EARNEST
+from judge.service.echoes import holds_our_text
+from judge.service.handlers.seat_lookup import own_seats
+from judge.service.ports import Silence
+from judge.service.session import Session
 
+_MARKED = (Silence.AUTOMATIC, Silence.BULK, Silence.LIST)
+_MOST_LINES = 100
 _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 
-def why_silent(letter: Letter) -> Silence | None:
-    """Why a mail is passed over; a calendar's answer is not that has own lines for the judge."""
-    if letter.silence is Silence.CALENDAR and any(map(_is_for_us, statements(letter.text, letter.writer)[0])):
+def why_silent(session: Session) -> Silence | None:
+    """Why an email is passed over, None if it is not."""
+    silence = session.letter.silence
+    if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(session))):
         return None
-    return letter.silence
+    if silence in _MARKED and _is_players(session):
+        return None
+    return silence
+
+
+def _own_lines(session: Session) -> tuple[Statement, ...]:
+    return tuple(statements(session.letter.text, session.letter.writer)[0])[:_MOST_LINES]
 
 
 def _is_for_us(said: Statement) -> bool:
@@ -36,3 +62,55 @@ def _is_for_us(said: Statement) -> bool:
     if is_yes(said.text) or says_no(said.text) or _ANSWER.match(text):
         return False
     return is_command(text, None) or ("@" not in text and begins_order(text, None))
+
+
+def _is_players(session: Session) -> bool:
+    """Whether an email holds a player's own words: with a password, or in reply to what only they got."""
+    lines = _own_lines(session)
+    by_password = any(_is_command(session, one, _WITH_PASSWORD) for one in lines)
+    if not by_password:
+        if not session.answers_mail_to(session.letter.sender):
+            return False
+        known = {names(game.variant) for game, _ in own_seats(session)}
+        if not any(_is_meant(session, one, known) for one in lines):
+            return False
+    return not holds_our_text(session, session.letter)
+
+
+_WITH_PASSWORD = frozenset({SignOn})
+_ASK = frozenset({Why, WhoIs, InfoPlayer})
+_IN_REPLY = {Confirm, Yes, *(kind for kind, row in COMMANDS.items() if row.who > Role.ANYONE)} - _ASK
+"""What somebody gives who plays. Requests are left out: `Status: open` may be a ticket system's."""
+
+
+def _is_meant(session: Session, said: Statement, known: Collection[Names]) -> bool:
+    """Whether a line of a reply is its sender's command, letter or order, if perhaps with a slip."""
+    if said.block or _is_command(session, said, _IN_REPLY):
+        return True
+    text = plain(said.text).text
+    begins = _WINTER.match(text) is not None
+    return any((begins or begins_order(text, one)) and _names_province(text, one) for one in known)
+
+
+_WINTER = re.compile(r"(?:build|remove|disband)\b")
+"""What an order of the winter begins with."""
+_LONGEST_NAME = 4
+
+
+def _names_province(text: str, known: Names) -> bool:
+    """Whether some words of a line are a province: `A holiday - at last` is an order but for that."""
+    found = _WORD.findall(text[:_LONGEST])
+    ends = range(1, _LONGEST_NAME + 1)
+    return any(known.province(" ".join(found[at : at + size])) for at in range(len(found)) for size in ends)
+
+
+_WORD = re.compile(r"[^\W_]+(?:\.|/[a-z]{2})?")
+_LONGEST = 200
+
+
+def _is_command(session: Session, said: Statement, kinds: Collection[type[Any]]) -> bool:
+    text = plain(said.text).text
+    if said.block or not is_command(text, None) or (tells_absence(said.text) and not IN_EARNEST.match(text)):
+        return False
+    found = read(said, session.context())
+    return any(isinstance(one, Understood) and type(one.command) in kinds for one in found)

@@ -37,6 +37,7 @@ from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.handlers.press import park_letters
 from judge.service.incoming.answer import answer, say_that_it_waits, say_that_it_was_asked_often
+from judge.service.incoming.automatic_mail import why_silent
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.held_mail import (
     hold_for_yes,
@@ -70,7 +71,6 @@ from judge.service.ports import (
     UnitOfWork,
 )
 from judge.service.session import Session
-from judge.service.trust.calendar_answers import why_silent
 from judge.service.trust.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 
@@ -244,7 +244,7 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
     letter = session.letter
-    if letter.silence is not None and (silence := why_silent(letter)) is not None:
+    if letter.silence is not None and (silence := why_silent(session)) is not None:
         found = record_bounces(session, raw) if silence in _REPORTS else ""
         return Fate.IGNORED, found or silence.value
     if session.is_banned:

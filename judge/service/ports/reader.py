@@ -20,7 +20,11 @@ class Trust(IntEnum):
 
 
 class Silence(StrEnum):
-    """Why a mail gets neither effect nor answer (RFC 3834 §2)."""
+    """Why a mail gets neither effect nor answer (RFC 3834 §2).
+
+    One that is automatic, bulk, of a list or a calendar's may hold a person's words all the same
+    (`incoming.automatic_mail`).
+    """
 
     AUTOMATIC = "automatic"
     BULK = "bulk"
@@ -30,7 +34,6 @@ class Silence(StrEnum):
     NO_SENDER = "no sender"
     LOOP = "loop"
     CALENDAR = "a calendar's answer"
-    """Its text may hold something for the judge all the same (`trust.calendar_answers`)."""
 
 
 @dataclass(frozen=True)
