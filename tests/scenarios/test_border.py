@@ -85,6 +85,9 @@ SIGNED = "<p>SIGN ON Austria alpha swordA</p>"
         "<s>RESIGN</s><br><s>A Vie - Boh</s>",
         "<p style='text-decoration:line-through'>RESIGN<br>A Vie - Boh</p>",
         "<div class='gmail_signature'>RESIGN<br>A Vie - Boh</div>",
+        "<pre class='moz-signature'>-- \nRESIGN\nA Vie - Boh</pre>",
+        "<div class='gmail_signature'>-- <br>Anna<br>RESIGN<br>A Vie - Boh</div>",
+        "<div id='Signature'><br>-- <br>RESIGN<br>A Vie - Boh</div>",
     ],
 )
 def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: StoryJudge, hidden: str) -> None:
@@ -94,6 +97,31 @@ def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: Story
     assert "your mail hides it or strikes it out, or it stands in a signature" in " ".join(answer.split())
     assert "-> Bohemia" not in answer
     assert not any(mail["To"] == GINA for mail in game.unread)
+
+
+HEAD = "<div>On 5 January 2026 at 13:00 Edgar wrote:</div>"
+INDENTS = ["margin:0 0 0 40px;border:none;padding:0px", "border: 0; margin-left: 4em"]
+
+
+@pytest.mark.parametrize("indent", INDENTS)
+def test_orders_that_their_writer_indented_are_taken(game: StoryJudge, indent: str) -> None:
+    game.deliver_raw(
+        html(f"{SIGNED}<div>A Bud - Ser</div><blockquote style='{indent}'>A Vie - Gal</blockquote>")
+    )
+    assert TAKEN in said(game, ANNA)
+    assert "Army Budapest -> Serbia." in said(game, ANNA)
+
+
+@pytest.mark.parametrize("above", ["", HEAD])
+@pytest.mark.parametrize("mark", ["", " style='margin-left:40px'", " type=cite"])
+def test_orders_in_a_blockquote_are_flagged_unless_somebody_is_named_above(
+    game: StoryJudge, above: str, mark: str
+) -> None:
+    game.deliver_raw(html(f"{SIGNED}<div>A Bud - Ser</div>{above}<blockquote{mark}>A Vie - Gal</blockquote>"))
+    answer = said(game, ANNA)
+    assert "Army Budapest -> Serbia." in answer
+    assert TAKEN not in answer
+    assert ("[Error Flag]" in answer) is (not above)
 
 
 def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -> None:
@@ -131,7 +159,7 @@ def test_a_word_that_is_struck_out_is_no_part_of_the_order(game: StoryJudge, tag
     ],
 )
 def test_what_the_mail_program_marks_as_quoted_gives_no_order(game: StoryJudge, quote: str) -> None:
-    game.deliver_raw(html(f"{SIGNED}<p>A Vie - Gal</p>{quote.format('A Vie - Boh')}"))
+    game.deliver_raw(html(f"{SIGNED}<p>A Vie - Gal</p>{quote.format(f'{HEAD}A Vie - Boh')}"))
     assert TAKEN in said(game, ANNA)
     assert "-> Bohemia" not in said(game, ANNA)
     assert "Ignored: quoted text" in said(game, ANNA)

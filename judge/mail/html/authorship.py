@@ -6,6 +6,7 @@ Programs put letters of their own before a mark when they write a mail into anot
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import Enum, auto
 
 
@@ -44,6 +45,28 @@ _CLASSES, _IDENTIFIERS = (
     tuple((re.compile(_PREFIX + f"(?:{words})" + _END, re.IGNORECASE), whose) for words, whose in table)
     for table in (_BY_CLASS, _BY_IDENTIFIER)
 )
+
+
+_OF_INDENT = frozenset({"style", "dir", "lang", "class"})
+_INDENTED = re.compile(r"(?:^|;)\s*margin(?:-left|-inline-start)?\s*:[^;]*[1-9]", re.IGNORECASE)
+_NO_LINE = re.compile(r"(?:^|;)\s*border(?:-left|-width)?\s*:\s*(?:none|0(?:px)?)\b", re.IGNORECASE)
+_A_LINE = re.compile(r"(?:^|;)\s*border[\w-]*\s*:[^;]*(?:[1-9]|solid|double|dashed|dotted)", re.IGNORECASE)
+
+
+def is_indent(attributes: Sequence[tuple[str, str | None]]) -> bool:
+    """Whether a blockquote is what a button for indenting makes of the writer's own text.
+
+    Those of WebKit, which Apple Mail and Gmail share, say that there is no line at its side, as all quotes
+    have; the text above tells whether somebody else is quoted all the same.
+    """
+    given = {name: value or "" for name, value in reversed(attributes)}
+    if not (given.keys() <= _OF_INDENT and given.get("class", _WEBKIT) == _WEBKIT):
+        return False
+    style = given.get("style", "")
+    return bool(_INDENTED.search(style) and _NO_LINE.search(style) and not _A_LINE.search(style))
+
+
+_WEBKIT = "webkit-indent-blockquote"
 
 
 def whose(classes: str, identifier: str, marker: str) -> Whose:

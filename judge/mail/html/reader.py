@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import unescape
 from html.parser import HTMLParser
 
+from judge.mail.html.authorship import is_indent
 from judge.mail.html.elements import BLOCKS, CELLS, Elements
 from judge.mail.html.stylesheet import Stylesheet, stylesheet
 
@@ -42,6 +43,7 @@ class _TextMaker(HTMLParser):
         self._hidden_line: list[str] = []
         self._elements = Elements(sheet)
         self._quotes = 0
+        self._indents: list[bool] = []
         self._marked = False
         self.struck = False
         self._skipped = ""
@@ -49,6 +51,9 @@ class _TextMaker(HTMLParser):
         self._pre = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "blockquote":
+            self._indents.append(is_indent(attrs))
+            tag = "div" if self._indents[-1] else tag
         self._enter(tag)
         if not self._skipped:
             self._elements.begin(tag, attrs)
@@ -71,6 +76,8 @@ class _TextMaker(HTMLParser):
             self.handle_starttag(tag, attrs)
 
     def handle_endtag(self, tag: str) -> None:
+        if tag == "blockquote" and self._indents and self._indents.pop():
+            tag = "div"
         if tag == self._skipped:
             self._depth -= 1
             self._skipped = tag if self._depth else ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
+from itertools import islice
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, Confirm, Get, List, Practice, SignOff, SignOn, Yes
@@ -43,6 +44,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
+from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
@@ -164,7 +166,9 @@ def _report_unread(session: Session) -> None:
         return
     below, shown = len(session.letter.text.splitlines()), shown_lines(session)
     context = session.context()
-    for statement in statements(session.letter.unread)[0][:MOST_LINES]:
+    found, ignored = statements(session.letter.unread)
+    signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
+    for statement in (*found[:MOST_LINES], *islice(signed, MOST_LINES)):
         session.keep_secret(*possible_secrets(statement.text))
         line = below + statement.line
         if (order := hidden_order(session, line, statement.text, shown)) is not None:

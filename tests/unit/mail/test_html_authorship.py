@@ -79,3 +79,42 @@ def test_a_signature_is_set_aside_and_what_follows_it_is_own() -> None:
 )
 def test_other_marks_say_nothing(html: str) -> None:
     assert read_html(html).shown == "A PAR H"
+
+
+INDENTS = [
+    '<blockquote style="margin:0 0 0 40px;border:none;padding:0px">{}</blockquote>',
+    '<blockquote style="margin: 0px 0px 0px 40px; border: none; padding: 0px;"><div>{}</div></blockquote>',
+    '<blockquote class="webkit-indent-blockquote" style="margin: 0 0 0 40px; border: none">{}</blockquote>',
+    '<blockquote dir="ltr" style="border:0;margin-left:40px">{}</blockquote>',
+]
+QUOTES = [
+    "<blockquote>{}</blockquote>",
+    '<blockquote type="cite" style="margin:0 0 0 40px;border:none">{}</blockquote>',
+    '<blockquote cite="mid:1@x" style="margin:0 0 0 40px;border:none">{}</blockquote>',
+    '<blockquote class="gmail_quote" style="margin:0 0 0 40px;border:none">{}</blockquote>',
+    '<blockquote style="margin:0 0 0 .8ex;border-left:1px #ccc solid;padding-left:1ex">{}</blockquote>',
+    '<blockquote style="margin:0 0 0 40px;border:none;border-left:2px solid">{}</blockquote>',
+    '<blockquote style="margin:0 0 0 40px">{}</blockquote>',
+    '<blockquote style="border:none">{}</blockquote>',
+    '<div class="gmail_quote"><blockquote style="margin:0 0 0 40px;border:none">{}</blockquote></div>',
+    '<blockquote type="cite"><blockquote style="margin:0 0 0 40px;border:none">{}</blockquote></blockquote>',
+]
+
+
+@pytest.mark.parametrize("html", INDENTS)
+def test_what_a_button_indents_is_own(html: str) -> None:
+    html = f"A BUD H<br>{html.format('A VIE H' + html.format('F TRI H') + 'A SER H')}F ALB H"
+    assert read_html(html).shown.split("\n") == ["A BUD H", "A VIE H", "F TRI H", "A SER H", "F ALB H"]
+
+
+@pytest.mark.parametrize("html", QUOTES)
+def test_any_other_blockquote_is_a_quote(html: str) -> None:
+    shown = [line for line in read_html(f"A BUD H{html.format('A VIE H')}F TRI H").shown.split("\n") if line]
+    assert (shown[0], shown[-1]) == ("A BUD H", "F TRI H")
+    assert shown[1].startswith(">")
+
+
+@pytest.mark.parametrize("html", INDENTS)
+def test_a_quote_within_what_is_indented_is_one(html: str) -> None:
+    inner = '<blockquote type="cite">A VIE H</blockquote>'
+    assert read_html(html.format(f"{inner}A BUD H")).shown.split("\n") == ["> A VIE H", "A BUD H"]
