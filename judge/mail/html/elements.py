@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from judge.mail.html.authorship import Whose
+from judge.mail.html.colors import Color, alike
 from judge.mail.html.selectors import Children, Place
 from judge.mail.html.stylesheet import Stylesheet
-from judge.mail.html.visibility import PLAIN, Color, Look, alike, look
+from judge.mail.html.visibility import PLAIN, Look, look
 
 DEEPEST = 250
 """Elements open at once; what stands deeper is not shown by every mail program, and counts as hidden."""

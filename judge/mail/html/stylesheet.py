@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from html import unescape
 from typing import TypeAlias
 
 from judge.mail.html.selectors import NOWHERE, Children, Element, Matcher, Place, selector, unescaped
@@ -19,7 +20,7 @@ _LONGEST = 300
 _DEEPEST = 20
 _HIDES = re.compile(
     r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
-    r"|mso-hide|overflow"
+    r"|mso-hide|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|--"
 )
 _SCREEN = r"(?:all|(?:only\s+)?screen)"
 _EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
@@ -32,6 +33,9 @@ _COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.
 _PIECE = re.compile(rf"{_STRING}|\\.|[{{}};]|[^\"'\\{{}};]++|.", re.DOTALL)
 _IN_LIST = re.compile(rf"(?:{_STRING}|\\.|\([^)]*+\)?|[^,\"'\\(])++", re.DOTALL)
 _ARROWS = re.compile("<!--|-->")
+_VARIABLE = re.compile(r"var\(\s*(--[^\s,()]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)")
+_STYLE_ATTRIBUTE = re.compile(r"\bstyle\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s>]+)", re.IGNORECASE)
+_MOST_VARIABLES = 10
 _NOTHING_SHOWS: Declarations = {"display": "none"}
 _DOCUMENT = (Element("html", "", frozenset()), Element("body", "", frozenset()))
 """What stands around all text, whether or not its tags are there (HTML §13.1.2.4)."""
@@ -43,6 +47,8 @@ class Stylesheet:
 
     matcher: Matcher = field(default_factory=Matcher)
     rules: Mapping[int, list[tuple[tuple[int, ...], Declarations]]] = field(default_factory=dict)
+    variables: Mapping[str, frozenset[str]] | None = field(default_factory=dict)
+    """The values that the mail gives its variables; None if they may have others."""
     _said: dict[frozenset[int], Declarations] = field(default_factory=dict)
 
     def root(self) -> Place:
@@ -70,7 +76,26 @@ class Stylesheet:
             return _NOTHING_SHOWS
         found = dict(self._by_rules(place.here)) if place.here else {}
         _add(found, declared(style))
-        return {name: value.replace("!important", "").strip() for name, value in found.items()}
+        return {
+            name: kept
+            for name, value in found.items()
+            if (kept := self._put_in(value.replace("!important", "").strip())) or not value
+        }
+
+    def _put_in(self, value: str) -> str:
+        """A value with those of its variables, as far as there is one only; "" if it has none."""
+        for _ in range(_MOST_VARIABLES if "var(" in value and self.variables is not None else 0):
+            used = _VARIABLE.search(value)
+            if used is None or self.variables is None:
+                break
+            values = self.variables.get(used[1], frozenset({used[2] or ""}))
+            if len(values) > 1:
+                break
+            (single,) = values
+            if not single.strip():
+                return ""
+            value = f"{value[: used.start()]}{single.strip()}{value[used.end() :]}"
+        return value
 
     def _by_rules(self, here: frozenset[int]) -> Declarations:
         if here not in self._said:
@@ -105,11 +130,13 @@ def stylesheet(html: str) -> Stylesheet:
     matcher = Matcher()
     rules: dict[int, list[tuple[tuple[int, ...], Declarations]]] = defaultdict(list)
     known: set[tuple[str, str]] = set()
+    told: list[Declarations] = []
     for css in _style_elements(html):
         for selectors, inside in _blocks(css):
             if not _HIDES.search(unescaped(inside).lower()):
                 continue
             said = declared(inside)
+            told.append(said)
             for text in _IN_LIST.findall(selectors):
                 if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
                     break
@@ -117,7 +144,20 @@ def stylesheet(html: str) -> Stylesheet:
                 if chosen is not None:
                     known.add((text, inside))
                     rules[matcher.add(chosen)].append(((*chosen.specificity, len(known)), said))
-    return Stylesheet(matcher, dict(rules))
+    lower = html.lower()
+    variables = _variables(html, told) if "var(" in unescaped(unescape(lower)) else {}
+    return Stylesheet(matcher, dict(rules), variables if "@property" not in lower else None)
+
+
+def _variables(html: str, told: Iterable[Declarations]) -> Mapping[str, frozenset[str]]:
+    """The values of the variables, as the rules and the styles of elements give them."""
+    found: dict[str, set[str]] = defaultdict(set)
+    of_elements = (declared(unescape(one.strip("\"'"))) for one in _STYLE_ATTRIBUTE.findall(html))
+    for declarations in (*told, *of_elements):
+        for name, value in declarations.items():
+            if name.startswith("--"):
+                found[name].add(value.replace("!important", "").strip())
+    return {name: frozenset(values) for name, values in found.items()}
 
 
 def _blocks(css: str) -> Iterator[tuple[str, str]]:

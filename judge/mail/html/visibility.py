@@ -2,8 +2,9 @@
 
 What is struck out is not to be read either: whoever did it took it back.
 
-What is said plainly is known: no layout is worked out and nothing is fetched. Where it is not sure, text that
-cannot be seen in ordinary mail programs counts as hidden: the writer is told, and writes it again.
+What is said plainly is known: no layout is worked out and nothing is fetched. Of each property that can hide
+text the values are known that do not (`_UNDERSTOOD`); with any other it counts as hidden, as with what cannot
+be seen in ordinary mail programs: the writer is told, and writes it again.
 """
 
 from __future__ import annotations
@@ -11,29 +12,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from judge.mail.html.authorship import Whose, whose
+from judge.mail.html.colors import Color, color, paper
 from judge.mail.html.selectors import Place
 from judge.mail.html.stylesheet import Declarations, Stylesheet
 
-Color: TypeAlias = tuple[int, ...] | str
-"""Red, green and blue; for others their name, which is only compared."""
-
-WHITE: Color = (255, 255, 255)
-BLACK: Color = (0, 0, 0)
-TRANSPARENT: Color = "transparent"
-_PICTURE: Color = "picture"
-_NAMES: Mapping[str, Color] = {
-    "white": WHITE, "snow": (255, 250, 250), "ivory": (255, 255, 240), "ghostwhite": (248, 248, 255),
-    "floralwhite": (255, 250, 240), "mintcream": (245, 255, 250), "azure": (240, 255, 255),
-    "whitesmoke": (245, 245, 245), "aliceblue": (240, 248, 255), "black": BLACK,
-}  # fmt: skip
-_ALIKE = 16
-"""Shades of each color that nobody can tell apart in letters."""
 _PIXELS = {"": 1, "px": 1, "pt": 1.33, "em": 16, "rem": 16, "ex": 8, "cm": 38, "mm": 3.8, "in": 96}
 _RELATIVE = {"%": 0.01, "em": 1.0, "ex": 0.5}
-_LENGTH = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+))(px|pt|r?em|ex|cm|mm|in|%|vw|vh)?")
+_LENGTH = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+))(px|p[tc]|r?em|ex|r?lh|ch|[cm]m|in|q|%|v(?:w|h|min|max))?")
 _TINY = 2.0
 _LEGIBLE = 0.2
 _FAINT = 0.1
@@ -41,8 +28,46 @@ _FAR = 500.0
 _WHOLE = 100
 """Of a share of the window: what is moved so far is out of it."""
 _BOX = ("height", "max-height", "width", "max-width", "block-size", "max-block-size", "inline-size")
-_SIDES = ("left", "right", "top", "bottom")
-_MOVES = ("text-indent", "margin", "margin-left", "margin-top", "margin-right", "margin-bottom")
+_SIDES = ("left", "right", "top", "bottom", "inset")
+_MOVED = ("margin", "padding", "text-indent")
+_WORDS = r"[a-z]+(?:-[a-z]+)*"
+_USUAL = r"none|normal|auto|inherit|initial|unset|revert(?:-layer)?"
+_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)"
+_SIZE = rf"(?:{_NUMBER}(?:px|p[tc]|r?em|ex|r?lh|ch|[cm]m|in|q|%|v(?:w|h|min|max))?|{_WORDS})"
+_SIZES = rf"{_SIZE}(?:[\s,/]+{_SIZE})*"
+_SMALL = r"[+-]?(?:[12]?\d(?:\.\d*)?|\.\d+)(?:px|pt|%)?"
+_ANGLE = rf"{_NUMBER}(?:deg|turn|g?rad)?"
+_UNDERSTOOD: Mapping[str, re.Pattern[str]] = {
+    name: re.compile(values, re.DOTALL)
+    for names, values in (
+        ("display", rf"(?!flow$){_WORDS}(?:\s+{_WORDS})*"),
+        ("visibility", rf"visible|hidden|collapse|{_USUAL}"),
+        ("opacity -webkit-opacity -moz-opacity zoom scale", rf"{_NUMBER}%?(?:\s+{_NUMBER}%?)*|{_USUAL}"),
+        (
+            "filter -webkit-filter",
+            (
+                rf"(?:(?:grayscale|sepia|hue-rotate|saturate|invert|opacity)\([^()]*\)\s*)+|{_USUAL}"
+                r"|alpha\(opacity=[1-9]\d+\)|progid:(?!.*alpha).*"
+            ),
+        ),
+        ("content-visibility backface-visibility -webkit-backface-visibility", rf"visible|hidden|{_USUAL}"),
+        ("clip", rf"rect\({_SIZES}\)|{_USUAL}"),
+        ("clip-path -webkit-clip-path", rf"inset\(\s*{_SMALL}(?:\s+{_SMALL}){{0,3}}\s*\)|{_WORDS}"),
+        ("mask mask-image mask-border -webkit-mask -webkit-mask-image -webkit-mask-box-image", _USUAL),
+        ("mix-blend-mode", rf"multiply|darken|{_USUAL}"),
+        (
+            "transform -webkit-transform -ms-transform",
+            rf"(?:(?:translate|scale)(?:[xyz]|3d)?\(\s*{_SIZES}\s*\)\s*|rotatez?\(\s*{_ANGLE}\s*\)\s*)+|{_USUAL}",
+        ),
+        ("rotate", rf"(?:z\s+)?{_ANGLE}|{_USUAL}"),
+        ("translate text-indent letter-spacing word-spacing font-size", _SIZES),
+        ("font", r"[^()]*"),
+        ("position overflow overflow-x overflow-y", rf"{_WORDS}(?:\s+{_WORDS})*"),
+    )
+    for name in names.split()
+}
+"""The known values of each property that can hide text: those that do not, and those looked at below."""
+_LENGTHS = re.compile(_SIZES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +124,8 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, 
         removed or _gone(style),
         _visible(style.get("visibility", "")),
         _tiny(style),
-        _color(ink),
-        _paper(style, said),
+        color(ink),
+        paper(style, said),
         _struck(tag, style),
         whose(said.get("class", ""), said.get("id", ""), said.get("data-marker", said.get("name", ""))),
     )
@@ -113,37 +138,83 @@ def _struck(tag: str, style: Declarations) -> bool:
 
 
 def _gone(style: Declarations) -> bool:
-    cut = any("hidden" in value or "clip" in value for name, value in style.items() if name[:8] == "overflow")
+    for name, value in style.items():
+        known = _UNDERSTOOD.get(name)
+        if known is not None and value and not known.fullmatch(value):
+            return True
     return (
-        _share(style.get("opacity", "")) < _FAINT
-        or bool(re.search(r"opacity\(\s*0?\.?0*%?\s*\)", style.get("filter", "")))
+        any(_share(style[name]) < _FAINT for name in _OPACITIES if name in style)
+        or any(_share(one) < _FAINT for one in re.findall(r"opacity\(\s*([\d.]+%?)", style.get("filter", "")))
         or style.get("content-visibility") == "hidden"
-        or (cut and any(abs(_pixels(style.get(name, ""), 100)) <= _TINY for name in _BOX))
-        or (style.get("position") in {"absolute", "fixed", "relative"} and _far(style, _SIDES))
-        or _far(style, _MOVES)
+        or _cut_off(style)
+        or (style.get("position") in _POSITIONS and any(_far(style[one]) for one in style if _is_side(one)))
+        or any(_far(style[name]) for name in style if name.startswith(_MOVED))
+        or _squeezed(style)
         or _clipped(style)
-        or _transformed(style.get("transform", ""))
+        or any(_transformed(style[name]) for name in style if name.endswith("transform"))
+        or any(abs(_number(one)) < _FAINT for name in _SCALES for one in style.get(name, "").split())
+        or _far(style.get("translate", ""))
     )
 
 
-def _far(style: Declarations, names: tuple[str, ...]) -> bool:
-    """Whether one of these moves the text off the page."""
-    values = (value for name in names for value in style.get(name, "").split())
-    return any(_pixels(value, 0) <= -_FAR or _pixels(value, 0) >= 4 * _FAR for value in values)
+_OPACITIES = ("opacity", "-webkit-opacity", "-moz-opacity")
+_POSITIONS = ("absolute", "fixed", "relative", "sticky")
+_SCALES = ("scale", "zoom")
+_TOO_NARROW = {"letter-spacing": -3.0, "word-spacing": -50.0}
+
+
+def _is_side(name: str) -> bool:
+    return name in _SIDES or name.startswith("inset-")
+
+
+def _cut_off(style: Declarations) -> bool:
+    """Whether the text is cut off at the edges of a box of no size, or of one that nobody knows."""
+    if not any("hidden" in one or "clip" in one for name, one in style.items() if name[:8] == "overflow"):
+        return False
+    sizes = [style[name] for name in _BOX if name in style]
+    if any(value and (not _LENGTHS.fullmatch(value) or abs(_pixels(value, 100)) <= _TINY) for value in sizes):
+        return True
+    height = style.get("line-height", "normal")
+    return not _LENGTHS.fullmatch(height) or _number(height) < _FAINT
+
+
+def _squeezed(style: Declarations) -> bool:
+    """Whether the letters or words stand on each other."""
+    return any(_pixels(style.get(name, ""), 0) <= least for name, least in _TOO_NARROW.items())
+
+
+def _far(value: str) -> bool:
+    """Whether this moves the text off the page, or nobody knows how far."""
+    return bool(value) and (not _LENGTHS.fullmatch(value) or any(map(_is_far, re.split(r"[\s,]+", value))))
+
+
+def _is_far(value: str) -> bool:
+    found = _LENGTH.fullmatch(value)
+    share = found is not None and found[2] in _OF_WINDOW and abs(float(found[1])) >= _WHOLE
+    return share or _pixels(value, 0) <= -_FAR or _pixels(value, 0) >= 4 * _FAR
+
+
+_OF_WINDOW = ("%", "vw", "vh")
+
+
+_CORNERS = 4
 
 
 def _clipped(style: Declarations) -> bool:
     corners = [float(number) for number, _ in _LENGTH.findall(style.get("clip", ""))]
-    if len(corners) == len(_SIDES):
+    if len(corners) == _CORNERS:
         top, right, bottom, left = corners
         return right - left <= _TINY or bottom - top <= _TINY
     return bool(re.search(r"inset\(\s*(?:[5-9]\d|100)%|(?:circle|ellipse)\(\s*0", style.get("clip-path", "")))
 
 
 def _transformed(value: str) -> bool:
-    sizes = re.findall(r"scale[xy]?\(\s*([\d.]+)", value)
-    ways = [way for group in re.findall(r"translate(?:[xy]|3d)?\(([^)]*)", value) for way in group.split(",")]
-    return any(_number(size) < _FAINT for size in sizes) or any(abs(_pixels(way, 0)) >= _FAR for way in ways)
+    found = re.findall(r"(scale|translate)(?:[xyz]|3d)?\(([^)]*)", value)
+    parts = [(kind, one) for kind, group in found for one in group.replace(",", " ").split()]
+    return any(
+        abs(_number(one)) < _FAINT if kind == "scale" else _is_far(one) or _pixels(one, 0) >= _FAR
+        for kind, one in parts
+    )
 
 
 def _number(text: str) -> float:
@@ -173,6 +244,9 @@ def _visible(value: str) -> bool | None:
     return True if value == "visible" else None
 
 
+_NAMED_SIZES = frozenset(["medium", "small", "large", "x-small", "x-large", "xx-large", "xxx-large"])
+
+
 def _tiny(style: Declarations) -> bool | None:
     """Whether the letters are too small to be seen; None for a size that depends on what is around."""
     value = style.get("font-size", "")
@@ -181,54 +255,8 @@ def _tiny(style: Declarations) -> bool | None:
         value = sizes[1] if sizes else ""
     found = _LENGTH.fullmatch(value)
     if found is None:
-        return False if value in {"medium", "small", "large", "x-small", "x-large", "xx-large"} else None
+        return False if value in _NAMED_SIZES else None
     number, unit = float(found[1]), found[2] or ""
     if unit in _RELATIVE:
         return True if number * _RELATIVE[unit] < _LEGIBLE else None
     return number * _PIXELS.get(unit, 10.0) <= _TINY
-
-
-def _paper(style: Declarations, said: Mapping[str, str]) -> Color | None:
-    whole = style.get("background", "")
-    if "url(" in whole or "gradient(" in whole or "background" in said:
-        return _PICTURE
-    if style.get("background-image", "none") != "none":
-        return _PICTURE
-    value = style.get("background-color") or whole or said.get("bgcolor", "")
-    found = _color(re.sub(r"\s+(?=[^()]*\))", "", value).partition(" ")[0])
-    return None if found == TRANSPARENT else found
-
-
-def _color(value: str | None) -> Color | None:
-    """A color; None for none, and for words that leave it to what is around."""
-    text = (value or "").strip().lower()
-    if text in {"", "inherit", "initial", "unset", "auto", "currentcolor", "none", "revert"}:
-        return None
-    if re.fullmatch(r"#[0-9a-f]{3,8}", text):
-        return _hexadecimal(text[1:])
-    parts = re.fullmatch(r"rgba?\(([^()]*)\)", text)
-    if parts is None:
-        clear = re.fullmatch(r"hsla?\(.*[,/]\s*0(?:\.0*)?%?\s*\)", text)
-        return TRANSPARENT if clear else _NAMES.get(text, text)
-    shares = re.split(r"[\s,/]+", parts[1].strip())
-    numbers = [255 * _share(one) if one.endswith("%") else _number(one) for one in shares]
-    if len(numbers) > len(WHITE) and numbers[3] < _FAINT:
-        return TRANSPARENT
-    return tuple(int(number) for number in numbers[:3])
-
-
-def _hexadecimal(digits: str) -> Color:
-    pairs = [2 * digit for digit in digits] if len(digits) < len("rrggbb") else re.findall("..", digits)
-    if len(pairs) > len(WHITE) and int(pairs[3], 16) < 255 * _FAINT:
-        return TRANSPARENT
-    return tuple(int(pair, 16) for pair in pairs[:3])
-
-
-def alike(ink: Color | None, paper: Color | None) -> bool:
-    """Whether letters cannot be told from what is behind them: black on white where nothing is said."""
-    if ink is None and paper is None:
-        return False
-    ink, paper = (BLACK if ink is None else ink), (WHITE if paper is None else paper)
-    if isinstance(ink, str) or isinstance(paper, str) or len(ink) != len(paper):
-        return ink in (TRANSPARENT, paper)
-    return max(abs(one - other) for one, other in zip(ink, paper, strict=True)) <= _ALIKE

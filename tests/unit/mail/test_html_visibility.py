@@ -126,6 +126,119 @@ def test_what_shows_is_read(html: str) -> None:
     assert "A PAR H" in read_html(html).shown
 
 
+WHITE_PAPER = ["<body bgcolor=#ffffff>", "<body style='background:#fff'>", ""]
+WHITE_INK = [
+    "hsl(0,0%,100%)", "hsl(0 0% 100%)", "hsla(120,10%,100%,1)", "hsl(200deg 50% 99% / 1)", "hwb(0 100% 0%)",
+    "hwb(90deg 98% 1% / 80%)", "lab(100% 0 0)", "lch(100 0 0)", "oklch(1 0 0)", "oklab(100% 0 0)",
+    "color(srgb 1 1 1)", "color(display-p3 1 1 1 / 1)", "color(xyz 1 1 1)", "color-mix(in srgb,white,white)",
+    "var(--x,white)", "var(--x, var(--y, #fff))", "rgb(from white r g b)", "rgb(calc(255) 255 255)",
+    "light-dark(white, black)", "Canvas", "Window", "ButtonFace", "contrast-color(black)",
+    "rgb(100% 100% 100%)",
+    "hsl(0 0% 0% / 0)", "color(srgb 0 0 0 / 0)", "device-cmyk(0 0 0 0)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("paper", WHITE_PAPER)
+@pytest.mark.parametrize("ink", WHITE_INK)
+def test_white_letters_are_hidden_however_their_color_is_written(ink: str, paper: str) -> None:
+    found = read_html(f'{paper}A BUD H<div style="color:{ink}">A VIE H</div>')
+    assert (found.shown.strip(), found.hidden.strip()) == ("A BUD H", "A VIE H")
+    sheet = read_html(f"<style>.w{{color:{ink}}}</style>{paper}A BUD H<div class=w>A VIE H</div>")
+    assert sheet.shown.strip() == "A BUD H"
+
+
+HIDING = [
+    "mask:linear-gradient(transparent,transparent)", "mask-image:url(x)", "-webkit-mask:url(x)",
+    "translate:-9999px", "translate:0 -100vh", "translate:calc(-9999px)", "scale:0", "scale:1 0", "scale:0%",
+    "scale:var(--s,0)", "font-size:calc(0px)", "font-size:clamp(0px,0px,0px)", "font-size:var(--f,0)",
+    "font:calc(0px)/1 a", "height:calc(0px);overflow:clip", "max-height:min(0px,1em);overflow:hidden",
+    "height:0lh;overflow:hidden", "display:var(--n,none)", "visibility:var(--v,hidden)", "opacity:calc(0)",
+    "opacity:var(--o,0)", "opacity:.0", "text-indent:100%;white-space:nowrap;overflow:hidden",
+    "text-indent:calc(100% + 1px)", "letter-spacing:-1em", "letter-spacing:calc(-1em)", "word-spacing:-999px",
+    "line-height:0;overflow:hidden", "line-height:calc(0);overflow:hidden",
+    "backface-visibility:hidden;transform:rotateY(180deg)", "transform:scale(1,0)", "transform:scaleY(0)",
+    "transform:matrix(0,0,0,0,0,0)", "transform:rotate3d(0,1,0,90deg)", "transform:perspective(0) scale(1)",
+    "transform:translate(0,-100vh)", "-webkit-transform:scale(0)", "transform:skew(90deg)", "rotate:y 90deg",
+    "clip-path:inset(0 0 100% 0)", "clip-path:polygon(0 0)", "clip-path:path('')", "clip-path:circle(0)",
+    "filter:alpha(opacity=0)", "filter:opacity(calc(0))", "filter:blur(20px)", "filter:contrast(0)",
+    "mix-blend-mode:lighten", "mix-blend-mode:screen", "zoom:0", "zoom:.01", "margin-left:calc(-9999px)",
+    "position:absolute;inset:-9999px auto auto", "position:fixed;left:calc(-100vw)",
+    "position:sticky;inset-inline-start:-9999px", "margin-inline-start:-9999px", "padding-left:9999px",
+    "position:relative;left:100vw", "content-visibility:var(--c,hidden)", "overflow:hidden;width:calc(1px)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("style", HIDING)
+def test_what_a_style_hides_or_may_hide_is_not_read(style: str) -> None:
+    found = read_html(f'A BUD H<div style="{style}">A VIE H</div>')
+    assert (found.shown.strip(), found.hidden.strip()) == ("A BUD H", "A VIE H")
+    sheet = read_html(f"<style>.w{{{style}}}</style>A BUD H<div class=w>A VIE H</div>")
+    assert sheet.shown.strip() == "A BUD H"
+
+
+TYPED = [
+    "margin:0cm 0cm 0.0001pt;font-size:11.0pt;font-family:&quot;Calibri&quot;,sans-serif",
+    "font-size:11pt;line-height:115%;mso-fareast-language:EN-US;color:windowtext",
+    "font-family:Arial,Helvetica,sans-serif;font-size:small;color:#222222",
+    "caret-color:rgb(0, 0, 0);color:rgb(0, 0, 0);letter-spacing:normal;text-indent:0px;word-spacing:0px",
+    "-webkit-text-size-adjust:auto;-webkit-text-stroke-width:0px;font-variant-caps:normal;orphans:auto",
+    "font-style:normal;float:none;display:inline !important;text-transform:none;white-space:pre-wrap",
+    "font:12px/1.4 Helvetica;color:color(srgb 0 0 0)", "color:-webkit-text;background:none", "zoom:1",
+    "overflow-wrap:break-word;-webkit-nbsp-mode:space;line-break:after-white-space",
+    "font-family:sans-serif;font-size:12.8px;color:hsl(0 0% 10%)", "background:#fff none repeat scroll 0 0",
+    "background:no-repeat #ffffff;color:black", "background-color:rgba(0, 0, 0, 0)", "background:initial",
+    "color:var(--text-color, #000)", "color:var(--undefined)", "color:currentColor;border:none",
+    "max-width:600px;width:100%;overflow:hidden;margin:0 auto", "overflow:hidden;line-height:1.5;height:auto",
+    "position:relative;top:-1px;left:0", "direction:ltr;margin:0px;padding:0px 0px 0px 2em",
+    "font-size:x-large",
+    "font-size:inherit;text-indent:-18.0pt;margin-left:36.0pt", "filter:none;transform:none;opacity:1",
+    "transform:translateZ(0);backface-visibility:hidden",
+    "color:light-dark(black, white);color-scheme:light dark",
+    "min-height:calc(100vh - 10px);width:calc(100% - 4px)", "display:-webkit-box;display:flex", "color:#333c",
+    "letter-spacing:-0.2px;word-break:break-word", "font-size:12px;line-height:normal;text-size-adjust:none",
+    "color:rgb(32 33 36);background:rgb(255 255 255)", "color:rebeccapurple", "margin-top:1em;clear:both",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("style", TYPED)
+def test_what_programs_write_at_typed_text_hides_none(style: str) -> None:
+    assert read_html(f'<div style="{style}">A VIE H</div>').shown.strip() == "A VIE H"
+
+
+DARK = "@media (prefers-color-scheme:dark)"
+SHEETS = [
+    f":root{{color-scheme:light dark}} {DARK}{{body{{color:#fff;background:#000}}}}",
+    f":root{{--ink:#111;--paper:#fff}} {DARK}{{:root{{--ink:#eee}}}} p{{color:var(--ink)}}",
+    "[data-ogsc] p{color:#fff !important} p.MsoNormal{margin:0cm;font-size:11.0pt} a:link{color:#0563C1}",
+    "#outlook a{padding:0} .ExternalClass{width:100%} .ExternalClass *{line-height:100%} img{height:auto}",
+    "body{width:100% !important;-webkit-text-size-adjust:100%;margin:0} td{border-collapse:collapse}",
+    "p{color:var(--theme, var(--darkreader-text, #181a1b))} @page Word{size:612.0pt 792.0pt;margin:70.85pt}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_sheets_of_programs_hide_no_typed_text(sheet: str) -> None:
+    html = f"<style>{sheet}</style><body class=ExternalClass><p class=MsoNormal>A VIE H</p></body>"
+    assert read_html(html).shown.strip() == "A VIE H"
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<style>:root{--x:white}</style><p style='color:var(--x)'>A VIE H",
+        "<style>p{--x:none;display:var(--x)}</style><p>A VIE H",
+        "<div style='--x:#fff'><p style='color:var(--x,black)'>A VIE H</div>",
+        "<style>:root{--y:white;--x:var(--y)} p{color:var(--x)}</style><p>A VIE H",
+        "<style>.a{--x:black} .b{--x:white} p{color:var(--x)}</style><div class=b><p>A VIE H</div>",
+        "<style>@property --x{initial-value:white}</style><p style='color:var(--x)'>A VIE H",
+        "<style>:root{--x:var(--x)} p{color:var(--x)}</style><p>A VIE H",
+        "<div style='&#45;-x:white'><p style='color:v\\61r(--x)'>A VIE H</div>",
+    ],
+)  # fmt: skip
+def test_variables_hide_as_their_values_do(html: str) -> None:
+    assert "A VIE H" not in read_html(html).shown
+
+
 def test_a_hidden_quote_stays_a_quote() -> None:
     assert read_html("a<blockquote><div hidden>RESIGN</div></blockquote>").hidden == "> RESIGN"
 
