@@ -13,6 +13,7 @@ from email.message import Message
 from judge.mail.charset import clean_line, clean_text, decode
 from judge.mail.headers import Headers, decode_words
 from judge.mail.html.reader import read_html
+from judge.mail.stubs import is_stub, says_something
 from judge.mail.transfer import Payload, charset_of, looks_encoded, payload
 
 _SIGNATURE_LINE = "-- "
@@ -157,19 +158,40 @@ _MAY_STRIKE = re.compile(rb"<(?:s|strike|del)[\s>]|line-through", re.IGNORECASE)
 
 
 def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterator[Message[str, str]]:
-    """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4).
+    """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4) or a stub.
 
-    Plain text cannot say what is struck out: where the writer struck anything out, the other is his text.
+    Plain text cannot say what is struck out: where the writer struck anything out, the other is their text.
     """
     leaves = [list(_leaves(part, html_chars)) for part in parts]
-    struck = any(_strikes_out(leaf, html_chars) for group in leaves for leaf in group)
-    for wanted in reversed(_PLAIN_FIRST) if struck else _PLAIN_FIRST:
+    every = [leaf for group in leaves for leaf in group]
+    html_first = any(_strikes_out(leaf, html_chars) for leaf in every) or _is_in_html(every, html_chars)
+    for wanted in reversed(_PLAIN_FIRST) if html_first else _PLAIN_FIRST:
         for group in leaves:
             if any(_kind(leaf) == wanted and (payload(leaf).data or b"").strip() for leaf in group):
                 yield from group
                 return
     for group in leaves[:1]:
         yield from group
+
+
+_OF_STUB = re.compile(rb"html|brows|view|can.{0,3}not", re.IGNORECASE)
+_LONGEST_STUB = 8000
+
+
+def _is_in_html(leaves: list[Message[str, str]], html_chars: int) -> bool:
+    """Whether the plain text is a stub, and the HTML says something to the judge."""
+    texts = [leaf for leaf in leaves if _kind(leaf) == "text/plain"]
+    if len(texts) != 1 or len(data := payload(texts[0]).data or b"") > _LONGEST_STUB:
+        return False
+    if not _OF_STUB.search(data) or not is_stub(_text_of(texts[0])):
+        return False
+    pages = (leaf for leaf in leaves if leaf.get_content_type() == "text/html")
+    shown = (read_html(_text_of(leaf)[:html_chars]).shown for leaf in pages)
+    return any(map(says_something, shown))
+
+
+def _text_of(leaf: Message[str, str]) -> str:
+    return clean_text(decode(payload(leaf).data or b"", charset_of(leaf))[0])
 
 
 def _strikes_out(leaf: Message[str, str], html_chars: int) -> bool:

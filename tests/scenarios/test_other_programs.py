@@ -398,3 +398,56 @@ def test_people_get_one(game: StoryJudge, sender: str, subject: str) -> None:
     head = f"From: {sender}\nMessage-ID: <5@x.example>\nSubject: {subject}\n".encode()
     game.deliver_raw(mail(b"", b"hello, how do I play?\n", head))
     assert [one["To"] for one in game.unread] == [sender]
+
+
+# A plain form that only says that there is another
+
+STUBS = [
+    "This is an HTML mail. Your program does not support HTML.",
+    "Your email client cannot display HTML messages.\nPlease use another one.",
+    "If you cannot read this email, view this message in a browser.",
+    "To view this email properly, use an HTML capable program",
+    "Ihr Programm unterst\u00fctzt kein HTML.\nDies ist eine HTML-Nachricht.",
+    "Votre logiciel ne prend pas en charge le format HTML.",
+    "Ce message est au format HTML.",
+    "Su programa de correo no admite mensajes HTML.",
+    "Este mensaje est\u00e1 en formato HTML.",
+    "Il tuo programma non supporta l HTML.",
+    "O seu programa n\u00e3o suporta HTML.",
+    "Uw programma ondersteunt geen HTML.",
+    "Ditt program st\u00f6der inte HTML.",
+    "Tw\u00f3j program nie obs\u0142uguje HTML.",
+    "Ваша программа не поддерживает HTML.",
+    "Ohjelmasi ei tue HTML-viestej\u00e4.",
+]
+HTML_TEXT = "".join(f"<p>{line}</p>" for line in TEXT.splitlines())
+
+
+def two_forms(text: str, page: str) -> bytes:
+    kinds = (("plain", text), ("html", page))
+    parts = [f"--b\nContent-Type: text/{kind}; charset=utf-8\n\n{body}\n" for kind, body in kinds]
+    return mail(b"Content-Type: multipart/alternative; boundary=b\n", ("".join(parts) + "--b--\n").encode())
+
+
+@pytest.mark.parametrize("text", STUBS)
+def test_orders_that_are_in_the_html_alone_are_read_below_a_stub(game: StoryJudge, text: str) -> None:
+    assert_all_taken(answer(game, two_forms(text, HTML_TEXT)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"SIGN ON Austria alpha swordA\nA Vie - Bud\n{STUBS[0]}\n",
+        f"{STUBS[0]}\n\nSIGN ON Austria alpha swordA\nA Vie - Bud\n",
+        TEXT,
+    ],
+)
+def test_a_plain_form_with_orders_is_read_whatever_it_says_besides(game: StoryJudge, text: str) -> None:
+    said_back = answer(game, two_forms(text, "<p>SIGN ON Austria alpha swordA</p><p>A Vie - Tri</p>"))
+    assert "Vienna -> Trieste" not in said_back
+
+
+@pytest.mark.parametrize("text", ["Hello judge, who plays HTML?", "See you next week.", STUBS[0]])
+def test_without_orders_in_the_html_the_plain_form_is_read(game: StoryJudge, text: str) -> None:
+    letter = game.services.reader.read(two_forms(text, "<p>Hello there</p>"))
+    assert letter.text.strip() == text
