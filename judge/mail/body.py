@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import Message
+from functools import cached_property
 
 from judge.mail.charset import clean_line, clean_text, decode
 from judge.mail.headers import Headers, decode_words
@@ -105,16 +106,17 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
     why = NO_TEXT
     unread: list[str] = []
     notes: list[str] = []
-    for part in _leaves(message, html_chars):
-        if not _inline_text(part):
+    for leaf in _leaves(message, html_chars):
+        part = leaf.part
+        if not _inline_text(leaf):
             notes.append(_attachment_note(part))
             continue
-        found = payload(part)
+        found = leaf.payload
         if found.data is None:
             why = UNDECODED if own is None else why
             notes.append("" if own is None else "a part of this mail could not be decoded, and was not read")
             continue
-        text, hidden, note = _part_text(part, found, html_chars)
+        text, hidden, note = _part_text(leaf, html_chars)
         if why == NO_TEXT and (own is None or not own.strip()):
             own = text
         else:
@@ -138,14 +140,42 @@ def _answers_event(part: Message[str, str]) -> bool:
     return _param(part, "method").lower() in {"reply", "counter"}
 
 
-def _leaves(message: Message[str, str], html_chars: int) -> Iterator[Message[str, str]]:
+@dataclass(frozen=True)
+class _Leaf:
+    """A part that is read or named, with what takes the library long to tell."""
+
+    kind: str
+    """Its content type."""
+    part: Message[str, str]
+
+    @cached_property
+    def payload(self) -> Payload:
+        """What it holds."""
+        return payload(self.part)
+
+    @property
+    def data(self) -> bytes:
+        """Its bytes, as far as they can be had."""
+        return self.payload.data or b""
+
+    @property
+    def read_as(self) -> str:
+        """The kind as which it is read; text with marks that people type is the plain text that it is."""
+        return "text/plain" if self.kind in _TYPED else self.kind
+
+    def text(self, most: int) -> str:
+        """Its text as it stands."""
+        return clean_text(decode(self.data, charset_of(self.part))[0])[:most]
+
+
+def _leaves(message: Message[str, str], html_chars: int) -> Iterator[_Leaf]:
     """Yield the leaves to be read or named: one of several alternatives, a mail in the mail as a whole."""
-    kids = message.get_payload()
-    if message.get_content_maintype() != "multipart" or not isinstance(kids, list):
-        yield message
+    kind, kids = message.get_content_type(), message.get_payload()
+    if not kind.startswith("multipart/") or not isinstance(kids, list):
+        yield _Leaf(kind, message)
         return
     parts = [kid for kid in kids if isinstance(kid, Message)]
-    if message.get_content_subtype() == "alternative":
+    if kind == "multipart/alternative":
         yield from _best_alternative(parts, html_chars)
         return
     for part in parts:
@@ -157,20 +187,22 @@ _TYPED = frozenset({"text/markdown", "text/x-markdown", "text/x-web-markdown"})
 _MAY_STRIKE = re.compile(rb"<(?:s|strike|del)[\s>]|line-through", re.IGNORECASE)
 
 
-def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterator[Message[str, str]]:
+def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterator[_Leaf]:
     """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4) or a stub.
 
     Plain text cannot say what is struck out: where the writer struck anything out, the other is their text.
     """
-    leaves = [list(_leaves(part, html_chars)) for part in parts]
-    every = [leaf for group in leaves for leaf in group]
-    html_first = any(_strikes_out(leaf, html_chars) for leaf in every) or _is_in_html(every, html_chars)
+    groups = [list(_leaves(part, html_chars)) for part in parts]
+    leaves = [leaf for group in groups for leaf in group]
+    pages = [leaf for leaf in leaves if leaf.kind == "text/html"]
+    struck = any(_strikes_out(page, html_chars) for page in pages)
+    html_first = struck or (bool(pages) and _is_in_html(leaves, pages, html_chars))
     for wanted in reversed(_PLAIN_FIRST) if html_first else _PLAIN_FIRST:
-        for group in leaves:
-            if any(_kind(leaf) == wanted and (payload(leaf).data or b"").strip() for leaf in group):
+        for group in groups:
+            if any(leaf.read_as == wanted and leaf.data.strip() for leaf in group):
                 yield from group
                 return
-    for group in leaves[:1]:
+    for group in groups[:1]:
         yield from group
 
 
@@ -178,48 +210,34 @@ _OF_STUB = re.compile(rb"html|brows|view|can.{0,3}not", re.IGNORECASE)
 _LONGEST_STUB = 8000
 
 
-def _is_in_html(leaves: list[Message[str, str]], html_chars: int) -> bool:
+def _is_in_html(leaves: list[_Leaf], pages: list[_Leaf], html_chars: int) -> bool:
     """Whether the plain text is a stub, and the HTML says something to the judge."""
-    texts = [leaf for leaf in leaves if _kind(leaf) == "text/plain"]
-    if len(texts) != 1 or len(data := payload(texts[0]).data or b"") > _LONGEST_STUB:
+    texts = [leaf for leaf in leaves if leaf.read_as == "text/plain"]
+    if len(texts) != 1 or len(texts[0].data) > _LONGEST_STUB or not _OF_STUB.search(texts[0].data):
         return False
-    if not _OF_STUB.search(data) or not is_stub(_text_of(texts[0])):
+    if not is_stub(texts[0].text(_LONGEST_STUB)):
         return False
-    pages = (leaf for leaf in leaves if leaf.get_content_type() == "text/html")
-    shown = (read_html(_text_of(leaf)[:html_chars]).shown for leaf in pages)
-    return any(map(says_something, shown))
+    return any(says_something(read_html(page.text(html_chars)).shown) for page in pages)
 
 
-def _text_of(leaf: Message[str, str]) -> str:
-    return clean_text(decode(payload(leaf).data or b"", charset_of(leaf))[0])
+def _strikes_out(page: _Leaf, html_chars: int) -> bool:
+    """Whether the writer of a page has struck out something of their own."""
+    return bool(_MAY_STRIKE.search(page.data)) and read_html(page.text(html_chars)).struck
 
 
-def _strikes_out(leaf: Message[str, str], html_chars: int) -> bool:
-    """Whether a text is HTML in which its writer has struck out something of his own."""
-    if leaf.get_content_type() != "text/html" or not _MAY_STRIKE.search(data := payload(leaf).data or b""):
-        return False
-    text, _ = decode(data, charset_of(leaf))
-    return read_html(clean_text(text)[:html_chars]).struck
+def _inline_text(leaf: _Leaf) -> bool:
+    attached = str(leaf.part.get("content-disposition", "")).strip().lower().startswith("attachment")
+    return leaf.read_as in _PLAIN_FIRST and not attached
 
 
-def _inline_text(part: Message[str, str]) -> bool:
-    attached = str(part.get("content-disposition", "")).strip().lower().startswith("attachment")
-    return _kind(part) in _PLAIN_FIRST and not attached
-
-
-def _kind(part: Message[str, str]) -> str:
-    """The kind of a part; text with marks that people type is read as the plain text that it is."""
-    kind = part.get_content_type()
-    return "text/plain" if kind in _TYPED else kind
-
-
-def _part_text(part: Message[str, str], found: Payload, html_chars: int) -> tuple[str, str, str]:
+def _part_text(leaf: _Leaf, html_chars: int) -> tuple[str, str, str]:
     """The text of a part that shows, the text that does not, and a note."""
+    part, found = leaf.part, leaf.payload
     charset = charset_of(part)
     text, note = decode(found.data or b"", charset)
     below = clean_text(decode(found.rest, charset)[0]) if found.rest else ""
     text = clean_text(text)
-    if part.get_content_type() == "text/html":
+    if leaf.kind == "text/html":
         cut = len(text) > html_chars
         page = read_html(text[:html_chars])
         note = "the end of the HTML text was cut off" if cut else note
