@@ -79,6 +79,7 @@ def prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answe
 
 
 def prose_of(line: int, text: str, piece: Plain) -> Prose:
-    """A piece of a line as words to a human."""
-    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].lstrip(" .!?,;")
+    """A piece of a line as words to a human; it is empty where only signs follow an order."""
+    end = piece.column(len(piece.text) - 1) if piece.text else 0
+    written = text[piece.column(0) - 1 : end].lstrip(" .!?,;")
     return Prose(line, written, topics.topic(piece.text), prose.asks_only(piece.text))
