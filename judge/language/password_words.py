@@ -2,18 +2,23 @@
 
 A password is one word. It may stand in a sentence, in quotes, glued to others by signs (`pw=tulips7`), at the
 end of one (`tulips7.`), broken at a blank, or in other capitals (docs: sender, "A password may be
-typed slightly differently").
+typed slightly differently"). Where it holds signs, these may be others, or missing: `badger spoon`,
+`badger-spoon` and `badgerspoon` give away `badger.spoon`. What is left out of a word cannot be seen in it, so
+every usual sign is put between neighbouring words, and into words that are uncommon.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import chain, combinations, islice, pairwise
+from typing import NamedTuple
 
 from judge.language.secret_words import undecorated
+from judge.language.text.typography import plain_letters
 from judge.paths import grammar
 
 SHORTEST = 3
@@ -27,7 +32,26 @@ _MOST_PARTS = 9
 _PARTS_OF_LONG = 3
 _CAPITALS = 16
 """Letters of which each may be the only capital."""
+SIGNS = ("", ".", "-", "_", "/", ",", "+", ":")
+"""What people put between the parts of a password: nothing, or one of the usual signs. It holds no blank."""
+_LIKELY_SIGNS = (".", "-", "_", "")
+_FORMS_OF_SPELLED = 3
+_MOST_BESIDE = 3
+"""From so many letters beside a spelled word on, it is looked for without signs only."""
+_SHORTEST_JOINED = 5
+"""Letters that a password with a sign in it has at least."""
+_SHORT = 2
+"""Letters of a piece that belongs to a row of letters, as when somebody spells."""
+_MOST_SPELLED = 24
+_MOST_FOLDED = 4
+_WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"}
+_UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü", "ss": "ß"}
+_FOLDED = re.compile("ae|oe|ue|ss", re.IGNORECASE)
+_SEVERAL = re.compile(r"[^\w\s]([^\w\s])[^\w\s]|[^\w\s]")
+"""The signs between spelled letters, of which the one in the middle of three is meant: `e.-.W`."""
+_PARTS_INSIDE = re.compile(r"\d+|[^\W\d_]+?(?=[^\W\d_a-z]|\d|$)")
 _PART = re.compile(r"[^\W_]+|[\W_]")
+_WORD = re.compile(r"\S+")
 _ROW = re.compile(r"[^\W_]+")
 _DIGIT_OR_SIGN = re.compile(r"\d|[^\w\s.,'\u2019/-]|_")
 _CAPITAL_INSIDE = re.compile(r"[^\W\d_][^\W_]*[A-Z]")
@@ -42,7 +66,7 @@ def written_words(text: str) -> tuple[str, ...]:
 
 def rows_of(word: str) -> Iterator[str]:
     """What a word holds that may be a password: itself, and what signs part from the rest of it."""
-    bare = undecorated(_visible(word))
+    bare = undecorated(visible(word))
     yield bare
     parts = _PART.findall(bare)
     if len(parts) == 1:
@@ -54,33 +78,181 @@ def rows_of(word: str) -> Iterator[str]:
     yield "".join(part for part in parts if part.isalnum())
 
 
-def neighbours(text: str) -> Iterator[tuple[tuple[str, str], str]]:
-    """Each two words that stand next to each other, with what they hold without the blank between."""
-    for one, other in dict.fromkeys(pairwise(text.split())):
-        for row in rows_of(one + other):
-            yield (one, other), row
+class Joined(NamedTuple):
+    """What a stretch of a text, from `first` up to `last`, may be if signs or blanks were changed."""
+
+    forms: Iterator[str]
+    first: int
+    last: int
+
+
+class _Piece(NamedTuple):
+    """Letters and digits of a text that no sign parts, in the word from `start` to `end`."""
+
+    text: str
+    start: int
+    end: int
+
+
+def joined_words(text: str, is_ours: Callable[[str], bool]) -> Iterator[Joined]:
+    """What the words of a text may be if signs or blanks were changed, the likeliest first.
+
+    Into words of the judge's own mails (`is_ours`) and common ones no signs are put.
+    """
+    words = list(_WORD.finditer(text))
+    seen: set[tuple[str, str]] = set()
+    for one, other in pairwise(words):
+        if (one[0], other[0]) not in seen:
+            seen.add((one[0], other[0]))
+            rows = rows_of(one[0] + other[0])
+            yield Joined(chain.from_iterable(map(typed_as, rows)), one.start(), other.end())
+    pieces = _pieces(text)
+    yield from _spelled(text, pieces)
+    for piece in {one.text: one for one in pieces}.values():
+        if len(piece.text) >= _SHORTEST_JOINED and not _is_known(piece.text, is_ours):
+            yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
+    yield from _neighbours(pieces)
+    without = [piece for piece in pieces if piece.text.lower() not in _names_of_signs()]
+    if len(without) < len(pieces):
+        yield from _neighbours(without)
+
+
+def _pieces(text: str) -> list[_Piece]:
+    return [
+        _Piece(part, word.start(), word.end())
+        for word in _WORD.finditer(text)
+        for part in _ROW.findall(visible(word[0]))
+    ]
+
+
+def written_at(text: str, start: int, end: int) -> tuple[str, ...]:
+    """A stretch of a text as it stands, and the longer words in it, as they are struck out of what leaves."""
+    whole = text[start:end]
+    longer = [word for word in whole.split() if len(undecorated(word)) > SHORTEST]
+    return tuple(dict.fromkeys((undecorated(whole), *longer, *map(undecorated, longer))))
+
+
+def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
+    """Each two and three pieces that follow each other, with the usual signs between."""
+    for size in (2, 3):
+        seen: set[tuple[str, ...]] = set()
+        for at in range(len(pieces) - size + 1):
+            row = pieces[at : at + size]
+            parts = tuple([piece.text for piece in row])
+            if parts in seen or not _SHORTEST_JOINED <= sum(map(len, parts)) <= _LONGEST:
+                continue
+            seen.add(parts)
+            yield Joined(_joined(parts), row[0].start, row[-1].end)
+
+
+def _joined(parts: tuple[str, ...]) -> Iterator[str]:
+    """The parts with each usual sign between, of three also only at one of the two places."""
+    low = tuple(map(str.lower, parts))
+    capital = tuple(map(str.capitalize, parts))
+    for typed in dict.fromkeys((parts, low, capital, (capital[0], *low[1:]), tuple(map(str.upper, parts)))):
+        yield from [sign.join(typed) for sign in SIGNS]
+        if len(typed) == 3:  # noqa: PLR2004
+            one, two, three = typed
+            yield from [f"{one}{sign}{two}{three}" for sign in SIGNS[1:]]
+            yield from [f"{one}{two}{sign}{three}" for sign in SIGNS[1:]]
+
+
+def _spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[Joined]:
+    """Rows of short pieces and numbers, `B l u e - W h a l e 7` and `47 11 99`, without what parts them."""
+    for row, left_out in _rows_of_short(pieces):
+        if SHORTEST <= sum(len(piece.text) for piece in row) <= _LONGEST:
+            forms = chain.from_iterable(map(typed_as, _unspelled(text, row, whole=left_out < _MOST_BESIDE)))
+            yield Joined(forms, row[0].start, row[-1].end)
+
+
+def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece], int]]:
+    """Each row of single letters, and of short pieces and numbers; and how many of them it leaves out."""
+    for longest in (1, _SHORT):
+        start = 0
+        while start < len(pieces):
+            end = start
+            while end < len(pieces) and (len(pieces[end].text) <= longest or pieces[end].text.isdigit()):
+                end += 1
+            for first, last in combinations(range(start, min(end, start + _MOST_SPELLED) + 1), 2):
+                if last - first > 1:
+                    yield pieces[first:last], first - start + end - last
+            start = max(end, start + 1)
+
+
+def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool) -> Iterator[str]:
+    """The letters of a row without signs, with those that part them seldom, and with each sign."""
+    bare = "".join([piece.text for piece in row])
+    yield bare
+    if not whole:
+        return
+    stretch = undecorated(visible("".join(text[row[0].start : row[-1].end].split())))
+    yield stretch
+    signs = [one for one in stretch if not one.isalnum()]
+    if signs:
+        yield undecorated(stretch.replace(max(signs, key=signs.count), ""))
+        yield _SEVERAL.sub(r"\1", stretch)
+    yield from _with_signs_inside(bare)
+
+
+def _with_signs_inside(word: str) -> Iterator[str]:
+    """A word with each usual sign at each place, and between its words, numbers and capitals."""
+    low = word.lower()
+    for at in range(1, len(word)):
+        before, behind = low[:at], low[at:]
+        for parts in {(before, behind), (word[:at], word[at:]), (before.capitalize(), behind.capitalize())}:
+            yield from [sign.join(parts) for sign in SIGNS[1:]]
+    if len(parts_inside := _PARTS_INSIDE.findall(word)) > 1:
+        yield from _joined(tuple(parts_inside))
 
 
 def typed_as(word: str) -> Iterator[str]:
-    """What a password may have been that is typed so: in other capitals, its accents composed or not."""
+    """What a password may have been that is typed so: in other capitals or letters, or its accents apart."""
     if not SHORTEST <= len(word) <= _LONGEST:
         return
-    forms = {word: None, word[:1].swapcase() + word[1:]: None, word.swapcase(): None}
-    forms |= {word.lower(): None, word.upper(): None, word.capitalize(): None}
-    low = word.lower()
-    forms |= {low[:at] + low[at].upper() + low[at + 1 :]: None for at in range(1, min(len(low), _CAPITALS))}
+    forms = _in_other_capitals(word)
+    if not word.isascii() or _FOLDED.search(word):
+        for other in _in_other_letters(word):
+            forms |= _in_other_capitals(other)
     for form in forms:
         yield form
         if not form.isascii():
             yield unicodedata.normalize("NFD", form)
 
 
-def _visible(word: str) -> str:
-    """A word without signs that nobody sees, its accents composed and its wide letters plain."""
+def _in_other_capitals(word: str) -> dict[str, None]:
+    forms = {word: None, word[:1].swapcase() + word[1:]: None, word.swapcase(): None}
+    forms |= {word.lower(): None, word.upper(): None, word.capitalize(): None, word.title(): None}
+    low = word.lower()
+    forms |= {low[:at] + low[at].upper() + low[at + 1 :]: None for at in range(1, min(len(low), _CAPITALS))}
+    return forms
+
+
+def _in_other_letters(word: str) -> Iterator[str]:
+    """A word with its umlauts written out or bare, and with umlauts for what may be written out."""
+    low = word.lower()
+    if not word.isascii():
+        yield "".join(_WRITTEN_OUT.get(letter, letter) for letter in low)
+        yield plain_letters(low)
+    places = list(_FOLDED.finditer(low))[:_MOST_FOLDED]
+    for taken in range(1, len(places) + 1):
+        for some in combinations(places, taken):
+            form = low
+            for found in reversed(some):
+                form = form[: found.start()] + _UMLAUTS[found[0]] + form[found.end() :]
+            yield form
+
+
+def visible(word: str) -> str:
+    """A word without signs that nobody sees or that cross out letters, dashes and wide letters plain."""
     if word.isascii():
         return word
     seen = "".join(sign for sign in word if unicodedata.category(sign) != "Cf")
-    return unicodedata.normalize("NFKC", seen)
+    wide = unicodedata.normalize("NFKC", seen)
+    return "".join(
+        "-" if unicodedata.category(sign) == "Pd" else sign
+        for sign in wide
+        if not unicodedata.combining(sign)
+    )
 
 
 def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str]]:
@@ -88,7 +260,7 @@ def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tupl
 
     Common words and those of the judge's own mails are not (`is_ours`), nor what is shorter than a password.
     """
-    bare = undecorated(_visible(word))
+    bare = undecorated(visible(word))
     if "." in bare and all(part[:1].isupper() for part in bare.split(".")[1:]):
         bare = bare.replace(".", " ")  # a full stop without its blank
     for one in dict.fromkeys((*bare.split(), *_ROW.findall(bare))):
@@ -96,6 +268,25 @@ def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tupl
             continue
         odd = _DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)
         yield 0 if odd else 1 if one.islower() else 2, one
+
+
+def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str, tuple[int, int]]]:
+    """What of `joined_words` is worth the slow comparison, with its number and where it begins and ends.
+
+    Those are spelled words, numbers in several parts, and two uncommon words in small letters side by side.
+    """
+    pieces = _pieces(text)
+    for row, left_out in _rows_of_short(pieces):
+        letters = "".join(piece.text for piece in row)
+        if left_out or len(letters) < _SHORTEST_LIKELY or not (letters.isdigit() or len(letters) == len(row)):
+            continue
+        forms = islice(_unspelled(text, row, whole=True), 1 if letters.isdigit() else _FORMS_OF_SPELLED)
+        yield from ((0, form, (row[0].start, row[-1].end)) for form in dict.fromkeys(forms))
+    for one, other in pairwise(pieces):
+        parts = one.text, other.text
+        words = (part for part in parts if len(part) > SHORTEST and part.isalpha() and part.islower())
+        if sum(not _is_known(part, is_ours) for part in words) == len(parts):
+            yield from ((3, sign.join(parts), (one.start, other.end)) for sign in _LIKELY_SIGNS)
 
 
 def _is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
@@ -107,6 +298,13 @@ def _is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
         return False
     parts = re.split(r"[-/,.'\u2019]", low)
     return all(len(part) < _SHORTEST_LIKELY or is_ours(part) or part in common_words() for part in parts)
+
+
+@cache
+def _names_of_signs() -> frozenset[str]:
+    """The words for signs, as in `badger dot spoon`."""
+    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    return frozenset(table["signs"]["words"])
 
 
 @cache

@@ -12,10 +12,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
+from functools import partial
+from operator import itemgetter
 
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.language.password_words import likely_passwords, neighbours, rows_of, typed_as, written_words
+from judge.language.password_words import (
+    joined_words,
+    likely_joined,
+    likely_passwords,
+    rows_of,
+    typed_as,
+    written_at,
+    written_words,
+)
 from judge.language.secret_words import undecorated
 from judge.service.session import Session
 
@@ -47,7 +57,7 @@ def own_secrets(session: Session, text: str, aside: str = "") -> OwnSecrets:
     slow = [hashed for hashed, test in quick.items() if test is None]
     ours = session.services.composer.vocabulary()
     found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
-    more, untried = _found_slowly(session, _worth_trying(text, ours), slow) if slow else ((), False)
+    more, untried = _found_slowly(session, text, slow) if slow else ((), False)
     return OwnSecrets((*found, *more), too_many or untried)
 
 
@@ -62,43 +72,48 @@ def _found_quickly(
     """The words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
     left = _MOST_QUICK
-    for written, form in _forms(text, _worth_trying(text, ours)):
-        left -= len(tests)
+    for forms, written in _forms(text, ours):
+        for form in forms:
+            left -= len(tests)
+            for test in tests:
+                if test(form):
+                    found |= dict.fromkeys(written())
         if left < 0:
             return tuple(found), True
-        if any(test(form) for test in tests):
-            found |= dict.fromkeys(written)
     return tuple(found), False
 
 
-def _forms(text: str, words: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
-    """What words may be, with how they stand in the text."""
-    for word in words:
+def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
+    """What the words of a text may be, with how they stand in it."""
+    for word in _worth_trying(text, ours):
         for row in dict.fromkeys(rows_of(word)):
-            for form in typed_as(row):
-                yield (word, row), form
-    yield from neighbours(text)
+            yield typed_as(row), partial(_both, word, row)
+    for one in joined_words(text, ours.__contains__):
+        yield one.forms, partial(written_at, text, one.first, one.last)
 
 
-def _found_slowly(
-    session: Session, words: tuple[str, ...], hashes: list[str]
-) -> tuple[tuple[str, ...], bool]:
+def _both(word: str, row: str) -> tuple[str, ...]:
+    return word, row
+
+
+def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
     """The likely words that are the password of one of the hashes; and whether some were left."""
     ours = session.services.composer.vocabulary()
-    likely = sorted(
-        (rank, at, one, word)
-        for at, word in enumerate(words)
+    likely: list[tuple[int, str, tuple[str, ...]]] = [
+        (rank, one, (word, one))
+        for word in _worth_trying(text, ours)
         for rank, one in likely_passwords(word, ours.__contains__)
-    )
+    ]
+    likely += [(rank, one, written_at(text, *at)) for rank, one, at in likely_joined(text, ours.__contains__)]
     found: dict[str, None] = {}
-    for _, _, one, word in likely:
+    for _, one, written in sorted(likely, key=itemgetter(0)):
         for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
             for hashed in hashes:
                 matches = session.passwords.matches_word(form, hashed)
                 if matches is None:
                     return tuple(found), True
                 if matches:
-                    found |= {word: None, one: None}
+                    found |= dict.fromkeys(written)
     return tuple(found), False
 
 
