@@ -17,6 +17,7 @@ from functools import cache
 from itertools import chain, combinations, islice, pairwise
 from typing import NamedTuple
 
+from judge.language.common_words import common_words
 from judge.language.secret_words import undecorated
 from judge.language.text.typography import plain_letters
 from judge.paths import grammar
@@ -305,10 +306,3 @@ def _names_of_signs() -> frozenset[str]:
     """The words for signs, as in `badger dot spoon`."""
     table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
     return frozenset(table["signs"]["words"])
-
-
-@cache
-def common_words() -> frozenset[str]:
-    """The words that people often write, in nine languages, in lower case."""
-    lines = (grammar() / "common_words.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(word for line in lines if line[:1] not in "#[" for word in line.split())

@@ -48,7 +48,7 @@ from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
-from judge.language.text.trials import IN_TRIAL, begins_trial, trial_end
+from judge.language.text.trials import IN_TRIAL, begins_trial, order_tried, trial_end
 from judge.language.text.typography import asks, frowns
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 
@@ -76,10 +76,12 @@ _SEASON_LABEL = re.compile(
 )
 
 
-def statements(text: str, writer: str = "") -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
+def statements(
+    text: str, writer: str = "", *, trials: bool = True
+) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason.
 
-    `writer` is the sender as `Name <address>`, if that is known.
+    `writer` is the sender as `Name <address>`, if that is known. Without `trials` their lines are as others.
     """
     own, ignored = own_lines(text, writer)
     own = _parted(own)
@@ -91,8 +93,7 @@ def statements(text: str, writer: str = "") -> tuple[tuple[Statement, ...], tupl
     here = 0
     while here < len(lines):
         line = lines[here]
-        if begins_trial(line.text):
-            end = trial_end(texts, here)
+        if trials and (end := _end_of_trial(texts, here)):
             aside.extend(Ignored(one.number, one.text, IN_TRIAL) for one in lines[here:end])
             here = end
             continue
@@ -122,6 +123,13 @@ def statements(text: str, writer: str = "") -> tuple[tuple[Statement, ...], tupl
     if yes is not None:
         found, aside = [Statement(yes.line, yes.text)], [one for one in aside if one is not yes]
     return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _end_of_trial(texts: list[str], here: int) -> int:
+    """The line behind the trial that begins here, of a block or of the order on this line; 0 if none does."""
+    if begins_trial(texts[here]):
+        return trial_end(texts, here)
+    return here + 1 if order_tried(texts[here]) else 0
 
 
 _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)

@@ -38,6 +38,7 @@ END = (
     "fine prova",
     "END WHAT IF",
     "Koniec",
+    "ENDE DES VERSUCHS",
 )
 
 
@@ -211,12 +212,141 @@ def test_beside_words_that_answer_a_message_it_is_asked_about(alpha: StoryJudge)
     assert alpha.unread == []
 
 
+def letter_answered(story: StoryJudge, text: str) -> tuple[str, str]:
+    """What Anna is told who answers a message of Edgar's, and what he gets of it within ten minutes."""
+    story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
+    story.now += timedelta(hours=1)
+    told, before = answer(story, text, "Press from E to A"), len(story.sent)
+    story.now += timedelta(minutes=10)
+    story.tick(None)
+    sent = [mail for mail in story.sent[before:] if mail["To"] == EDGAR]
+    return told, "\n".join(mail.get_content() for mail in sent)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lester,\nlet us dance.",
+        "Angenommen:\nDu gehst nach Norwegen.",
+        "Et si…\ntu allais en Norvège ?",
+        "Stel\nje gaat naar Noorwegen",
+        "WHAT IF\nyou went to Norway?\nEND",
+        "I like it.\n\nSuppose\nwe danced?",
+        "Tänk om\nvi dansade",
+    ],
+)
+def test_in_words_that_answer_a_message_it_is_text(alpha: StoryJudge, text: str) -> None:
+    told, sent = letter_answered(alpha, text)
+    assert [line[2:].strip() for line in sent.splitlines() if line.startswith("|")] == text.split("\n")
+    assert "[Error Flag]" not in told
+
+
+@pytest.mark.parametrize("above", ["", "I like it.\n\n"])
+@pytest.mark.parametrize("word", ["WHAT IF", "Test:", "Supponiamo", "Wat als…"])
+def test_with_orders_in_it_all_of_it_is_asked_about(alpha: StoryJudge, word: str, above: str) -> None:
+    told, sent = letter_answered(alpha, f"{above}{word}\nF Tri - Alb\nyou see?")
+    assert sent == ""
+    assert held(alpha) == []
+    assert "[Error Flag]" in told
+    for line in (*above.split("\n"), word, "F Tri - Alb", "you see?"):
+        assert f"| {line}" in told or not line
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Just a test:",
+        "As a test:",
+        "Simulate:",
+        "Sandbox:",
+        "Hypothetical:",
+        "(trial)",
+        "Versuch:",
+        "Prueba:",
+        "Essai:",
+        "Próba:",
+        "Stel:",
+        "Anta:",
+        "TRY:",
+        "1. Try -",
+        "Suppose",
+        "Försök:",
+        "[TEST]",
+    ],
+)
+@pytest.mark.parametrize(
+    "order", ["F Tri - Alb", "F Tri-Alb", "Army Budapest - Serbia", "Tri - Alb", "A Bud H"]
+)
+def test_before_an_order_its_line_does_not_count(alpha: StoryJudge, words: str, order: str) -> None:
+    told = answer(alpha, f"{words} {order}\nA Vie - Gal")
+    assert len(held(alpha)) == 1
+    assert "Order: Austria: Army Vienna -> Galicia" in told
+    assert "[Error Flag]" in told
+    assert "in which nothing counts" in " ".join(told.split())
+
+
+ADDED = (
+    "Försök",
+    "Försöka",
+    "Tente",
+    "Intentar",
+    "Supón",
+    "Essaie",
+    "Supponi",
+    "Tenta",
+    "Mal angenommen",
+    "Co by było gdyby",
+    "A co jeśli",
+    "Che succede se",
+    "Wat gebeurt er als",
+    "Sandkiste",
+    "Provdrag",
+    "Om",
+    "Spróbujmy",
+    "Try this",
+    "TRY IT",
+    "BEGIN TRY",
+    "BEGIN SANDBOX",
+    "Start test",
+    "-- TRY --",
+    "--- SANDBOX ---",
+    "A test",
+)
+
+
+@pytest.mark.parametrize("line", ADDED)
+def test_below_these_nothing_counts_either(alpha: StoryJudge, line: str) -> None:
+    told = answer(alpha, f"A Vie - Gal\n\n{line}\nA Bud - Ser\nF Tri - Alb")
+    assert len(held(alpha)) == 1
+    assert "[Error Flag]" in told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Osten:",
+        "Westen:",
+        "Lester,",
+        "Hester",
+        "Besten!",
+        "Resting:",
+        "Proven",
+        "Tested",
+        "Versuch's mal so:",
+    ],
+)
+def test_words_within_a_slip_begin_none(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, f"{line}\nA Vie - Gal")
+    assert len(held(alpha)) == 1
+
+
 PLAYED = in_memory("opening")
 
 
 @settings(max_examples=150, deadline=None)
 @given(
     word=st.sampled_from(WORDS),
+    small=st.sampled_from(["{}", "begin {}", "just {}", "{} this", "a {}", "start of {}", "nur {}"]),
     case=st.sampled_from([str.lower, str.upper, str.capitalize]),
     around=st.sampled_from(
         ["{}", "{}:", "{} :", "  {}  ", "*{}*", "{}…", "{}?", "{} alpha", "{} (alpha)", "\t{}."]
@@ -226,11 +356,11 @@ PLAYED = in_memory("opening")
     end=st.sampled_from(["", *END, "EDN"]),
 )
 def test_in_any_layout_no_order_counts(
-    word: str, case: object, around: str, orders: list[str], gap: str, end: str
+    word: str, small: str, case: object, around: str, orders: list[str], gap: str, end: str
 ) -> None:
     story = twin(PLAYED)
     assert callable(case)
-    told = answer(story, gap.join(["Hello,", around.format(case(word)), *orders, end]))
+    told = answer(story, gap.join(["Hello,", around.format(case(small.format(word))), *orders, end]))
     assert held(story) == []
     assert "Order: " not in told
     assert "[Error Flag]" in told

@@ -1,7 +1,8 @@
 """Trials: blocks in which nothing counts, from a line like TRY or WHAT IF to an END, or the end of the email.
 
 People write down what they only think about, in the form of orders. The words are data in nine languages
-(grammar/trials.toml); where it is doubtful whether a block ends, it goes on.
+(grammar/trials.toml); where it is doubtful whether a block ends, it goes on. Before an order on the same line
+they make a trial of that line.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 
+from judge.language.common_words import common_words
 from judge.language.slips import Slips
+from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.typography import plain
 from judge.paths import grammar
 
@@ -21,8 +24,15 @@ _LONGEST = 60
 _MOST_WORDS = 5
 """Words of such a line, and one that names a game, and one a phase."""
 _WITH_SLIP = 6
+_MOST_SMALL = 3
+_LONGEST_LINE = 200
 _UNITS = frozenset(["A ", "F ", "a ", "f "])
-"""How most orders begin, and no trial."""
+"""How most orders begin, and few trials: `A test`."""
+_BEHIND = " \t:;,.!?()[]<>{}\"'*_=~#|-"
+_OF_POWER = re.compile(r"^[^\W\d_][^:]{0,40}:\s*")
+_IN_WORDS = re.compile(
+    r"(?:army|fleet|armee|flotte|armata|flotta|ejercito|flota|leger|vloot|[af])\s+[a-z.]{3,}\b"
+)
 _MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
@@ -46,10 +56,16 @@ def _begins() -> frozenset[tuple[str, ...]]:
 
 
 @cache
+def _small() -> frozenset[str]:
+    """Words that may stand before and behind those of a trial: `begin a test`, `try this`."""
+    return frozenset(word for words in _table()["small"].values() for word in words)
+
+
+@cache
 def _first_words() -> frozenset[str]:
     """The first words of such lines, as they stand and up to the first sign in them."""
     phrases = [one for words in _table()["begins"].values() for one in words]
-    return frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0]))
+    return frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0])) | _small()
 
 
 @cache
@@ -63,32 +79,87 @@ def _of() -> frozenset[str]:
 
 
 def begins_trial(text: str) -> bool:
-    """Whether a line begins a trial: one of its words alone, a game and a phase behind it at most."""
-    if text[:2] in _UNITS or len(text) > _LONGEST or not _may_begin(text.split(None, 1)):
+    """Whether a line begins a trial: its words alone, a game and a phase behind them at most."""
+    if len(text) > _LONGEST or not _may_begin(text):
         return False
+    words = _words_of(text)
+    taken = _taken(words)
+    if not taken and _is_slip(words):
+        taken = len(words)
+    if not taken:
+        return False
+    rest = [word for word in words[taken:] if word not in _small() and not _PHASE.fullmatch(word)]
+    return not rest or (len(rest) == 1 and _may_be_game(rest[0]))
+
+
+def order_tried(text: str) -> str:
+    """The order behind the words of a trial on its line, `Just a test: F Tri - Alb`; "" if it holds none."""
+    if not _may_begin(text):
+        return ""
+    line = plain(text[:_LONGEST_LINE]).text
+    found = list(_WORD.finditer(line))
+    if found and found[0][0].isdigit():
+        del found[0]
+    taken = _taken([one[0] for one in found[: 2 * _MOST_WORDS]])
+    for last in found[taken - 1 : taken + 3] if taken else ():
+        if last is not found[taken - 1] and last[0] not in _small() and not _PHASE.fullmatch(last[0]):
+            break
+        order = _OF_POWER.sub("", line[last.end() :].lstrip(_BEHIND))
+        if is_whole_order(order) or places_of_move(order) is not None or _IN_WORDS.match(order):
+            return order
+    return ""
+
+
+def _words_of(text: str) -> list[str]:
     first = _FIRST.match(text)
-    if first is None:
-        return False
-    words = _WORD.findall(plain(text[first.start(1) :]).text)
-    for taken in range(1, min(_MOST_WORDS, len(words)) + 1):
-        if tuple(words[:taken]) in _begins() or (taken == 1 and _is_slip(words)):
-            rest = [word for word in words[taken:] if not _PHASE.fullmatch(word)]
-            if not rest or (len(rest) == 1 and _may_be_game(rest[0])):
-                return True
-    return False
+    return _WORD.findall(plain(text[first.start(1) :]).text) if first else []
 
 
-def _may_begin(head: Sequence[str]) -> bool:
-    """Whether a trial may begin with the first word of a line, `head`, with what follows it: a cheap look."""
+def _taken(words: Sequence[str]) -> int:
+    """How many words at the start say that a trial begins, small ones before them included; 0 if none do."""
+    start = 0
+    while start < len(words):
+        for taken in range(min(_MOST_WORDS, len(words) - start), 0, -1):
+            if tuple(words[start : start + taken]) in _begins():
+                return start + taken
+        if words[start] not in _small() or start == _MOST_SMALL:
+            return 0
+        start += 1
+    return 0
+
+
+def _may_begin(text: str) -> bool:
+    """Whether a trial may begin with the first word of a line: a cheap look, as most lines begin none."""
+    head = (text[2:] if text[:2] in _UNITS else text).split(None, 1)
     word = head[0].strip(_MARKS).lower() if head else ""
     if word in _first_words():
         return True
+    if text[:2] in _UNITS:
+        return False
     return not word.isalpha() or not word.isascii() or (len(head) == 1 and len(word) >= _WITH_SLIP)
 
 
 def _is_slip(words: Sequence[str]) -> bool:
-    """Whether the one word of a line is one of a trial but for a slip."""
-    return len(words) == 1 and len(words[0]) >= _WITH_SLIP and bool(_single().near(words[0]))
+    """Whether the one word of a line is one of a trial but for two letters exchanged, or one lost or doubled.
+
+    Words of their own are none: `proven` is no `proeven`.
+    """
+    word = words[0] if len(words) == 1 else ""
+    if len(word) < _WITH_SLIP or word in common_words():
+        return False
+    return any(_lost_or_exchanged(word, meant) for meant in _single().near(word))
+
+
+def _lost_or_exchanged(word: str, meant: str) -> bool:
+    if word[0] != meant[0]:
+        return False
+    if sorted(word) == sorted(meant):
+        return True
+    if len(word) > len(meant):
+        return any(
+            word[:at] + word[at + 1 :] == meant for at in range(1, len(word)) if word[at] == word[at - 1]
+        )
+    return len(word) < len(meant)
 
 
 def _may_be_game(word: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from judge.language.text.own_lines import NumberedLine
+from judge.language.text.trials import begins_trial
 
 _UNIT = r"(?:army|fleet|[af])\b[\s.(]*[a-z]"
 OPEN_END = re.compile(
@@ -68,6 +69,7 @@ def joined(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> 
             and below.number == line.number + 1
             and _is_one(line.text, below.text)
             and not is_command(below.text)
+            and not (begins_trial(line.text) or begins_trial(below.text))
         ):
             yield JoinedLine(line.number, f"{line.text.rstrip()} {below.text.lstrip()}", (below.number,))
             here += 2

@@ -25,6 +25,7 @@ from judge.language.text.patterns import JUDGE
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
+from judge.language.trial_orders import holds_order_tried
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.notices.remark_keys.human_words import ProseRemark
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -33,7 +34,6 @@ from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_unread
 
-_OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
 _MOST_LEFT_OUT = 60
@@ -45,8 +45,8 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders, wherever they stand in the mail.
 
     A marked quote below the head of one is surely another mail's: only where nothing else was taken may its
-    sender have meant it. Without a head it may be the sender's own, indented. Lines in a trial, and those that
-    hold an order and words of a mail program, are flagged whatever was taken.
+    sender have meant it. Without a head it may be the sender's own, indented. Lines in a trial, and those
+    that hold an order and words of a mail program, are flagged whatever was taken.
     What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
     in it is.
     """
@@ -74,7 +74,7 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
         line
         for line, text in _likeliest(texts)
         if _holds_order(text, context)
-        or (line in tried and _may_be_order(text))
+        or (line in tried and holds_order_tried(text))
         or (meant[line].understood in _OF_TWO and _has_order_at_an_end(text, context))
     }
     session.reports = [
@@ -102,11 +102,6 @@ def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
     begun = ((line, text) for line, text in texts.items() if begins_order(plain(text).text, None))
     yield from islice(texts.items(), _MOST_LEFT_OUT)
     yield from islice(begun, _MOST_LEFT_OUT)
-
-
-def _may_be_order(text: str) -> bool:
-    """Whether a line of a trial looks like an order of anybody's, as `Italy: A Ven - Tri` does."""
-    return any(begins_order(plain(one).text, None) for one in (text, _OF_POWER.sub("", text)))
 
 
 def _flagged(report: LineReport) -> LineReport:

@@ -51,6 +51,7 @@ from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
+from judge.language.trial_orders import holds_order_tried
 from judge.language.unread import IN_EARNEST
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
@@ -101,9 +102,10 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     own, aside = own_lines(session.letter.text, session.letter.writer)
     secrets = own_secrets(session, _joined(own), aside=_joined(aside))
     session.keep_secret(*secrets.words)
-    words, rest, why = _words_apart(session, found)
-    if any(one.why == IN_TRIAL for one in statements(session.letter.text, session.letter.writer)[1]):
-        why.append(remark(OrderRemark.LETTER_BESIDE_LINES))
+    tried, orders_tried = _trials(session)
+    words, rest, why = _words_apart(session, sorted((*found, *tried), key=lambda one: one.line), tried)
+    if orders_tried:
+        why.append(_MEANT_FOR_ME)
     others = {number for one in rest for number in (one.line, *one.numbers)}
     lines = _body(session, others)
     if rest and not words and all(_is_ignored(session, one) for one in rest):
@@ -131,18 +133,40 @@ def _say_that_nothing_is_left(session: Session, found: Sequence[Statement]) -> S
     return others
 
 
+def _trials(session: Session) -> tuple[tuple[Statement, ...], bool]:
+    """The lines that a trial would hold in another mail, as words to people; and whether orders are in them.
+
+    `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
+    all of it is shown to the writer, who is asked.
+    """
+    ignored = statements(session.letter.text, session.letter.writer)[1]
+    lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
+    if not lines:
+        return (), False
+    context = session.context()
+    holds = any(
+        holds_order_tried(text)
+        or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
+        for line, text in lines.items()
+    )
+    return tuple(Statement(line, text) for line, text in lines.items()), holds
+
+
 def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
     return "\n".join(line.text for line in lines)
 
 
 def _words_apart(
-    session: Session, found: Sequence[Statement]
+    session: Session, found: Sequence[Statement], tried: Sequence[Statement]
 ) -> tuple[list[Statement], list[Statement], list[Remark]]:
-    """The statements that are words to people, the others, and what makes it doubtful which are which."""
+    """The statements that are words to people, `tried` among them, the others, and what makes it doubtful."""
     words: list[Statement] = []
     rest: list[Statement] = []
     why: dict[Remark, None] = {}
     for statement in found:
+        if statement in tried:
+            words.append(statement)
+            continue
         above = bool(words) and words[-1].line == statement.line - 1
         people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
         answers = read(statement, session.context(people, prose_above=above))
@@ -192,7 +216,7 @@ def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
     over = {
         one.line
         for one in statements(session.letter.text, session.letter.writer)[1]
-        if one.why in (AFTER_SIGN_OFF, IN_TRIAL)
+        if one.why == AFTER_SIGN_OFF
     }
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
@@ -211,13 +235,18 @@ def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
 def send_answer(session: Session, answer: AnswerToLetter) -> None:
     """Park the answer until its time or for a word, and report it; the lines of its own are not reported."""
     numbers = {line.number for line in answer.lines}
-    session.reports = [one for one in session.reports if one.line not in numbers]
+    session.reports = [one for one in session.reports if one.line not in numbers or _is_order_tried(one)]
     game = session.current_game()
     if game is None:
         return
     reported = len(session.reports)
     session.reports.append(_offer(session, game, answer))
     session.note_seat((game.name, answer.actor), reported, about_orders=False)
+
+
+def _is_order_tried(report: LineReport) -> bool:
+    """Whether a line of a trial is an order, of which its writer is told that it does not count."""
+    return report.understood == IN_TRIAL and holds_order_tried(report.text)
 
 
 def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:

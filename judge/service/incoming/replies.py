@@ -37,8 +37,8 @@ from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
 from judge.game.seats.earlier_parts import powers_led
 from judge.game.state import Game
+from judge.language.common_words import common_words
 from judge.language.names import is_game_name
-from judge.language.password_words import common_words
 from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
 from judge.language.statements import Statement, Understood
