@@ -22,6 +22,8 @@ _FEW_WORDS = 6
 """Words of a line that begins with a word that sentences begin with too."""
 _WITH_SLIP = 6
 """Letters from which on a slip is looked through: `logic` is no `login`."""
+_WITH_SLIP_OF_FEW = 5
+"""So it is in a line of few words, one of them with a digit."""
 _NAME_WITH_SLIP = 7
 _WORD = re.compile(r"[^\W_]+")
 
@@ -61,9 +63,17 @@ def begins_like_sign_on(line: str) -> bool:
         return False
     first = ["".join(words[:taken]) for taken in range(1, min(_MOST_WORDS, len(words)) + 1)]
     known = _glued("sign_on")
-    if any(one in known or (len(one) >= _WITH_SLIP and _slips(one, known)) for one in first):
+    if any(one in known or (len(one) >= _shortest(words) and _like_sign_on(one, known)) for one in first):
         return len(words) > 1
     return 1 < len(words) <= _FEW_WORDS and any(one in _glued("sign_on_elsewhere") for one in first)
+
+
+def _shortest(words: list[str]) -> int:
+    """From how many letters on a slip is looked through: in a short line that may be a sign-on from fewer."""
+    few = len(words) <= _FEW_WORDS and (
+        words[1:2] in (["on"], ["in"]) or any(any(map(str.isdigit, word)) for word in words[1:])
+    )
+    return _WITH_SLIP_OF_FEW if few else _WITH_SLIP
 
 
 def names_password(line: str) -> bool:
@@ -73,6 +83,11 @@ def names_password(line: str) -> bool:
         return True
     long = frozenset(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP)
     return any(_slips(word, long) for word in _WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
+
+
+def _like_sign_on(word: str, known: frozenset[str]) -> bool:
+    """Whether a word is one of a sign-on but for a slip, or has its letters in another order: `gisn on`."""
+    return _slips(word, known) or any(sorted(word) == sorted(meant) for meant in known)
 
 
 def _slips(word: str, known: frozenset[str]) -> bool:

@@ -138,6 +138,14 @@ ASKED = (
     "Passwort vergessen, tut mir leid.",
     "My new passwrod is nothing special.",
     "la contraseña no funciona",
+    "GISN ON Aalpha tigers\nWith you.",
+    "IGN ON Austria alpha tigers\nWith you.",
+    "Kennung tigers",
+    "Losung: tigers",
+    "Zugangscode tigers",
+    "PIN: tigers",
+    "adgangskode: tigers",
+    "Log in the fireplace, snow outside, shall we bounce in Tyrolia?",
     "My token is 0123456789abcdef0123456789abcdef01234567",
 )
 

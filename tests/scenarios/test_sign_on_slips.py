@@ -61,12 +61,11 @@ def test_a_password_is_chosen_without_them(game: StoryJudge, chosen: str, typed:
     assert TAKEN in said(game, ANNA)
 
 
-def test_what_our_mail_prints_for_a_password_is_explained(game: StoryJudge) -> None:
+def test_what_our_mail_prints_for_a_password_counts_as_none(game: StoryJudge) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha YOUR-PASSWORD\n{ORDER}")
     answer = flat(said(game, ANNA))
-    assert "stands for your password: put that in its place" in answer
-    assert "FORGOT PASSWORD alpha" in answer
-    assert TAKEN not in answer
+    assert "with your password at the end, shows it" in answer
+    assert f"Waits: {TAKEN}" in answer
 
 
 @pytest.mark.parametrize(

@@ -188,3 +188,60 @@ def test_the_master_s_answer_is_still_too_little_for_it(alpha: StoryJudge) -> No
     assert "Put SIGN ON M alpha password above it" in told
     alpha.deliver(GINA, "p", "SIGN ON M alpha gmword\nPREDICT\n")
     assert "NOTHING IS JUDGED" in said(alpha, GINA)
+
+
+AS_NONE = (
+    "SIGN ON Austria in alpha",
+    "SIGN ON Austria game alpha",
+    "sign on austria alpha please",
+    "SIGN ON Austira alpha",
+    "SIGN ON ALPHA AUSTRIA",
+    "SIGN ON Austria alpha .",
+    "SIGN ON Austria alpha -",
+    "SIGN ON Austria alpha password",
+    "SIGN ON Austria alpha <password>",
+    "SIGN ON Austria alpha ***",
+    "SIGN ON Austria alpha YOUR-PASSWORD",
+    "SIGN ON Aalpha bitte",
+    "SIGN ON alpha please",
+)
+"""Without a password, in other words."""
+
+
+@pytest.mark.parametrize("answers", ["S1901M", ""], ids=["answer", "new"])
+@pytest.mark.parametrize("line", AS_NONE)
+def test_what_is_no_password_counts_as_none(alpha: StoryJudge, line: str, answers: str) -> None:
+    told = mail(alpha, f"{line}\n{ORDERS}", answers=answers)
+    assert "REFUSED" not in told
+    if not answers:
+        assert held(alpha) == []
+        alpha.deliver(ANNA, "Re: turn", "YES\n", answers=str(alpha.last(ANNA)["Message-ID"]))
+    assert len(held(alpha)) == 2
+
+
+@pytest.mark.parametrize("word", ["Italy", "England", "M", "beta", "swordX"])
+def test_what_contradicts_is_refused_as_before(alpha: StoryJudge, word: str) -> None:
+    line = f"SIGN ON Austria alpha {word}" if word == "swordX" else f"SIGN ON {word} alpha"
+    mail(alpha, f"SIGN ON Austria beta\n{ORDERS}" if word == "beta" else f"{line}\n{ORDERS}")
+    assert held(alpha) == []
+
+
+def test_a_password_that_is_such_a_word_still_counts(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "new", "SIGN ON Austria alpha swordA\nSET PASSWORD bedankt\n")
+    mail(alpha, f"SIGN ON Austria alpha bedankt\n{ORDERS}", answers="")
+    assert len(held(alpha)) == 2
+
+
+def test_its_game_is_not_masked(alpha: StoryJudge) -> None:
+    assert "SIGN ON Austria alpha" in mail(alpha, f"SIGN ON Austria alpha\n{ORDERS}", answers="")
+
+
+def test_with_a_message_below_it_the_email_waits_as_a_whole(alpha: StoryJudge) -> None:
+    text = f"SIGN ON Austria alpha\n{ORDERS}PRESS TO E\nhello there\nENDPRESS\n"
+    told = mail(alpha, text, answers="")
+    assert "PRESS TO E" in told
+    assert held(alpha) == []
+    assert [one["To"] for one in alpha.unread] == [ANNA]
+    alpha.deliver(ANNA, "Re: turn", "CONFIRM\n", answers=str(alpha.last(ANNA)["Message-ID"]))
+    assert len(held(alpha)) == 2
+    assert "| hello there" in said(alpha, EDGAR)

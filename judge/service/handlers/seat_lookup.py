@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from judge.game.anonymity import anonymous
@@ -15,10 +17,13 @@ from judge.game.settings import Visibility
 from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
+from judge.language.prose import is_sentence
 from judge.language.reading import read
-from judge.language.secret_words import undecorated
+from judge.language.secret_words import is_placeholder, undecorated
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
+from judge.language.text.typography import plain
+from judge.paths import grammar
 from judge.rules.units import Power
 from judge.service.notices.remark_keys.games import GameRemark
 from judge.service.notices.remarks import remark
@@ -32,6 +37,9 @@ from judge.variants.load import glued_power_names
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
 _WORDS_OF_SIGN_ON = 8
+_WORDS_OF_SENTENCE = 6
+_WITHOUT_PASSWORD = 2
+"""Words of a SIGN ON without its password."""
 _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 
 
@@ -48,25 +56,58 @@ def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     return None if bare else _own_game_meant(session, name, seat, command.password)
 
 
-def named_without_password(session: Session, command: SignOn) -> Game | None:
-    """The game of `SIGN ON Austria alpha`, which has no password; None for any other SIGN ON.
+def named_without_password(session: Session, command: SignOn) -> tuple[Game, str] | None:
+    """The game and the word for the seat of `SIGN ON Austria alpha`, which has no password; None for others.
 
-    A slip in the name of the sender's own game is looked through, as long as the word is no password there.
+    What can be no password (`no_password`) is passed over, the seat may stand behind the game, and a slip in
+    the name of the sender's own game is looked through, as long as no word is the sender's password.
     """
-    name, word = command.game.lower(), command.password.lower()
-    if command.seat or any(map(session.games.up_to_date, filter(None, (name.removeprefix("?"), name[1:])))):
+    typed = tuple(filter(None, (command.seat, command.game, command.password)))
+    words = [word.lower() for word in typed if not is_no_password(word)]
+    if any(word.startswith("?") for word in typed) or len(words) > _WITHOUT_PASSWORD:
         return None
-    exact = session.games.up_to_date(word)
+    place = _seat_and_game(session, words)
+    if place is None or command.password.lower() == place[0].name:
+        return place
+    mine = session.person.id if session.person else 0
+    actors = [actor for actor, _ in matching_seats(session, place[0], "") if actor.person == mine]
+    return None if any(_is_password_of(session, place[0], one, command.password) for one in actors) else place
+
+
+def _seat_and_game(session: Session, words: list[str]) -> tuple[Game, str] | None:
+    """What one or two words name: seat and game, or the game alone; no words, what the mail speaks for."""
+    if not words:
+        game = session.current_game()
+        return (game, "") if game else None
+    first = session.games.up_to_date(words[0])
+    glued = session.games.up_to_date(words[0][1:]) if words[0][1:] else None
+    if len(words) == 1:
+        return (first, "") if first else (glued, words[0][0].upper()) if glued else None
+    if first is not None:
+        return (first, words[1].upper()) if names_seat(first, words[1]) else None
+    if glued is not None:
+        return None
+    exact = session.games.up_to_date(words[1])
     if exact is not None:
-        return exact
-    meant = [
-        (game, actor)
+        return exact, words[0].upper()
+    meant = {
+        game.name: game
         for game, actor in own_seats(session)
-        if is_slip(word, game.name) and _is_seat_of(actor, game, name)
-    ]
-    if len(meant) != 1 or _is_password_of(session, *meant[0], command.password):
-        return None
-    return meant[0][0]
+        if is_slip(words[1], game.name) and _is_seat_of(actor, game, words[0])
+    }
+    return (next(iter(meant.values())), words[0].upper()) if len(meant) == 1 else None
+
+
+@cache
+def _no_passwords() -> frozenset[str]:
+    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    return frozenset(table["no_password"]["words"])
+
+
+def is_no_password(word: str) -> bool:
+    """Whether a word of a SIGN ON is only a sign, a courtesy, or stands for a password."""
+    bare = "".join(letter for letter in word.lower() if letter.isalnum())
+    return not bare or bare in _no_passwords() or is_placeholder(word)
 
 
 def _is_password_of(session: Session, game: Game, actor: Actor, password: str) -> bool:
@@ -75,12 +116,28 @@ def _is_password_of(session: Session, game: Game, actor: Actor, password: str) -
 
 
 def bare_seat(session: Session, command: SignOn) -> SeatKey | None:
-    """The sender's own seat that a SIGN ON without a password names; None for any other SIGN ON."""
-    game, mine = named_without_password(session, command), session.person.id if session.person else 0
-    if game is None:
+    """The sender's own seat that a SIGN ON without a password names; None for any other SIGN ON.
+
+    A word for the seat that names none contradicts nothing: then it is the sender's only one in the game.
+    """
+    place, mine = named_without_password(session, command), session.person.id if session.person else 0
+    if place is None:
         return None
-    seats = (actor for actor, _ in matching_seats(session, game, command.game.upper()))
-    return next(((game.name, actor) for actor in seats if actor.person == mine), None)
+    game, seat = place
+    known = names_seat(game, seat) or seat_without_power(seat) is not None
+    actors = [
+        actor for actor, _ in matching_seats(session, game, seat if known else "") if actor.person == mine
+    ]
+    if not known and len(actors) > 1:
+        return None
+    return (game.name, actors[0]) if actors else None
+
+
+def is_sentence_like_sign_on(session: Session, text: str, command: SignOn) -> bool:
+    """Whether a SIGN ON is a sentence that only begins like one, and names no game: `Log in the fire …`."""
+    if len(text.split()) < _WORDS_OF_SENTENCE or not is_sentence(plain(text).text):
+        return False
+    return named_without_password(session, command) is None and named_game(session, command) is None
 
 
 def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tuple[Game, str] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.anonymity import anonymous, hides_absence, knows_everybody
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOn
+from judge.game.commands.member import AddOrders, PhaseAhead
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
@@ -13,7 +14,10 @@ from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
+from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, secrets_of
+from judge.language.segmentation import statements
+from judge.language.statements import Understood
 from judge.rules.units import Power
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
@@ -44,6 +48,9 @@ from judge.service.passwords import guesses
 from judge.service.session import Session
 from judge.service.speaker import Proof, stricter
 
+_MOST_READ = 60
+"""Lines below a SIGN ON without a password that are looked at."""
+
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
@@ -62,7 +69,7 @@ def _game_refused(session: Session, command: SignOn) -> str | None:
 def _sign_on(session: Session, command: SignOn) -> Outcome:
     bare = named_without_password(session, command)
     if bare is not None:
-        return _without_password(session, command, bare)
+        return _without_password(session, command, *bare)
     found = named_game(session, command)
     if found is None:
         return no_such_game(session, command.game)
@@ -76,7 +83,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     return no_such_game(session, command.game) if hidden else outcome
 
 
-def _without_password(session: Session, command: SignOn, game: Game) -> Outcome:
+def _without_password(session: Session, command: SignOn, game: Game, seat: str) -> Outcome:
     """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
 
     Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
@@ -85,11 +92,15 @@ def _without_password(session: Session, command: SignOn, game: Game) -> Outcome:
     own, speaker = bare_seat(session, command), session.speaker
     if own is not None and own == session.seat() and not speaker.unproven:
         return Done(_speaks_for(game, own[1]))
-    for actor, _ in matching_seats(session, game, command.game.upper()):
+    named = [own[1]] if own is not None else [one for one, _ in matching_seats(session, game, seat) if seat]
+    for actor in named:
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
     if own is not None and own[1].power is not None and not is_echo(session):
+        if _asks_more_than_orders(session, game, own[1]):
+            session.held_for = Hold(own[1].person, game.name, HeldBecause.NO_PASSWORD)
+            return Rejected(remark(GameRemark.SEAT_WAITS))
         if own != session.seat():
             session.sign_on(game, own[1], Proof())
             session.speaker.unproven, session.speaker.doubt = True, remark(MailRemark.NOBODY_PROVEN)
@@ -97,7 +108,25 @@ def _without_password(session: Session, command: SignOn, game: Game) -> Outcome:
         return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=power, game=game.name))
     if is_hidden(session, game):
         return no_such_game(session, command.game)
-    return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=command.game))
+    return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=seat or command.game))
+
+
+def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
+    """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
+    below = [
+        one
+        for one in statements(session.letter.text, session.letter.writer)[0]
+        if one.line > session.current_line
+    ]
+    with session.speaking_as(game, actor, Proof()):
+        context = session.context()
+        found = [answer for one in below[:_MOST_READ] for answer in read(one, context)]
+    commands = [one.command for one in found if isinstance(one, Understood)]
+    return any(
+        Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER
+        and not isinstance(one, PhaseAhead | AddOrders)
+        for one in commands
+    )
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
@@ -154,15 +183,6 @@ def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof, named: 
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(GameRemark.PLAYER_IS_BACK, power=power, game=game.name))
-
-
-def speaks_already(session: Session, command: SignOn) -> Outcome | None:
-    """The answer to a SIGN ON for the very seat that the mail speaks for; None for any other."""
-    place, actor = named_game(session, command), session.speaker.actor
-    if place is None or actor is None or place[0].name != session.speaker.game:
-        return None
-    fits = any(one == actor for one, _ in matching_seats(session, *place))
-    return _speak_for(session, place[0], actor, session.speaker.proof) if fits else None
 
 
 def _speaks_for(game: Game, actor: Actor) -> Remark:
@@ -283,14 +303,13 @@ def why_not_his(session: Session, game: Game, power: Power | None) -> Remark | N
 def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
     """The refusal of a password that our own mails print for one; None for any other command.
 
-    It does no harm below a reply that speaks for that very seat (docs: sender, "A reply speaks for the power
-    that the email was about").
+    In a SIGN ON that is otherwise understood it counts as no password at all.
     """
     if not is_placeholder(getattr(command, "password", "")):
         return None
     if isinstance(command, SignOn):
-        if session.replied and (spoken := speaks_already(session, command)) is not None:
-            return spoken
+        if named_without_password(session, command) is not None:
+            return None
         session.speaker.leave(refused=True, game=_game_refused(session, command))
         if command.seat != "?":
             return Rejected(remark(PersonRemark.PLACEHOLDER_SENT, game=command.game))

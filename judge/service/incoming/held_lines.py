@@ -62,7 +62,7 @@ def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
 def _own_seat(session: Session, person: PersonId, command: SignOn) -> tuple[Game, Actor] | None:
     """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
     bare = named_without_password(session, command)
-    place = named_game(session, command) if bare is None else (bare, command.game.upper())
+    place = named_game(session, command) if bare is None else bare
     if place is None:
         return None
     game, seat = place

@@ -64,6 +64,7 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
+from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
 from judge.service.incoming.advice.press import called, for_one, may_be_command
 from judge.service.incoming.line_reports import ignore
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -184,6 +185,11 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
         return False, None
     if is_for_judge(statement.text):
         return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
+    signs = [
+        one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
+    ]
+    if signs and all(is_sentence_like_sign_on(session, statement.text, one) for one in signs):
+        return True, _MEANT_FOR_ME
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     human = speaks_to_people(statement.text) and Press not in commands
     if kinds <= {Prose} or commands == {Yes}:

@@ -66,7 +66,7 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
-from judge.service.handlers.seat_lookup import hello_as_sign_on, seat_to_sign_on, word_behind_game
+from judge.service.handlers.seat_lookup import hello_as_sign_on, own_seats, seat_to_sign_on, word_behind_game
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
@@ -316,7 +316,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(statement.text, command)
+    text = redact_command(statement.text, command, shown={game.name for game, _ in own_seats(session)})
     if session.speaker.sign_on_refused and outcome == not_signed_on():
         return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
     if (words := _as_prose(command, line, text, outcome)) is not None:

@@ -46,7 +46,7 @@ from judge.language.text.typography import asks
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import bare_seat, matching_seats, own_seats
+from judge.service.handlers.seat_lookup import bare_seat, is_sentence_like_sign_on, matching_seats, own_seats
 from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remark_keys.mails import MailRemark
@@ -342,10 +342,12 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     named: list[SeatKey | None] = []
     for statement in found:
         for one in session.look_ahead(statement):
-            if isinstance(one, Understood) and isinstance(one.command, SignOn):
+            if not isinstance(one, Understood) or not isinstance(one.command, SignOn):
+                continue
+            if not is_sentence_like_sign_on(session, statement.text, one.command):
                 named.append(bare_seat(session, one.command))
-                if named[-1] is None:
-                    return named
+            if None in named:
+                return named
     return named
 
 

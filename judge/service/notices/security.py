@@ -164,6 +164,8 @@ class HeldBecause(Enum):
     """Its own domain says that it did not send it, or its From line names not one person."""
     EVIDENCE = "evidence"
     """It lacks what the game wants beside the password."""
+    UNSIGNED = "unsigned"
+    """Its SIGN ON has no password, nothing else shows whose it is, and it asks for more than orders."""
     GUESSED = "guessed"
     """Many wrong passwords came for its seat of late."""
     OTHER_GAMES = "other games"

@@ -108,10 +108,14 @@ def whole_word(*words: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)
 
 
-def redact_command(text: str, command: Command) -> str:
-    """The line of a command that was understood, its password or token struck out."""
+def redact_command(text: str, command: Command, shown: Container[str] = ()) -> str:
+    """The line of a command that was understood, its password or token struck out.
+
+    `shown` are names of games, which are none: a SIGN ON may lack its password.
+    """
     for secret in secrets_of(command):
-        text = text.replace(secret, MASK)
+        if secret.lower() not in shown:
+            text = text.replace(secret, MASK)
     return text
 
 

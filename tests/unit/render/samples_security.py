@@ -171,6 +171,23 @@ SAMPLES: Mapping[str, Sample] = {
         ),
         AUSTRIA,
     ),
+    "mail-held-without-password": Sample(
+        "A mail with a SIGN ON without password, orders and a message, which answers none of ours",
+        MailHeld(
+            SPRING_GAME,
+            HeldBecause.NO_PASSWORD,
+            "anna@home.test",
+            "orders",
+            "4f9c71aa0b3e",
+            NOW + timedelta(hours=24),
+            (
+                HeldLine("SIGN ON", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+                HeldLine("Army Vienna -> Galicia", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+                HeldLine("PRESS TO E", SPRING_GAME, Actor(Role.PLAYER, 1, "AUSTRIA")),
+            ),
+        ),
+        AUSTRIA,
+    ),
     "opt-in-asked": Sample(
         "A first mail with REGISTER, whose address never answered", OptInAsked("4f9c71aa0b3e", WEEK), None
     ),
