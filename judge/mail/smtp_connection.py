@@ -3,7 +3,8 @@
 smtplib counts its timeout from byte to byte, reads replies of any length, and leaves it to its caller which
 of them fit. Here each exchange, a command and its reply, has a limit of time from its first byte to its last,
 and so has each mail; a reply has a limit of bytes; and a positive one counts only at the step where
-RFC 5321 §4.3.2 has it (`_YES`).
+RFC 5321 §4.3.2 has it (`_YES`). What a server says unasked ends the connection before the next command; the
+first reply to the end of the data counts all the same, or a mail that was taken would be sent again and again.
 """
 
 from __future__ import annotations
@@ -286,6 +287,8 @@ class _Dialogue(smtplib.SMTP):
     def _require_silence(self) -> None:
         """Raise OutOfStepError if the server says something before it was asked."""
         assert self.sock is not None
+        if self._unread:
+            raise _out_of_step(bytes(self._unread))
         self.sock.settimeout(0)
         try:
             said = self.sock.recv(_SHOWN)
@@ -313,7 +316,7 @@ class _Dialogue(smtplib.SMTP):
         refused = _REFUSAL <= self._last <= _LAST_CODE and self._last != _BAD_SEQUENCE
         if not refused and self._last not in _YES.get(self._verb, ()):
             raise _out_of_step(line, self._verb)
-        if self._unread:
+        if self._unread and self._verb != ".":  # the mail has gone: `_require_silence` stops the next command
             raise _out_of_step(bytes(self._unread), self._verb)
         return self._last, b"\n".join(lines)
 

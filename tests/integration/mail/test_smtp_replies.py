@@ -112,12 +112,15 @@ def tried(step: str, answer: str, timeout: float = 20) -> tuple[SendReport, Scri
 
 
 def none_for(step: str) -> list[str]:
-    """Positive replies that are none at a step, and such as are valid but do not stay alone."""
+    """Positive replies that are none at a step, and such as are valid but do not stay alone.
+
+    The first to the end of the data counts whatever follows (`SURPLUS`).
+    """
     right = max(VALID[step])
     mixed = [f"{right}-x\r\n{right + 1} y", f"{right}-x\r\n550 no", f"550-x\r\n{right} y", f"{right}-x\r\n-"]
     early = [f"{right} ok\r\n250 early", f"{right} ok\r\n550 late", f"{right} ok\r\nx", "550 no\r\n250 ok"]
     wrong = [f"{code} ok" for code in POSITIVE if code not in VALID[step]]
-    return [*wrong, *mixed, *early]
+    return [*wrong, *mixed, *(early if step != "." else [])]
 
 
 CASES = [(step, answer) for step in VALID for answer in (*none_for(step), *MALFORMED)]
@@ -218,6 +221,59 @@ def test_what_waits_on_a_kept_connection_ends_it(waiting: str) -> None:
         transport.close()
     assert [mail[9:10] for mail in script.mails] == [b"1", b"2", b"3"]
     assert script.connections == 2
+
+
+SURPLUS = (
+    "250 ok",
+    "250 ok\r\n250 ok",
+    "550 no",
+    "421 closing",
+    "354 more",
+    "x",
+    "",
+    "25",
+    "250-and",
+    "\udcff\udcfe",
+    "\0" * 70_000,
+)
+
+
+@pytest.mark.parametrize("surplus", SURPLUS)
+def test_what_follows_the_yes_to_a_mail_sends_it_no_second_time(surplus: str) -> None:
+    """The first reply to the end of the data counts; what follows ends the connection for the next mail."""
+    script = Script({".": f"250 ok\r\n{surplus}"})
+    with scripted(script) as port:
+        transport = relay(port)
+        assert [transport.send(parcel(key)).status for key in "123"] == [SENT, SENT, SENT]
+        assert transport.check() == ""
+        assert script.connections == 4
+        transport.close()
+    assert [mail[9:10] for mail in script.mails] == [b"1", b"2", b"3"]
+
+
+@pytest.mark.parametrize(("code", "status"), [(550, REJECTED), (451, LATER)])
+def test_what_follows_the_no_to_a_mail_makes_no_yes_of_it(code: int, status: SendStatus) -> None:
+    script = Script({})
+    script.once["."] = f"{code} no\r\n250 ok"
+    with scripted(script) as port:
+        transport = relay(port)
+        report = transport.send(parcel("1"))
+        assert (report.status, report.broken) == (status, False)
+        assert transport.send(parcel("2")).status is SENT
+        assert script.connections == 2
+        transport.close()
+
+
+@pytest.mark.parametrize("step", ["MAIL", "RCPT", "DATA"])
+@pytest.mark.parametrize("surplus", SURPLUS)
+def test_a_yes_that_came_before_the_mail_ended_is_none(step: str, surplus: str) -> None:
+    right = max(VALID[step])
+    script = Script({step: f"{right} ok\r\n{surplus}"})
+    with scripted(script) as port:
+        transport = relay(port)
+        report = transport.send(parcel())
+        transport.close()
+    assert (report.status, script.mails) == (LATER, [])
 
 
 @pytest.mark.parametrize("injected", ["250-AUTH PLAIN\r\n250 x", "220 go", "x"])
