@@ -3,8 +3,9 @@
 smtplib counts its timeout from byte to byte, reads replies of any length, and leaves it to its caller which
 of them fit. Here each exchange, a command and its reply, has a limit of time from its first byte to its last,
 and so has each mail; a reply has a limit of bytes; and a positive one counts only at the step where
-RFC 5321 §4.3.2 has it (`_YES`). What a server says unasked ends the connection before the next command; the
-first reply to the end of the data counts all the same, or a mail that was taken would be sent again and again.
+RFC 5321 §4.3.2 has it (`_YES`). What a server says unasked ends the connection before the next
+command; the first reply to the end of the data counts all the same, as else a mail that was taken would be
+sent again and again.
 """
 
 from __future__ import annotations

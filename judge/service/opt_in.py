@@ -19,7 +19,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from judge.game.seats.entry import mailbox
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import remark
 from judge.service.notices.security import AnotherAnswered, KeeperNote, OptInAsked
@@ -39,12 +38,13 @@ from judge.service.ports import (
 from judge.service.security import SecurityPolicy
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR, may_tell
+from judge.service.trust.mail_domains import asked_as, registrable_domain
 
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
 _DAY = timedelta(hours=24)
 _TO_ONE_DOMAIN = 4
-"""Of an hour's questions one in so many goes to one domain: a club, or people with one provider."""
+"""Of an hour's questions one in so many goes to one domain that somebody has bought: a club, a provider."""
 _MOST_A_DAY = 3
 """Questions to a mailbox: whoever forges its addresses must not flood it."""
 _ABOUT = "opt-in"
@@ -56,9 +56,9 @@ _ANOTHER = ":another"
 def may_ask(session: Session, address: str) -> bool:
     """Return whether an address may be asked once more today.
 
-    All addresses of one mailbox are asked as one (docs: press, "A mailbox plays once").
+    All addresses of one mailbox are asked as one, in whatever spelling.
     """
-    marks, box = session.work.marks, mailbox(address)
+    marks, box = session.work.marks, asked_as(address)
     asked = marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
     return asked + marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) < _MOST_A_DAY
 
@@ -89,20 +89,22 @@ def room_now(
 
 
 def may_ask_now(session: Session, address: str) -> bool:
-    """Whether an address may be asked in this hour, at the word of the mail at hand."""
+    """Whether an address may be asked in this hour, at the word of the mail at hand.
+
+    Those who wait come first: where room is left for them alone, the address takes its turn among them.
+    """
     marks, security, share = session.work.marks, session.services.security, share_of(session)
-    return all(room_now(marks, security, share, session.now, one) > 0 for one in (None, _domain(address)))
-
-
-def _domain(address: str) -> str:
-    return address.rpartition("@")[2].lower()
+    if room_now(marks, security, share, session.now, registrable_domain(asked_as(address))) <= 0:
+        return False
+    room = room_now(marks, security, share, session.now)
+    return room > 0 and room > marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE)
 
 
 def waits_for_yes(session: Session) -> bool:
     """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
     if session.person is not None:
         return False
-    marks, box = session.work.marks, mailbox(session.letter.sender)
+    marks, box = session.work.marks, asked_as(session.letter.sender)
     asked = marks.count(MarkKind.ASKED, session.now, ANSWER_LIFE, box, _ABOUT)
     return asked > 0 or marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) > 0
 
@@ -119,8 +121,9 @@ def ask(
     `asks` are the kinds of commands of a mail, by which its owner knows it.
     """
     services, letter = session.services, session.letter
-    session.work.marks.add(MarkKind.ASKED, mailbox(address), _ABOUT, session.now)
-    session.work.marks.add(MarkKind.QUESTION, share_of(session), _domain(address), session.now)
+    box = asked_as(address)
+    session.work.marks.add(MarkKind.ASKED, box, _ABOUT, session.now)
+    session.work.marks.add(MarkKind.QUESTION, share_of(session), registrable_domain(box), session.now)
     key = f"mail:{session.mail}:opt-in:{session.current_line}"
     token = services.writer.token(key, session.now)
     session.redactor.allow_token(token)
@@ -131,7 +134,7 @@ def ask(
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
-        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, mailbox(address), _ABOUT)
+        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
         notice = replace(notice, came=session.came or session.now, asks=asks, number=number)
     thread = Thread("", letter.message_id, letter.references) if mail else Thread()
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
@@ -141,7 +144,7 @@ def ask_later(session: Session) -> None:
     """Note that the sender of a mail is asked when there is room; its life begins then. Tell the keeper."""
     work, now, share = session.work, session.now, share_of(session)
     session.mail_parked = True
-    work.marks.add(MarkKind.TO_ASK, mailbox(session.letter.sender), f"{share} {session.mail}", now)
+    work.marks.add(MarkKind.TO_ASK, asked_as(session.letter.sender), f"{share} {session.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)

@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from judge.game.seats.entry import mailbox
 from judge.service.ports import LASTING, MarkKind
+from judge.service.trust.mail_domains import asked_as
 from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow
 
@@ -89,7 +90,7 @@ class SqlMarks:
 
     def forget_address(self, address: str) -> None:
         """Delete the marks of an address and its mailbox, but not its ban."""
-        names = [address, mailbox(address)]
+        names = [address, mailbox(address), asked_as(address)]
         whose = or_(MarkRow.who.in_(names), MarkRow.about.in_(names))
         self._connection.execute(delete(MarkRow).where(whose, _PASSING))
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from judge.game.seats.entry import mailbox
 from judge.service.ports import LASTING, MarkKind
+from judge.service.trust.mail_domains import asked_as
 from tests.fakes.schema import Tables, aware
 
 
@@ -71,7 +72,7 @@ class MemoryMarks:
         self._tables.marks[:] = [
             mark
             for mark in self._tables.marks
-            if {address, mailbox(address)}.isdisjoint(mark[1:3]) or mark[0] in LASTING
+            if {address, mailbox(address), asked_as(address)}.isdisjoint(mark[1:3]) or mark[0] in LASTING
         ]
 
     def forget(self, before: datetime) -> None:

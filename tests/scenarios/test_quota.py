@@ -753,6 +753,58 @@ def test_all_strangers_together_have_a_ceiling(open_judge: StoryJudge) -> None:
     assert set(asked.values()) == {1}
 
 
+SPELLINGS = ("annav", "a.nna.v", "an.nav", "AnnaV", "annav+x", "a.n.n.a.v", "a.nnav+y", '"annav"')
+
+
+def test_one_mailbox_in_many_spellings_is_asked_three_times_a_day(open_judge: StoryJudge) -> None:
+    asked = 0
+    for local in SPELLINGS:
+        for domain in ("gmail.com", "googlemail.com"):
+            open_judge.now += MINUTE
+            open_judge.deliver(f"{local}@{domain}", "hi", HELLO)
+            asked += questions(open_judge).total()
+    assert asked == 3
+
+
+@pytest.mark.parametrize("bought", ["evil.example", "evil.co.uk", "evil.com.au"])
+def test_subdomains_share_the_questions_of_what_is_above_them(open_judge: StoryJudge, bought: str) -> None:
+    asked = 0
+    for number in range(300):
+        open_judge.deliver(f"p{number}@s{number}.{bought}", "hi", HELLO)
+        asked += questions(open_judge).total()
+    assert asked == SecurityPolicy().newcomers // 4
+    open_judge.deliver("ann@other.co.uk", "hi", HELLO)
+    later(open_judge, MINUTE)
+    assert [one for one in open_judge.sent if one["To"] == "ann@other.co.uk" and asks_for_yes(one)]
+
+
+def test_a_newcomer_is_asked_in_the_next_hour_whatever_waits(open_judge: StoryJudge) -> None:
+    """Each domain has its turn: many addresses keep nobody of another domain waiting for all of them."""
+    for number in range(900):
+        open_judge.deliver(f"p{number}@evil{number % 45}.example", "hi", HELLO)
+    open_judge.deliver("nora@honest.example", "hi", HELLO)
+    assert not questions(open_judge)
+    later(open_judge, HOUR + MINUTE)
+    found = questions(open_judge)
+    assert found["nora@honest.example"] == 1
+    assert found.total() == SecurityPolicy().newcomers
+
+
+def test_a_newcomer_is_asked_while_others_go_on_being_made_up(open_judge: StoryJudge) -> None:
+    """What comes later takes no room that those who wait could have."""
+    open_judge.change_policy(newcomers=20)
+    asked = Counter[str]()
+    for number in range(600):
+        open_judge.now += timedelta(seconds=20)
+        if number == 300:
+            open_judge.deliver("nora@honest.example", "hi", HELLO)
+        open_judge.deliver(f"p{number}@evil{number % 9}.example", "hi", HELLO)
+        asked += questions(open_judge)
+        open_judge.tick(None)
+        asked += questions(open_judge)
+    assert asked["nora@honest.example"] == 1
+
+
 def test_a_question_that_waited_gives_its_full_time_and_lets_in(open_judge: StoryJudge) -> None:
     open_judge.change_policy(newcomers=4)
     for who in ("one", "two"):

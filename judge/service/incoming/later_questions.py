@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from operator import itemgetter
 
 from judge.service.dependencies import Services
 from judge.service.incoming.held_mail import ask_for_yes
@@ -12,13 +13,14 @@ from judge.service.open_games import OpenGames
 from judge.service.opt_in import Share, room_now
 from judge.service.ports import MailId, MarkKind, UnitOfWork
 from judge.service.session import Session
+from judge.service.trust.mail_domains import registrable_domain
 from judge.service.trust.redaction import Redactor, with_redaction
 
 _Waiting = tuple[str, str, datetime]
 
 
 def ask_waiting(services: Services, now: datetime) -> None:
-    """Ask those who have waited longest, one of each mailbox, as many as this hour has room for.
+    """Ask those who wait, one of each mailbox, as many as this hour has room for.
 
     Each in a transaction of its own: a crash asks nobody twice.
     """
@@ -34,19 +36,33 @@ def ask_waiting(services: Services, now: datetime) -> None:
 def _chosen(
     services: Services, work: UnitOfWork, waiting: Sequence[_Waiting], now: datetime
 ) -> Iterator[_Waiting]:
-    """Those for whom there is room, the oldest first."""
+    """Those for whom there is room: a turn for each domain, the oldest first within it.
+
+    A domain of which some were asked in this hour has had as many turns. So whoever makes up many addresses
+    keeps nobody of another domain waiting for all of them.
+    """
+    room: dict[tuple[Share, str | None], int] = {}
+
+    def left(share: Share, domain: str | None) -> int:
+        if (share, domain) not in room:
+            room[share, domain] = room_now(work.marks, services.security, share, now, domain)
+        return room[share, domain]
+
     seen: set[str] = set()
-    room: Counter[tuple[Share, str | None]] = Counter()
+    turns: list[tuple[int, tuple[Share, str], _Waiting]] = []
+    place: Counter[tuple[Share, str]] = Counter()
     for one in waiting:
         box, about, _ = one
-        share, domain = Share(about.partition(" ")[0]), box.rpartition("@")[2]
-        counts: tuple[tuple[Share, str | None], ...] = ((share, None), (share, domain))
-        for key in counts:
-            if key not in room:
-                room[key] = room_now(work.marks, services.security, share, now, key[1])
-        if box not in seen and all(room[key] > 0 for key in counts):
+        whose = (Share(about.partition(" ")[0]), registrable_domain(box))
+        if box not in seen:
             seen.add(box)
-            room.subtract(counts)
+            turns.append((place[whose] - left(*whose), whose, one))
+            place[whose] += 1
+    for _, (share, domain), one in sorted(turns, key=itemgetter(0)):
+        counts: tuple[tuple[Share, str | None], ...] = ((share, None), (share, domain))
+        if all(left(*key) > 0 for key in counts):
+            for key in counts:
+                room[key] -= 1
             yield one
 
 

@@ -114,3 +114,10 @@ def test_an_address_is_forgotten_with_its_mailbox(store: AnyStore) -> None:
         work.marks.forget_address("anna+dip@home.example")
         assert work.marks.count(MarkKind.ASKED, NOON, DAY, "anna@home.example") == 0
         assert work.marks.count(MarkKind.ASKED, NOON, DAY, "bert@home.example") == 1
+
+
+def test_an_address_is_forgotten_with_the_mailbox_that_its_questions_count_for(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.marks.add(MarkKind.ASKED, "annab@gmail.com", "opt-in", NOON)
+        work.marks.forget_address("anna.b@googlemail.com")
+        assert work.marks.count(MarkKind.ASKED, NOON, DAY, "annab@gmail.com") == 0

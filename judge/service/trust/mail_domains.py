@@ -1,0 +1,62 @@
+"""Domains of addresses: what one provider or one mailbox is, for counting the questions that go there.
+
+It says nothing of who somebody is: there the mailbox counts as it is written (`game.seats.entry.mailbox`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from judge.game.seats.entry import mailbox
+from judge.paths import grammar
+
+_COUNTRY = 2
+"""Letters of a country's domain (ISO 3166)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What grammar/mail_domains.toml holds."""
+
+    registry_labels: frozenset[str]
+    without_dots: Mapping[str, str]
+    """The domains of providers to whom dots mean nothing, each with the one that stands for all of them."""
+
+
+@cache
+def _table() -> _Table:
+    table = tomllib.loads((grammar() / "mail_domains.toml").read_text(encoding="utf-8"))
+    same = {name: one["domains"][0] for one in table["without_dots"] for name in one["domains"]}
+    return _Table(frozenset(table["registry_labels"]), same)
+
+
+def asked_as(address: str) -> str:
+    """Return the mailbox that the questions to an address count for, however its provider lets it be written.
+
+    A quoted local part is the same without its quotes (RFC 5321 §4.1.2).
+    """
+    local, at, domain = address.rpartition("@")
+    bare = local.strip('"')
+    local, _, domain = mailbox(f"{bare}@{domain.rstrip('.')}").rpartition("@")
+    same = _table().without_dots.get(domain)
+    if same is None:
+        return f"{local}{at}{domain}"
+    return f"{local.replace('.', '') or local}{at}{same}"
+
+
+def registrable_domain(address: str) -> str:
+    """Return the part of an address's domain that somebody has to buy, in small letters.
+
+    Without the public suffix list these are the last two labels, or three below a country's `co`, `com` …
+    Where that is too few, people of several domains share the questions of one; it is never too many but
+    where a country sells names below others.
+    """
+    domain = address.rpartition("@")[2].lower().rstrip(".")
+    if domain.startswith("["):  # an address literal (RFC 5321 §4.1.3)
+        return domain
+    labels = domain.split(".")
+    below = len(labels[-1]) == _COUNTRY and len(labels) > 1 and labels[-2] in _table().registry_labels
+    return ".".join(labels[-3:] if below else labels[-2:])
