@@ -357,3 +357,35 @@ def test_a_mail_with_its_yes_waits_no_longer_than_its_question(judge: StoryJudge
     judge.deliver_raw(yes_to(question(judge, NINA)))
     assert "Welcome" in said(judge, NINA)
     assert "You are in beta" not in said(judge, NINA)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Anna Airo", "hard to tell from the name of somebody else"),
+        ("Anna Alro", "hard to tell from the name of somebody else"),
+        ("anna air0", "hard to tell from the name of somebody else"),
+        ("Airo, Anna", "hard to tell from the name of somebody else"),
+    ],
+)
+@pytest.mark.parametrize("line", ["SIGN ON ?cup tulipan\n", "OBSERVE cup tulipan\n"])
+def test_why_a_name_is_refused_is_said_with_the_first_answer(
+    judge: StoryJudge, name: str, why: str, line: str
+) -> None:
+    """Whoever does as that says is in, and sends nothing else again."""
+    judge.says_yes = True
+    judge.deliver("gina@gm.example", "me", "REGISTER\nName: Gina\nEND\nCREATE SERIES ?cup gmword\n")
+    judge.deliver("ann@one.example", "me", "REGISTER\nName: Anna Airo\nEND\nSIGN ON ?cup swordone\n")
+    judge.deliver(NINA, "me", f"REGISTER\nName: {name}\nEND\n{line}")
+    told = " ".join(said(judge, NINA).split())
+    assert "REFUSED" in told
+    assert why in told
+    assert "it waits until you are registered, and is read then" in told
+    assert "Welcome" not in told
+    judge.says_yes = False
+    answer = judge.last(NINA)
+    judge.unread = []
+    judge.reply(NINA, answer, "REGISTER\nName: Nina Newcomer\nEND")
+    told = " ".join(said(judge, NINA).split())
+    assert "Welcome, Nina Newcomer" in told
+    assert ("You are in the series cup" in told) is line.startswith("SIGN ON")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from judge.game.anonymity import anonymous, is_public
@@ -35,6 +36,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import remark
+from judge.service.notices.replies import Treatment
 from judge.service.notices.security import HeldBecause, MailHeld
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
@@ -236,12 +238,21 @@ def _lacks_name(released: Session) -> bool:
 
 
 def _wait_on(released: Session, item: ParkedItem) -> None:
-    """Let a mail that got its YES wait until its sender is registered, as by another mail of his."""
+    """Let a mail that got its YES wait until its sender is registered, as by another mail of his.
+
+    What else is wrong with it is said with that: it may be why the sender is not registered.
+    """
     released.work.parked_items.park(item)
     released.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.now)
     released.mail_parked = True
-    released.reports, released.pages, released.effects = [], {}, 0
-    released.unreadable = remark(MailRemark.MAIL_WAITS_FOR_NAME)
+    released.pages, released.effects = {}, 0
+    lacking = remark(PersonRemark.NOT_REGISTERED)
+    waits = partial(replace, treatment=Treatment.IGNORED, understood=remark(MailRemark.LINE_WAITS_FOR_NAME))
+    wrong = [one for one in released.reports if one.treatment is Treatment.REFUSED]
+    if all(one.understood == lacking for one in wrong):
+        released.reports, released.unreadable = [], remark(MailRemark.MAIL_WAITS_FOR_NAME)
+    else:
+        released.reports = [waits(one) if one.understood == lacking else one for one in released.reports]
 
 
 def _hides_sender_from(session: Session, person: Person) -> bool:

@@ -40,6 +40,9 @@ SENTENCES = {
         " You may send it again, in plain words."
     ),
     # Behind "Ignored:", where no point stands
+    Key.LINE_WAITS_FOR_NAME: Sentence(
+        "it waits until you are registered, and is read then; it need not be sent again"
+    ),
     Key.SIGN_ON_REFUSED: Sentence(
         "the SIGN ON or BECOME above it was refused", "Put that line right, and send this below it again."
     ),

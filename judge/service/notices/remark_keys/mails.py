@@ -13,6 +13,7 @@ class MailRemark(StrEnum):
     MAIL_WAITS_IF_RIGHT = auto()
     MAIL_NOT_ASKED = auto()
     MAIL_WAITS_FOR_NAME = auto()
+    LINE_WAITS_FOR_NAME = auto()
     MAIL_SET_ASIDE = auto()
     SIGNED_OFF = auto()
     SIGN_ON_REFUSED = auto()
