@@ -17,13 +17,15 @@ MAX_HOPS = 50
 """More Received lines than any honest route has (Postfix stops at 50 too)."""
 
 _ROBOT_FIELDS = re.compile(
-    r"auto-submitted|x-(?:auto-?(?:reply|respond|responder|response|generated|submitted)(?:-from)?"
+    r"^(?:auto-submitted|x-(?:auto-?(?:reply|respond|responder|response|generated|submitted)(?:-from)?"
     r"|mail-autoreply|vacation|cron-env|"
-    r"fc-machinegenerated|hmxmroriginalrecipient|facebook-notify|failed-recipients)"
+    r"fc-machinegenerated|hmxmroriginalrecipient|facebook-notify|failed-recipients))$",
+    re.MULTILINE,
 )
 _LIST_FIELDS = re.compile(
-    r"list-(?:id|post|unsubscribe|help|subscribe|owner|archive|software)|mailing-list|x-mailing-list|x-list|"
-    r"x-ml-name|x-beenthere|x-mailman-version|x-ezmlm-.+|x-listname"
+    r"^(?:list-(?:id|post|unsubscribe|help|subscribe|owner|archive|software)|mailing-list|x-mailing-list|x-list|"
+    r"x-ml-name|x-beenthere|x-mailman-version|x-ezmlm-.+|x-listname)$",
+    re.MULTILINE,
 )
 _LIST_NAMES = re.compile(
     r"owner-.+|.+-(?:request|owner|bounces)(?:\+.*)?|bounce[s]?[+-].+|listserv|majordomo|"
@@ -99,9 +101,9 @@ def _is_bounce(headers: Headers, local: str) -> bool:
 
 
 def _is_automatic(headers: Headers, local: str) -> bool:
-    names = headers.names()
+    robots = _ROBOT_FIELDS.findall("\n".join(headers.names()))
     return (
-        any(_affirms(value) for name in names if _ROBOT_FIELDS.fullmatch(name) for value in headers.all(name))
+        any(_affirms(value) for name in robots for value in headers.all(name))
         or _precedence(headers).replace("-", "_") == "auto_reply"
         or "multipart/report" in headers.get("content-type").lower()
         or _is_robots_name(local)
@@ -150,7 +152,7 @@ def _bulk(headers: Headers, local: str) -> Silence | None:
     precedence = _precedence(headers)
     if (
         precedence == "list"
-        or any(map(_LIST_FIELDS.fullmatch, headers.names()))
+        or _LIST_FIELDS.search("\n".join(headers.names()))
         or _LIST_NAMES.fullmatch(local)
     ):
         return Silence.LIST

@@ -155,9 +155,23 @@ def _in_mail(forms: list[str], source: bytes) -> str | None:
     """The first of these boundaries that is a line of the mail, in whatever case; None if none is."""
     wanted = filter(None, dict.fromkeys((*forms, *(form.strip("'") for form in forms))))
     raw = [form.encode("ascii", "surrogateescape") for form in wanted]
-    for flags in (0, re.IGNORECASE):
-        for form in raw:
-            line = re.compile(rb"\n--(" + re.escape(form) + rb")(?:--)?[ \t]*(?:\n|\Z)", flags)
-            if found := line.search(source):
-                return found[1].decode("ascii", "surrogateescape")
+    for form in raw:
+        if _line_of(form, source) is not None:
+            return form.decode("ascii", "surrogateescape")
+    small = source.lower()
+    for form in raw:
+        if (at := _line_of(form.lower(), small)) is not None:
+            return source[at : at + len(form)].decode("ascii", "surrogateescape")
+    return None
+
+
+_DELIMITER_ENDS = re.compile(rb"(?:--)?[ \t]*(?:\n|\Z)")
+
+
+def _line_of(boundary: bytes, source: bytes) -> int | None:
+    """Where a boundary begins in its first line; each is another, which a pattern would be compiled for."""
+    line, at = b"\n--" + boundary, -1
+    while (at := source.find(line, at + 1)) >= 0:
+        if _DELIMITER_ENDS.match(source, at + len(line)):
+            return at + len(b"\n--")
     return None
