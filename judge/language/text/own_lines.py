@@ -248,8 +248,8 @@ def _heads_unmarked(lines: list[str], here: int) -> bool:
 def _is_head(lines: list[str], length: int) -> bool:
     """Whether so many lines are the head of a quote and nothing else; a header block may have a title."""
     head = attribution(lines, 0)
-    if head is not None:
-        return head.lines == length and not head.kept and not head.with_order
+    if head is not None and head.lines == length and not head.kept and not head.with_order:
+        return True
     blocks = (header_block(lines[:length], start) for start in range(min(2, length)))
     return any(block is not None and start + block.lines == length for start, block in enumerate(blocks))
 

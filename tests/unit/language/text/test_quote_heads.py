@@ -120,7 +120,8 @@ def test_an_order_below_a_marked_attribution_alone_is_doubtful(head: str, gap: s
 def test_an_order_below_a_marked_header_block_alone_is_doubtful() -> None:
     """Orange writes `Message du` above the fields, and some of its versions mark no more than those."""
     fields = (
-        '> Message du 05/01/26 13:00\n> De : "Judge" <judge@judge.example>\n> A : fleur\n> Objet : alpha\n>'
+        '> Message du 05/01/26 13:00\n> De : "Judge" <judge@judge.example>\n> A : fleur@fra.example\n'
+        "> Copie à :\n> Objet : alpha\n>"
     )
     kept, aside = own_lines(f"{ABOVE}\n{fields}\n\n{BELOW}")
     assert ([line.text for line in kept], aside[-1].why) == ([ABOVE], BELOW_HEADING)
