@@ -53,12 +53,13 @@ def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
 
     Without a minute (-1) it keeps its time of day; moved to another day it does not come before noon, so that
     a deadline that fell on a Sunday leaves some of Monday. An hour skipped when clocks go forward counts as
-    the moment they do, a repeated one as its first time.
+    the moment they do, a repeated one as its first time. Its day is the one that was meant, also where the
+    hour before midnight is skipped, so that the moment is on the next.
     """
     place, week = ZoneInfo(zone), Week.parse(clock.days, clock.clock)
     start = _whole_minute(at_least)
-    for slot in _slots(clock.clock, start, week, place):
-        if slot >= start and week.allows(slot.astimezone(place)):
+    for slot, meant in _slots(clock.clock, start, week, place):
+        if slot >= start and week.allows(meant):
             return slot
     raise AssertionError("a week has a day")
 
@@ -148,7 +149,9 @@ def _skipped(naive: datetime, place: ZoneInfo) -> timedelta:
 
 def is_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> bool:
     """Whether the clock's days allow a deadline at that moment, whatever its minute."""
-    return Week.parse(clock.days, clock.clock).allows(moment.astimezone(ZoneInfo(zone)))
+    place = ZoneInfo(zone)
+    meant = moment.astimezone(place) if clock.clock < 0 else _wall_time(clock, place, moment)
+    return Week.parse(clock.days, clock.clock).allows(meant)
 
 
 def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
@@ -227,16 +230,26 @@ def _first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
     return moment
 
 
-def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:
-    """Moments that may be deadlines, in order: each day's, at the clock's minute, the start's, or noon."""
+def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[tuple[datetime, datetime]]:
+    """Moments that may be deadlines, in order: each day's, at the clock's minute, the start's, or noon.
+
+    Each comes with the local time that it is for: where that is skipped, the moment is later, and may be on
+    the day after. A day that is skipped as a whole (Samoa, 30 December 2011) is over
+    when the next begins.
+    """
     local = start.astimezone(zone)
     if minute < 0:
-        yield start
+        yield start, local
         minute = max(_NOON * 60, local.hour * 60 + local.minute)
-    for days in range(_LOOK_AHEAD):
+    for days in range(-1, _LOOK_AHEAD):
         day = local.date() + days * _DAY
         if week.first_hour[day.weekday()] < _NEVER:
-            yield local_moment(day, minute, zone)
+            meant = datetime.combine(day, time_of_day(minute // 60, minute % 60))
+            moment = _first_moment(meant, zone)
+            if _skipped(meant, zone) < _DAY:
+                yield moment, meant
+            elif moment.astimezone(zone).date() > local.date():
+                yield moment, moment.astimezone(zone)
 
 
 def _whole_minute(moment: datetime) -> datetime:

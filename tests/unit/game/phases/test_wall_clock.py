@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from judge.game.phases.deadlines import (
     end_of_grace,
+    is_allowed_day,
     later,
     length_between,
     local_moment,
@@ -162,12 +163,58 @@ def test_a_daily_game_has_one_deadline_a_day_where_clocks_change(
 @given(st.sampled_from(CHANGES), minutes, st.sampled_from(["-MTWTF-", "SMTW---", "S-----S"]))
 def test_a_game_with_days_misses_none_of_them(change: tuple[str, date], minute: int, days: str) -> None:
     zone, day = change
-    place, at = ZoneInfo(zone), slot(day - 8 * DAY, minute, zone)
-    due = [slot(day + number * DAY, minute, zone) for number in range(-7, 8)]
-    allowed = [one for one in due if days[one.astimezone(place).isoweekday() % 7] != "-"]
-    for expected in allowed:
+    at = slot(day - 8 * DAY, minute, zone)
+    due = [day + number * DAY for number in range(-7, 8)]
+    for expected in (slot(one, minute, zone) for one in due if days[one.isoweekday() % 7] != "-"):
         at = deadline(rule(minute, days=days), zone, at + SECONDS)
         assert at == expected
+
+
+@given(zones, minutes, days, st.integers(0, 6))
+def test_a_game_of_one_weekday_misses_no_week(zone: str, minute: int, first: date, weekday: int) -> None:
+    """Every zone: the deadline is that of the weekday meant, also where it comes a day later."""
+    _weekly(zone, minute, first, weekday)
+
+
+@given(st.sampled_from(CHANGES), st.sampled_from([0, 30, 90, 150, 1380, 1410, 1439]), st.integers(0, 6))
+def test_a_game_of_one_weekday_misses_no_week_where_clocks_change(
+    change: tuple[str, date], minute: int, weekday: int
+) -> None:
+    _weekly(change[0], minute, change[1] - 14 * DAY, weekday)
+
+
+def _weekly(zone: str, minute: int, first: date, weekday: int) -> None:
+    """Five deadlines in a row, each opened when the last is over, are those of five weeks in a row."""
+    letters = "".join("SMTWTFS"[n] if n == weekday else "-" for n in range(7))
+    day = first + (weekday - first.isoweekday()) % 7 * DAY
+    at = slot(day, minute, zone)
+    for number in range(1, 6):
+        at = deadline(rule(minute, 167, days=letters), zone, at + SECONDS)
+        assert at == slot(day + 7 * number * DAY, minute, zone), (zone, minute, day, number)
+
+
+@pytest.mark.parametrize(
+    ("letters", "hours", "opened", "due"),
+    [
+        # 28 March 2026 has no 23:30 in Nuuk: its deadline comes at midnight, and is Saturday's.
+        ("-MTWTFS", 23, "2026-03-27 23:30:20", "Sun 29 Mar 00:00"),
+        ("-MTWTFS", 23, "2026-03-29 00:00:20", "Mon 30 Mar 23:30"),
+        ("------S", 167, "2026-03-21 23:30:20", "Sun 29 Mar 00:00"),
+        ("------S", 167, "2026-03-29 00:00:20", "Sat 04 Apr 23:30"),
+        ("------s", 167, "2026-03-21 23:30:20", "Sun 29 Mar 00:00"),
+        ("-MTWTF-", 23, "2026-03-27 23:30:20", "Mon 30 Mar 23:30"),
+        ("SMTWTFS", 23, "2026-03-27 23:30:20", "Sun 29 Mar 00:00"),
+        ("SMTWTFS", 23, "2026-03-29 00:00:20", "Sun 29 Mar 23:30"),
+        ("S------", 23, "2026-03-27 23:30:20", "Sun 29 Mar 23:30"),
+    ],
+)
+def test_a_minute_skipped_before_midnight_counts_for_its_own_day(
+    letters: str, hours: int, opened: str, due: str
+) -> None:
+    zone = "America/Nuuk"
+    found = deadline(rule(1410, hours, days=letters), zone, moment(opened, zone))
+    assert shown(found, zone) == due
+    assert is_allowed_day(rule(1410, hours, days=letters), zone, found)
 
 
 @given(st.sampled_from(CHANGES), minutes, st.integers(0, 6), st.booleans())
