@@ -43,7 +43,7 @@ from judge.service.trust.mail_domains import asked_as, registrable_domain
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
 _DAY = timedelta(hours=24)
-_TO_ONE_DOMAIN = 4
+_TO_ONE_DOMAIN = 3
 """Of an hour's questions one in so many goes to one domain that somebody has bought: a club, a provider."""
 _MOST_A_DAY = 3
 """Questions to a mailbox: whoever forges its addresses must not flood it."""

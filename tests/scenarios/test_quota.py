@@ -716,7 +716,7 @@ def test_one_mailbox_is_answered_as_one_stranger(open_judge: StoryJudge, line: s
 
 
 def test_questions_to_one_domain_have_a_ceiling_and_the_rest_is_asked_later(open_judge: StoryJudge) -> None:
-    most = SecurityPolicy().newcomers // 4
+    most = SecurityPolicy().newcomers // 3
     asked = Counter[str]()
     for number in range(2 * most + 5):
         open_judge.now += timedelta(seconds=1)
