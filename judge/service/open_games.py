@@ -32,6 +32,7 @@ from judge.game.events import Event, PhaseJudged
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
+from judge.game.phases.extensions import move_missed_deadline
 from judge.game.posted import deliver, letters_due
 from judge.game.seats.standbys import settle_standbys
 from judge.game.sight import journeys_seen, position_seen
@@ -103,12 +104,19 @@ class OpenGames:
     """
 
     def __init__(
-        self, work: UnitOfWork, now: datetime, *, for_mail: bool = False, mail: Pending | None = None
+        self,
+        work: UnitOfWork,
+        now: datetime,
+        *,
+        for_mail: bool = False,
+        mail: Pending | None = None,
+        handled: datetime | None = None,
     ) -> None:
         self._work = work
         self._now = now
         self._for_mail = for_mail or mail is not None
         self._mail = mail
+        self._handled = handled or now
         self._open: dict[str, _OpenGame] = {}
         self._absent: set[str] = set()
         self._count: int | None = None
@@ -177,11 +185,15 @@ class OpenGames:
     def save_changes(self, cause: str) -> Iterator[GameChange]:
         """Save every changed game; `cause` is stored beside the events.
 
-        What is due at once now (a full game starts, a phase without delay is judged) happens first.
+        What is due at once now (a full game starts, a phase without delay is judged) happens first. A phase
+        that opened before the mail was handled, and whose deadline has passed by then, has it moved.
         """
         for opened in self._open.values():
             opened.game, due_now = self._expire(opened.game)
             opened.events.extend(due_now)
+            if _opens_a_phase(opened):
+                opened.game, moved = move_missed_deadline(opened.game, self._now, self._handled)
+                opened.events.extend(moved)
             if opened.events or opened.game != opened.before or opened.new:
                 due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
@@ -226,6 +238,12 @@ class OpenGames:
         if not left or game.status is not Status.RUNNING or not bots_owing(game):
             return due
         return soon if due is None else min(due, soon)
+
+
+def _opens_a_phase(opened: _OpenGame) -> bool:
+    """Whether the phase of a game has opened since it was stored, so that nobody knows of its deadline."""
+    before, clock = opened.before.clock, opened.game.clock
+    return clock is not None and (before is None or before.opened != clock.opened)
 
 
 def _deliver_posted(game: Game) -> Transition:

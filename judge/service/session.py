@@ -66,6 +66,8 @@ class Session:
     games: OpenGames
     redactor: Redactor = field(default_factory=Redactor)
     confirmed_by: PersonId | None = None
+    handled: datetime | None = None
+    """When the mail is handled, which may be long after `now`, when it came; None where that is the same."""
     came: datetime | None = None
     """When the mail came, if it waited for a YES.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from unittest import mock
 
 import pytest
@@ -67,10 +67,10 @@ def test_deaths_use_up_no_tries(game: StoryJudge) -> None:
     die(game, mail, 5)
     apply = intake._apply
 
-    def fail_twice(services: Services, pending: Pending) -> None:
+    def fail_twice(services: Services, pending: Pending, now: datetime) -> None:
         if errors:
             raise errors.pop()
-        apply(services, pending)
+        apply(services, pending, now)
 
     with mock.patch.object(intake, "_apply", fail_twice):
         game.tick(None)

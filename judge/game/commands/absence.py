@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import ClassVar
 
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.roles import Role
@@ -26,6 +27,7 @@ class SetAbsence(Command):
     since: datetime
     until: datetime
     power: Power | None = None
+    TO_COME: ClassVar[str] = "until"
 
 
 @command(
@@ -59,3 +61,4 @@ class Extend(Command):
     """A later deadline of the phase at hand: a player asks for it, the master grants it."""
 
     at: datetime
+    TO_COME: ClassVar[str] = "at"

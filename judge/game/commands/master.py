@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.record import Snapshot
@@ -98,6 +98,7 @@ class SetDeadline(Command):
     """The moment this phase's orders are due."""
 
     at: datetime
+    TO_COME: ClassVar[str] = "at"
 
 
 @command(
@@ -115,6 +116,7 @@ class SetGrace(Command):
     """The moment this phase's grace ends."""
 
     at: datetime
+    TO_COME: ClassVar[str] = "at"
 
 
 @command(
@@ -132,6 +134,7 @@ class SetStart(Command):
     """The earliest moment at which a forming game starts, or the phase at hand is judged."""
 
     at: datetime
+    TO_COME: ClassVar[str] = "at"
 
 
 @command(
@@ -249,6 +252,7 @@ class Pause(Command):
     """No deadline passes until RESUME, or until that moment."""
 
     until: datetime | None = None
+    TO_COME: ClassVar[str] = "until"
 
 
 @command(

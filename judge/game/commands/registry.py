@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from judge.game.roles import Role
 
@@ -15,6 +15,8 @@ class Command:
     """What somebody asks of the judge or of a game; each kind is a frozen dataclass."""
 
     __slots__ = ()
+    TO_COME: ClassVar[str] = ""
+    """The field with a time that is to come for the command to mean anything, if it names one."""
 
 
 @dataclass(frozen=True, slots=True)

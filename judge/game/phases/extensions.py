@@ -20,6 +20,7 @@ from judge.game.phases.deadlines import (
     length_between,
     next_deadline,
     off_closed_times,
+    on_allowed_day,
     phase_clock,
 )
 from judge.game.roles import Actor
@@ -250,6 +251,24 @@ def move_deadline(
     moved = replace(game, clock=_timed(running_clock(game), deadline, grace, game, now))
     counted, events = count_late_sets(moved, late_sent(moved) if deadline > now else (), LateFate.IN_TIME)
     return counted, (DeadlineMoved(deadline, grace, by), *events)
+
+
+def move_missed_deadline(game: Game, since: datetime, until: datetime) -> Transition:
+    """Move what fell into the time between by its length, and on to the game's next day if it has to be."""
+    clock = game.clock
+    if game.status is not Status.RUNNING or clock is None or game.phase is None:
+        return game, ()
+    rule, zone, gap = phase_clock(game.settings, game.phase), game.settings.zone, until - since
+    if not since < clock.grace:
+        return game, ()
+    closed = closed_times(game)
+    deadline, grace = (
+        off_closed_times(rule, zone, on_allowed_day(rule, zone, moment + gap), closed)
+        for moment in (clock.deadline, clock.grace)
+    )
+    if since < clock.deadline <= until:
+        return move_deadline(game, deadline, grace, until)
+    return move_deadline(game, clock.deadline, grace, until) if clock.grace <= until else (game, ())
 
 
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:

@@ -31,6 +31,7 @@ from judge.service.handlers.requests.dropped_lines import refuse_line
 from judge.service.handlers.requests.master_questions import is_request, note_answer
 from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
+from judge.service.late_handling import passed_meanwhile
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remark_keys.orders import OrderRemark
@@ -374,7 +375,8 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         (answer,) = read(Statement(1, line), session.context())
         if not isinstance(answer, Understood):
             return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
-        outcome = _WAIT_FOR_A_WORD[type(answer.command)](session, answer.command)
+        command = answer.command
+        outcome = passed_meanwhile(session, command) or _WAIT_FOR_A_WORD[type(command)](session, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(MailRemark.COMMAND_CONFIRMED, command=line, done=outcome.remark))

@@ -158,7 +158,7 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
         quarantine(services, pending)
         return Attempt.SETTLED
     try:
-        _apply(services, pending)
+        _apply(services, pending, now)
     except (AlreadySettled, OutOfTurn):
         raise
     except OSError:  # a full disk or a locked database says nothing about the mail
@@ -171,20 +171,20 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
     return Attempt.SETTLED
 
 
-def _apply(services: Services, pending: Pending) -> None:
+def _apply(services: Services, pending: Pending, now: datetime) -> None:
     """Let the mail take effect in one transaction, or hold it in another with nothing else done."""
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
     with redacted_log(lambda: _secrets_in(letter)):
         with services.store.begin() as work:
-            session = _session(services, work, letter, pending, redactor)
+            session = _session(services, work, letter, pending, redactor, now)
             fate, note = _decide(session, pending.raw)
             if not session.is_held:
                 _settle(session, letter, pending, fate, note)
         if session.is_held:
             with services.store.begin() as work:
-                again = _session(services, work, letter, pending, redactor)
+                again = _session(services, work, letter, pending, redactor, now)
                 again.wrong_passwords = session.wrong_passwords
                 _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.held_for))
     crash_point("mail applied")
@@ -206,10 +206,15 @@ def _hold(session: Session, held_for: Hold | None) -> str:
 
 
 def _session(
-    services: Services, work: UnitOfWork, letter: Letter, pending: Pending, redactor: Redactor
+    services: Services,
+    work: UnitOfWork,
+    letter: Letter,
+    pending: Pending,
+    redactor: Redactor,
+    now: datetime,
 ) -> Session:
     person = work.people.by_address(letter.sender)
-    games = OpenGames(work, pending.received, mail=pending)
+    games = OpenGames(work, pending.received, mail=pending, handled=now)
     return Session(
         services,
         work,
@@ -220,6 +225,7 @@ def _session(
         games,
         redactor,
         size=len(pending.raw),
+        handled=now,
     )
 
 

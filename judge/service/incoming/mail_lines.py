@@ -84,6 +84,7 @@ from judge.service.incoming.replies import (
     too_little_for,
     yes_apart,
 )
+from judge.service.late_handling import passed_meanwhile
 from judge.service.notices.remark_keys.mails import MailRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Treatment
@@ -311,7 +312,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
-    refused = refused or asked_about_already(session, command)
+    refused = refused or asked_about_already(session, command) or passed_meanwhile(session, command)
     if refused is None and too_little_for(session, command):
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))

@@ -6,13 +6,10 @@ import logging
 from collections.abc import Iterator
 from datetime import datetime
 
-from judge.game.phases.closed_times import closed_times
-from judge.game.phases.deadlines import off_closed_times, on_allowed_day, phase_clock
-from judge.game.phases.extensions import move_deadline
+from judge.game.phases.extensions import move_missed_deadline
 from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
-from judge.game.state import Game, Status
-from judge.game.transition import Transition
+from judge.game.state import Game
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.phases import DeadlineHeld, GameFails
@@ -62,7 +59,7 @@ def _move_in_one_game(services: Services, name: str, since: datetime, until: dat
     try:
         with services.store.begin() as work:
             game = work.games.get(name)
-            after, events = _move_deadline(game, since, until) if game else (None, ())
+            after, events = move_missed_deadline(game, since, until) if game else (None, ())
             if game is None or after is None or not events:
                 return False
             first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
@@ -135,24 +132,6 @@ def tell_masters(services: Services, work: UnitOfWork, game: Game, since: dateti
     for one in game.masters:
         master = Addressee(work.people.get(one.person), Role.MASTER)
         post_notice(services, work, DeadlineHeld(game, since), master, key, now)
-
-
-def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:
-    """Move what fell into the time between by its length, and on to the game's next day if it has to be."""
-    clock = game.clock
-    if game.status is not Status.RUNNING or clock is None or game.phase is None:
-        return game, ()
-    rule, zone, gap = phase_clock(game.settings, game.phase), game.settings.zone, until - since
-    if not since < clock.grace:
-        return game, ()
-    closed = closed_times(game)
-    deadline, grace = (
-        off_closed_times(rule, zone, on_allowed_day(rule, zone, moment + gap), closed)
-        for moment in (clock.deadline, clock.grace)
-    )
-    if since < clock.deadline <= until:
-        return move_deadline(game, deadline, grace, until)
-    return move_deadline(game, clock.deadline, grace, until) if clock.grace <= until else (game, ())
 
 
 def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:

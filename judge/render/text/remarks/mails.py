@@ -73,6 +73,10 @@ SENTENCES = {
     ),
     Key.NOBODY_PROVEN: Sentence("Nothing in your mail shows yet that it is from you."),
     Key.PHASE_IS_PAST: Sentence("Your mail answers one about {then}, and the game is at {now} by now."),
+    Key.PASSED_MEANWHILE: Sentence(
+        "{at} passed before your email could be handled: it came at {came}.",
+        "Nothing has changed. Send the command again with a later time.",
+    ),
     Key.REPLY_TOO_LITTLE: Sentence(
         "An answer to a mail of mine is too little for this.",
         "Put SIGN ON {seat} {game} password above it, with your password. FORGOT PASSWORD {game} brings one.",

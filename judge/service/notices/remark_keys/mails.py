@@ -26,6 +26,7 @@ class MailRemark(StrEnum):
     SUBJECT_UNREAD = auto()
     NOBODY_PROVEN = auto()
     PHASE_IS_PAST = auto()
+    PASSED_MEANWHILE = auto()
     REPLY_TOO_LITTLE = auto()
     SUBJECT_IGNORED = auto()
     RESIGNATION_DROPPED = auto()
