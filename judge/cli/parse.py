@@ -13,6 +13,7 @@ import click
 from judge.cli.adjudication.positions import RecordError, object_of, position_of, power_named, variant_named
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.settings import Reading
+from judge.guarded_json import read_json
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING, statements
@@ -69,7 +70,7 @@ def answer(line: str, number: int, variant: str = "standard", policy: str = "len
     """The answer to one record; `{"id": …, "error": …}` for one that cannot be used."""
     record: Any = None
     try:
-        record = json.loads(line)
+        record = read_json(line)
         if not isinstance(record, dict):
             raise RecordError("a record is a JSON object")  # answered like all the others
         return {"id": record.get("id", number), "lines": _lines(record, variant, policy)}

@@ -137,7 +137,11 @@ def _opening(variant: Variant, lines: TomlLines) -> Iterator[str]:
 
 
 def _map(folder: Path, board: Board) -> Iterator[str]:
-    geometry = read_geometry(folder)
+    try:
+        geometry = read_geometry(folder)
+    except VariantError as error:
+        yield str(error)
+        return
     if geometry is not None:
         yield from check_geometry(board, geometry)
 

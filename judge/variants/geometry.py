@@ -9,9 +9,9 @@ exactly: two places border on each other when they share an edge, an unordered p
 from __future__ import annotations
 
 import csv
-import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -22,6 +22,8 @@ from typing import Any, TypeAlias
 from judge.rules.board import Board
 from judge.rules.units import Place, Province, province_of
 from judge.variants.load import DATA, load
+from judge.variants.read import json_of, text_of
+from judge.variants.tables import VariantError
 
 Point: TypeAlias = tuple[int, int]
 Ring: TypeAlias = tuple[Point, ...]
@@ -146,31 +148,76 @@ def read_geometry(folder: Path, twin: Path | None = None) -> Geometry | None:
     if not (folder / GEOMETRY).exists():
         return None
     placed = twin if twin is not None and (twin / POSITIONS).exists() else folder
-    texts = (path.read_text(encoding="utf-8") for path in (folder / GEOMETRY, placed / POSITIONS))
-    return geometry_of(*texts)
+    return geometry_of(text_of(folder / GEOMETRY), text_of(placed / POSITIONS))
 
 
 def geometry_of(geometry: str, positions: str) -> Geometry:
-    """The geometry that the texts of its two files say."""
-    facts, spots = json.loads(geometry), json.loads(positions)
-    return Geometry(
-        source=MapSource(facts["source"]),
-        width=facts["width"],
-        height=facts["height"],
-        provinces=MappingProxyType({code: _rings(rings) for code, rings in facts["provinces"].items()}),
-        closed=MappingProxyType({code: _rings(rings) for code, rings in facts["closed"].items()}),
-        islands=_rings(facts["islands"]),
-        straits=_rings(facts["straits"]),
-        bridges=tuple((one, other) for one, other in facts["bridges"]),
-        spots=MappingProxyType({place: _spots(row) for place, row in spots.items()}),
-        rivers=tuple((one, other) for one, other in facts.get("rivers", ())),
-        canals=tuple((one, other) for one, other in facts.get("canals", ())),
-    )
+    """The geometry that the texts of its two files say; VariantError if they say none."""
+    with _saying_what_is_wrong(GEOMETRY):
+        facts = json_of(geometry, GEOMETRY)
+        width, height = _point((facts["width"], facts["height"]))
+        if min(width, height) <= 0:
+            raise VariantError(f"{GEOMETRY}: width and height are more than 0")
+        drawn = Geometry(
+            source=MapSource(facts["source"]),
+            width=width,
+            height=height,
+            provinces=_areas(facts["provinces"]),
+            closed=_areas(facts["closed"]),
+            islands=_rings(facts["islands"]),
+            straits=_rings(facts["straits"]),
+            bridges=_pairs(facts["bridges"]),
+            spots=MappingProxyType({}),
+            rivers=_pairs(facts.get("rivers", ())),
+            canals=_pairs(facts.get("canals", ())),
+        )
+    with _saying_what_is_wrong(POSITIONS):
+        spots = json_of(positions, POSITIONS)
+        return replace(drawn, spots=MappingProxyType({one: _spots(one, row) for one, row in spots.items()}))
+
+
+@contextmanager
+def _saying_what_is_wrong(file: str) -> Iterator[None]:
+    """Say of a file that it has another form than that of a map."""
+    try:
+        yield
+    except VariantError:
+        raise
+    except KeyError as error:
+        raise VariantError(f"{file}: it has no {error.args[0]}") from None
+    except (AttributeError, TypeError, ValueError) as error:
+        raise VariantError(f"{file}: it has not the form of a map ({str(error)[:80]!a})") from None
+
+
+def _areas(found: Mapping[str, Any]) -> Mapping[Province, tuple[Ring, ...]]:
+    return MappingProxyType({code: _rings(rings) for code, rings in found.items()})
 
 
 def _rings(rows: Any) -> tuple[Ring, ...]:
-    return tuple(tuple((x, y) for x, y in ring) for ring in rows)
+    rings = tuple(tuple(map(_point, ring)) for ring in rows)
+    if not all(rings):
+        raise ValueError("a ring without points")
+    return rings
 
 
-def _spots(row: Mapping[str, list[int]]) -> Spots:
-    return Spots(**{name: (x, y) for name, (x, y) in row.items()})
+def _point(found: Any) -> Point:
+    """Two whole numbers."""
+    x, y = found
+    if type(x) is not int or type(y) is not int:
+        raise TypeError(f"{found} is not two whole numbers")
+    return x, y
+
+
+def _pairs(found: Any) -> tuple[tuple[Province, Province], ...]:
+    """Pairs of places, as bridges are."""
+    pairs = tuple((one, other) for one, other in found)
+    if not all(isinstance(place, str) for pair in pairs for place in pair):
+        raise TypeError("a pair is of two places")
+    return pairs
+
+
+def _spots(place: Place, row: Mapping[str, Any]) -> Spots:
+    try:
+        return Spots(**{name: _point(at) for name, at in row.items()})
+    except TypeError as error:
+        raise TypeError(f"{place}: {error}") from None

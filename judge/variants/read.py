@@ -18,6 +18,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
+from judge.guarded_json import JsonError, read_json
 from judge.rules.board import Terrain
 from judge.rules.english import listing
 from judge.rules.units import Kind, province_of
@@ -75,6 +76,18 @@ def facts_of(text: str, file: str) -> dict[str, Any]:
     if _is_beyond(facts):
         raise VariantError(f"{file}: {_TOO_LARGE}")
     return facts
+
+
+def json_of(text: str, file: str) -> Any:
+    """What a JSON file of a board holds; VariantError if it is none, or has a number beyond all boards."""
+    try:
+        found = read_json(text)
+        beyond = _is_beyond(found)
+    except JsonError as error:
+        raise VariantError(f"{file}: {error}") from None
+    if beyond:
+        raise VariantError(f"{file}: {_TOO_LARGE}")
+    return found
 
 
 _LARGEST = 1_000_000

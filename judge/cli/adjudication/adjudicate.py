@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from contextlib import suppress
 from typing import IO, Any
@@ -14,6 +13,7 @@ from judge.cli.adjudication.positions import RecordError
 from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
 from judge.cli.adjudication.records import adjudicate_record
 from judge.cli.jsonl import tolerate_undecodable
+from judge.guarded_json import JsonError, read_json
 from judge.rules.rulebook import PRESETS
 
 
@@ -78,8 +78,8 @@ def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
 
 def _record(line: str) -> dict[str, Any]:
     try:
-        record = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        record = read_json(line)
+    except JsonError as error:
         raise RecordError(f"not JSON: {error}") from None
     if not isinstance(record, dict):
         raise RecordError("a record must be a JSON object")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -25,6 +24,7 @@ from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, igno
 from judge.cli.adjudication.records import adjudicate_record, check_no_two_in_a_province, phase_of
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.order_style import USUAL
+from judge.guarded_json import JsonError, read_json
 from judge.render.lines.board_table import board_lines
 from judge.render.maps.base_map import WIDTH
 from judge.render.maps.png import NoRasterError, png_of
@@ -92,8 +92,8 @@ def _record(text: str) -> dict[str, Any]:
     lines = [line for line in text.splitlines() if line.strip()]
     for candidate in (text, *lines[:1]):
         try:
-            record = json.loads(candidate)
-        except (ValueError, RecursionError):
+            record = read_json(candidate)
+        except JsonError:
             continue
         if isinstance(record, dict):
             if candidate != text and len(lines) > 1:

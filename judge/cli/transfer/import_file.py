@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ import click
 from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
+from judge.guarded_json import JsonError, read_json
 from judge.store.maintenance.transfer import import_all
 
 _STANDARD_INPUT = Path("-")
@@ -94,8 +94,8 @@ def _lines_of(file: Path) -> Iterator[TextIO]:
 def _game_in(lines: TextIO, file: Path) -> str:
     """The name of the game in an export, "" for a whole judge; what is wrong with it is told later."""
     try:
-        found = json.loads(lines.readline())
-    except (ValueError, RecursionError):
+        found = read_json(lines.readline())
+    except JsonError:
         found = None
     lines.seek(0)
     if not isinstance(found, dict):
