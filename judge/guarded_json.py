@@ -12,16 +12,17 @@ class JsonError(ValueError):
     """A text is no JSON that can be used; the words say why."""
 
 
-def read_json(text: str) -> Any:
+def read_json(text: str, *, halves: bool = False) -> Any:
     """The value that a text of JSON holds; JsonError for all that is none.
 
     Python reads more than there is in JSON: NaN, and halves of letters (U+D800), which no file can hold.
     And it fails in ways of its own at deep brackets and long numbers. Bytes that are no UTF-8 may be in the
-    text as `surrogateescape` has them.
+    text as `surrogateescape` has them. Where what is read goes to no file but as JSON, `halves` lets those of
+    letters pass.
     """
     try:
         value = _DECODER.decode(text)
-        if _HALF.search(text):
+        if not halves and _HALF.search(text):
             _AS_WRITTEN(value).encode("utf-8", "surrogateescape")
     except JsonError:
         raise

@@ -70,7 +70,7 @@ def answer(line: str, number: int, variant: str = "standard", policy: str = "len
     """The answer to one record; `{"id": …, "error": …}` for one that cannot be used."""
     record: Any = None
     try:
-        record = read_json(line)
+        record = read_json(line, halves=True)
         if not isinstance(record, dict):
             raise RecordError("a record is a JSON object")  # answered like all the others
         return {"id": record.get("id", number), "lines": _lines(record, variant, policy)}

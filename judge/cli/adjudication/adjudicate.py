@@ -78,7 +78,7 @@ def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
 
 def _record(line: str) -> dict[str, Any]:
     try:
-        record = read_json(line)
+        record = read_json(line, halves=True)
     except JsonError as error:
         raise RecordError(f"not JSON: {error}") from None
     if not isinstance(record, dict):

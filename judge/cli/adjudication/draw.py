@@ -92,7 +92,7 @@ def _record(text: str) -> dict[str, Any]:
     lines = [line for line in text.splitlines() if line.strip()]
     for candidate in (text, *lines[:1]):
         try:
-            record = read_json(candidate)
+            record = read_json(candidate, halves=True)
         except JsonError:
             continue
         if isinstance(record, dict):
