@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
 
 from judge.game.look_alikes import UNKNOWN, fold, hard_to_tell
+from judge.language.slips import Slips
 from judge.paths import grammar
 
 _WORD = re.compile(r"[^\W_]+")
@@ -34,6 +36,10 @@ class NameFault(StrEnum):
     """It is a title of who leads games or keeps the judge, or bears one."""
     FORMULA = "formula"
     """A spreadsheet takes it for a formula."""
+    PART = "part"
+    """It is that of a power or a role, or says which somebody has."""
+    NO_LETTER = "no_letter"
+    """It has none."""
     MIXED = "mixed"
     """A word of it has letters of two alphabets."""
 
@@ -42,8 +48,12 @@ def name_fault(name: str) -> NameFault | None:
     """What is wrong with a name, but for whose it is; None if nothing is."""
     if begins_formula(name):
         return NameFault.FORMULA
+    if not any(map(str.isalpha, name)):
+        return NameFault.NO_LETTER
     if _bears_title(name):
         return NameFault.TITLE
+    if _says_part(name):
+        return NameFault.PART
     if any(len(_alphabets(word)) > 1 for word in _WORD.findall(name)):
         return NameFault.MIXED
     return None
@@ -63,10 +73,28 @@ def ways_to_read(name: str) -> frozenset[str]:
     return frozenset(one for words in ways for one in ("".join(words), " ".join(sorted(words))) if one)
 
 
+def ways_to_pass(name: str) -> frozenset[str]:
+    """The ways to read the names for which a new one passes: it, and what is left without what is added.
+
+    Added is what tells nobody apart: a figure, brackets, Jr.
+    """
+    words = _NUMBERED.sub("", _IN_BRACKETS.sub("", name)).split()
+    while len(words) > 1 and " ".join(_words(words[-1])) in _titles().added:
+        words = words[:-1]
+    return ways_to_read(name) | ways_to_read(" ".join(words))
+
+
+_IN_BRACKETS = re.compile(r"\s*[(\[{<].*")
+
+
 def _words(text: str) -> list[str]:
     """The words of a text as they look, each with one sign for those that are hard to tell apart."""
-    seen = "".join(map(_letter, text))
+    seen = _POSSESSIVE.sub("", "".join(map(_letter, text)))
     return [hard_to_tell(word.translate(_FIGURES)) for word in _WORD.findall(seen)]
+
+
+_POSSESSIVE = re.compile(r"(?<=\w)['\u2018\u2019\u02bc`](?=s\b)")
+"""What is left out in `game's`, so that it is one word."""
 
 
 def _letter(sign: str) -> str:
@@ -94,7 +122,37 @@ def _bears_title(name: str) -> bool:
             left = [word for word in inside if word not in titles.beside]
             if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
                 return True
+            if len(left) == 1 and titles.is_slip(left[0]):
+                return True
     return False
+
+
+def _says_part(name: str) -> bool:
+    """Whether the name is that of a power or a role, or says which somebody has."""
+    titles = _titles()
+    words = _words(name.casefold())
+    if any(
+        one in titles.before and _is_part(words[number:])
+        for number, one in enumerate(words[:-1], start=1)
+        if one in titles.before
+    ):
+        return True
+    first, *more = _PARTS.split(name.casefold())
+    parts = more if _IS_SURNAME.match(name) else (first, *more)
+    return any(_is_part(_words(form)) for part in parts for form in (part, _NUMBERED.sub("", part)))
+
+
+_IS_SURNAME = re.compile(r"[^\W\d_]+,\s*[^\W\d_]")
+"""A family name in front of the others, as `France, Anatole`."""
+
+
+def _is_part(words: Sequence[str]) -> bool:
+    """Whether words are those of powers and roles, and such as stand between them."""
+    titles = _titles()
+    if " ".join(words) in titles.parts:
+        return True
+    left = [word for word in words if word not in titles.between]
+    return bool(left) and ("".join(left) in titles.parts_joined or all(word in titles.parts for word in left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,16 +164,44 @@ class _Titles:
     beside: frozenset[str]
     joined: frozenset[str]
     """All titles, each without its blanks."""
+    long: Slips
+    """Those of five letters or more."""
+    names: frozenset[str]
+    parts: frozenset[str]
+    parts_joined: frozenset[str]
+    between: frozenset[str]
+    before: frozenset[str]
+    added: frozenset[str]
+
+    def is_slip(self, word: str) -> bool:
+        """Whether a word is a long title with a slip of the pen, and no name of people."""
+        return len(word) >= _LONG - 1 and word not in self.names and bool(self.long.near(word))
+
+
+_LONG = 5
 
 
 @cache
 def _titles() -> _Titles:
     table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
-    words, alone, beside = (
+    words, alone, beside, names, parts, between, before, added = (
         frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
-        for kind in ("words", "alone", "beside")
+        for kind in ("words", "alone", "beside", "names", "parts", "between", "as", "added")
     )
-    return _Titles(words, alone, beside, frozenset(one.replace(" ", "") for one in words | alone))
+    joined = frozenset(one.replace(" ", "") for one in words | alone)
+    return _Titles(
+        words,
+        alone,
+        beside,
+        joined,
+        Slips(sorted(one for one in joined if len(one) >= _LONG)),
+        names,
+        parts,
+        frozenset(one.replace(" ", "") for one in parts),
+        between,
+        before,
+        added,
+    )
 
 
 def _alphabets(word: str) -> frozenset[str]:

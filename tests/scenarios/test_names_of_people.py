@@ -141,3 +141,60 @@ def test_a_refusal_tells_nobody_who_plays_in_gunboat() -> None:
         assert f"Welcome, {name}" in registered(judge, name)
         judge = in_memory("parts/gunboat-start")
     assert "hard to tell from" in registered(judge, master)
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna Schmidt (Austria)", "Edgar Stone as Austria", "someone", "Observer", "All", "Germany"]
+)
+def test_nobody_registers_as_a_power_or_a_role(judge: StoryJudge, name: str) -> None:
+    told = registered(judge, name)
+    assert "is what powers, players or observers are called in games" in told
+    assert "Welcome" not in told
+    assert "Welcome, Anna Schubert" in registered(judge, "Anna Schubert"), "the remedy works"
+
+
+@pytest.mark.parametrize("name", ["Gina Master Jr", "Gina Master (alpha)", "Anna Schmidt 2"])
+def test_nobody_registers_with_the_name_of_another_and_something_added(judge: StoryJudge, name: str) -> None:
+    told = registered(judge, name)
+    assert "hard to tell from the name of somebody else here" in told
+    assert "Welcome" not in told
+
+
+def _two_of_a_name(judge: StoryJudge) -> None:
+    """Two people of one name, who are in no game: nobody keeps it from the other."""
+    judge.says_yes = True
+    for address in ("eve@stranger.example", "bob@bur.example"):
+        judge.deliver(address, "hello", "REGISTER\nName: Eve Stone\nEND\n")
+
+
+_INVITED = "INVITE eve@stranger.example\nINVITE bob@bur.example\n"
+
+
+def _told(judge: StoryJudge, address: str) -> str:
+    return " ".join(said(judge, address).split())
+
+
+@pytest.mark.parametrize("settings", ["", "SET GUNBOAT\n", f"SET PRIVATE\n{_INVITED}"])
+def test_who_joins_is_hard_to_tell_from_nobody_there(judge: StoryJudge, settings: str) -> None:
+    _two_of_a_name(judge)
+    judge.deliver("gina@gm.example", "new", f"CREATE ?beta gmword2\n{settings}")
+    judge.deliver("eve@stranger.example", "join", "SIGN ON ?beta falcons1\n")
+    assert "You are in" in _told(judge, "eve@stranger.example")
+    judge.deliver("bob@bur.example", "join", "SIGN ON ?beta ostriches2\n")
+    told = _told(judge, "bob@bur.example")
+    if settings:
+        assert "hard to tell" not in told
+        return
+    assert "The name Eve Stone is hard to tell from that of somebody in game" in told
+    lines = "REGISTER\nName: Eve B. Stone\nEND\nSIGN ON ?beta ostriches2\n"
+    judge.reply("bob@bur.example", judge.last("bob@bur.example"), lines)
+    assert "You are in" in _told(judge, "bob@bur.example")
+
+
+def test_who_leads_is_hard_to_tell_from_nobody_there(judge: StoryJudge) -> None:
+    _two_of_a_name(judge)
+    judge.deliver("eve@stranger.example", "new", "CREATE ?beta gmword2\n")
+    judge.deliver("bob@bur.example", "join", "SIGN ON ?beta ostriches2\n")
+    assert "The name Eve Stone is hard to tell from that of somebody in game" in _told(
+        judge, "bob@bur.example"
+    )

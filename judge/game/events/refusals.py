@@ -47,6 +47,8 @@ class Refusal(StrEnum):
     """One standby takes one power of a game."""
     WRONG_PHASE = "wrong_phase"
     IN_THE_PAST = "in_the_past"
+    NAME_LIKE_ANOTHERS = "name_like_anothers"
+    """Of who comes in: the detail is the name, that of a master or player there cannot be told from it."""
     DEADLINE_AFTER_GRACE = "deadline_after_grace"
     TOO_LONG_AWAY = "too_long_away"
     """An absence needs the master's word."""

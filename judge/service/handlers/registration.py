@@ -23,7 +23,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
 from judge.game.settings import Visibility
 from judge.game.state import Status
-from judge.language.names_of_people import NameFault, name_fault, ways_to_read
+from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, ways_to_read
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
@@ -104,6 +104,8 @@ def _wrong_name(session: Session, name: str) -> Remark | None:
 
 _FAULTS = {
     NameFault.TITLE: remark(PersonRemark.NAME_IS_TITLE),
+    NameFault.PART: remark(PersonRemark.NAME_IS_PART),
+    NameFault.NO_LETTER: remark(PersonRemark.NAME_WITHOUT_LETTER),
     NameFault.FORMULA: remark(PersonRemark.NAME_IS_FORMULA),
     NameFault.MIXED: remark(PersonRemark.NAME_OF_TWO_ALPHABETS),
 }
@@ -117,7 +119,7 @@ def _is_somebodys(session: Session, name: str) -> bool:
     """
     if session.names_taken is None:
         session.names_taken = _names_taken(session.work)
-    takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_read(name)))
+    takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_pass(name)))
     own = {one.id for one in session.work.people.of_mailbox(mailbox(session.letter.sender))}
     others = takers - own - {session.person.id if session.person else 0}
     return any(_is_known(session.work, person) for person in sorted(others))

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judge.game.anonymity import anonymous
 from judge.game.dedication import NO_RECORD
 from judge.game.events import Refusal, Refused
 from judge.game.roles import PersonId
 from judge.game.seats import entry
-from judge.game.settings import Site
+from judge.game.settings import Site, Visibility
 from judge.game.state import Game
+from judge.language.names_of_people import ways_to_pass, ways_to_read
 from judge.service.ports import Person, UnitOfWork
 
 
@@ -49,6 +51,7 @@ def why_not_play(work: UnitOfWork, game: Game, person: Person) -> Refused | None
         or entry.mailbox_refused(game, addresses, _ids(same))
         or entry.entry_refused(game, addresses, record, level)
         or _why_not_at_site(work, game, person)
+        or _why_not_by_name(work, game, person, same)
     )
 
 
@@ -60,7 +63,26 @@ def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | Non
 
 def why_not_lead(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
     """Why the person may not lead the game: somebody of his mailbox plays in it."""
-    return entry.mailbox_plays(game, _ids(_in_same_mailbox(work, person)))
+    same = _in_same_mailbox(work, person)
+    return entry.mailbox_plays(game, _ids(same)) or _why_not_by_name(work, game, person, same)
+
+
+def _why_not_by_name(work: UnitOfWork, game: Game, person: Person, same: Sequence[Person]) -> Refused | None:
+    """Why the person comes into the game under no such name: one of a master or player there passes for it.
+
+    Where nobody may know who is in a game, nothing is said. Who has a part in it already keeps his name.
+    """
+    if game.settings.visibility is Visibility.PRIVATE or anonymous(game):
+        return None
+    leads = {game.master.person, *(one.person for one in game.co_masters)}
+    known = leads | {one.person for one in game.applicants} | {seat.person for seat in game.seats}
+    if person.id in known:
+        return None
+    ways = ways_to_pass(person.name)
+    for other in sorted(known - {0} - _ids(same)):
+        if not ways.isdisjoint(ways_to_read(work.people.get(other).name)):
+            return Refused(Refusal.NAME_LIKE_ANOTHERS, person.name)
+    return None
 
 
 def _why_not_at_site(work: UnitOfWork, game: Game, person: Person) -> Refused | None:

@@ -5,12 +5,19 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.language.names_of_people import NameFault, begins_formula, name_fault, ways_to_read
+from judge.language.names_of_people import (
+    NameFault,
+    begins_formula,
+    name_fault,
+    ways_to_pass,
+    ways_to_read,
+)
 from judge.paths import grammar
 
 
@@ -80,6 +87,119 @@ def test_no_name_is_a_formula(name: str) -> None:
 @pytest.mark.parametrize("name", ["Αnna", "Annа Schmidt", "Аnna", "Ꭺnna", "Eνe", "Annա"])
 def test_no_word_has_two_alphabets(name: str) -> None:
     assert name_fault(name) is NameFault.MIXED
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna Schmidt (Austria)",
+        "Anna Schmidt, Austria",
+        "Anna Schmidt - Österreich",
+        "Anna Schmidt [Turkey]",
+        "Anna / Russia",
+        "Austria (Anna)",
+        "Edgar Stone as Austria",
+        "Edgar alias Germany",
+        "as England to Austria",
+        "England to Austria",
+        "someone",
+        "a player",
+        "The Player",
+        "Player 1",
+        "Observer",
+        "Austria",
+        "AUSTRIA",
+        "\u0410ustria",
+        "Austr1a",
+        "Austria 2",
+        "Austria-Hungary",
+        "Player of Austria",
+        "The Austrian player",
+        "All",
+        "Nobody",
+        "Everybody",
+        "No one",
+        "GMs",
+        "Frankreich",
+        "Tous",
+        "Eve, observer",
+    ],
+)
+def test_nobody_is_called_as_a_power_or_a_role(name: str) -> None:
+    assert name_fault(name) in (NameFault.PART, NameFault.TITLE, NameFault.MIXED)
+
+
+@pytest.mark.parametrize("name", ["1", "12 34", "1+1", "\u22121", "\u2013", "...", "7.", "(2)", "\u0661"])
+def test_a_name_has_a_letter(name: str) -> None:
+    assert name_fault(name) is NameFault.NO_LETTER
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Jugde",
+        "Jduge",
+        "Judgee",
+        "The Jugde",
+        "Eve (Jugde)",
+        "Mastre",
+        "Moderatr",
+        "Modreator",
+        "Gamemastr",
+        "Game Mastre",
+        "Kepeer",
+        "Spieleiter",
+        "Adminn",
+        "Refreee",
+        "Eve (game\u2019s master)",
+        "The game's master",
+    ],
+)
+def test_a_slip_of_the_pen_is_a_title_too(name: str) -> None:
+    assert name_fault(name) is NameFault.TITLE
+
+
+REAL = (Path(__file__).parents[2] / "data" / "real_names.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_no_real_name_is_refused(name: str) -> None:
+    assert name_fault(name) is None
+
+
+@pytest.mark.parametrize(
+    ("new", "known"),
+    [
+        ("Gina Master Jr", "Gina Master"),
+        ("Gina Master, Jr.", "Gina Master"),
+        ("Gina Master (alpha)", "Gina Master"),
+        ("Gina Master [GM of alpha]", "Gina Master"),
+        ("Gina Master 2", "Gina Master"),
+        ("Gina Master2", "Gina Master"),
+        ("Anna Schmidt 2", "Anna Schmidt"),
+        ("ANNA SCHMIDT II", "Anna Schmidt"),
+        ("Schmidt Anna 3", "Anna Schmidt"),
+    ],
+)
+def test_what_is_added_to_a_name_tells_nobody_apart(new: str, known: str) -> None:
+    assert not ways_to_pass(new).isdisjoint(ways_to_read(known))
+
+
+@pytest.mark.parametrize(
+    ("new", "known"),
+    [
+        ("Anna Schmidt", "Anna Schmidt (Graz)"),
+        ("Anna Schmidt, Graz", "Anna Schmidt"),
+        ("Anna B. Schmidt", "Anna Schmidt"),
+        ("Anne Schmidt", "Anna Schmidt"),
+        ("Anna Schmitd", "Anna Schmidt"),
+        ("Anna Schmidtt", "Anna Schmidt"),
+        ("Jr", "Junior"),
+        ("Eve 3rd", "Eve"),
+    ],
+)
+def test_another_name_is_left_to_its_bearer(new: str, known: str) -> None:
+    assert ways_to_pass(new).isdisjoint(ways_to_read(known))
 
 
 @pytest.mark.parametrize(

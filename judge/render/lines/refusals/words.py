@@ -139,6 +139,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "ACCEPT LATE, without a name, takes them all.",
     ),
     Refusal.IN_THE_PAST: ("That time is already past{about}.", "Name a time to come, in UTC or with a zone."),
+    Refusal.NAME_LIKE_ANOTHERS: (
+        "The name {detail} is hard to tell from that of somebody in game {game}.",
+        "Answer with another name, then this command: REGISTER, Name: Anna B. Schmidt, END, a line each.",
+    ),
     Refusal.DEADLINE_AFTER_GRACE: (
         "Grace cannot end before the deadline{about}.",
         "Name a later time: SET GRACE +24h is a day after the deadline.",

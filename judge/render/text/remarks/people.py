@@ -43,6 +43,14 @@ SENTENCES = {
         "That name, or a word of it, is what those are called who lead games or keep this judge.",
         "Register without the title: Name: Anna Schmidt",
     ),
+    Key.NAME_IS_PART: Sentence(
+        "That name, or a part of it, is what powers, players or observers are called in games.",
+        "Register with a person's name alone: Name: Anna Schmidt",
+    ),
+    Key.NAME_WITHOUT_LETTER: Sentence(
+        "That name has no letter.",
+        "Register with a name that has one: Name: Anna Schmidt",
+    ),
     Key.NAME_IS_FORMULA: Sentence(
         "A spreadsheet would take that name for a formula.",
         "Begin it with a letter: Name: Anna Schmidt",

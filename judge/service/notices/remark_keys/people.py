@@ -19,6 +19,8 @@ class PersonRemark(StrEnum):
     NAME_OURS = auto()
     NAME_IS_TEXT = auto()
     NAME_IS_TITLE = auto()
+    NAME_IS_PART = auto()
+    NAME_WITHOUT_LETTER = auto()
     NAME_IS_FORMULA = auto()
     NAME_OF_TWO_ALPHABETS = auto()
     NAME_TAKEN = auto()
