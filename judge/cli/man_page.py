@@ -55,6 +55,7 @@ def _verb(verb: click.Command, path: str) -> Iterator[str]:
     yield from (_entry(option, meaning) for option, meaning in options(verb, path))
     if isinstance(verb, RecordCommand):
         yield from (_entry(key, meaning) for key, meaning in verb.keys.items())
+        yield _entry("A record", verb.example)
 
 
 def _entry(term: str, meaning: str) -> str:

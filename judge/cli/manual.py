@@ -72,3 +72,4 @@ def _chapter(verb: click.Command, path: str) -> Iterator[str]:
     if isinstance(verb, RecordCommand):
         yield "\n| key of a record | |\n|---|---|\n"
         yield from (f"| `{key}` | {meaning} |\n" for key, meaning in verb.keys.items())
+        yield f"\nA record:\n\n```json\n{verb.example}\n```\n"

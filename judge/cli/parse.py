@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from judge.cli.adjudication.positions import RecordError, object_of, position_of, power_named, variant_named
+from judge.cli.adjudication.record_keys import ParseCommand
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
@@ -46,7 +47,7 @@ _PUBLISHED = {
 """Kinds the record format has no word for, and the one it uses."""
 
 
-@click.command("parse")
+@click.command("parse", cls=ParseCommand)
 @click.option("--variant", help="The map of records that name none.", default="standard", show_default=True)
 @click.option(
     "--policy",
@@ -80,8 +81,10 @@ def answer(line: str, number: int, variant: str = "standard", policy: str = "len
 
 
 def _lines(record: Mapping[str, Any], variant: str, policy: str) -> list[dict[str, Any]]:
+    if "text" not in record:
+        raise RecordError("the record has no text; judge parse --help shows one")
     context = _context(record, variant, policy)
-    text = record.get("text", "")
+    text = record["text"]
     if not isinstance(text, str):
         raise RecordError("text is not a string")
     found, ignored = statements(text)

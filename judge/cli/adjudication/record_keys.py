@@ -50,13 +50,48 @@ def ignored_sentence(key: str, near: str) -> str:
     return f"the key {key[:40]!r} is ignored{f'; near it: {near}' if near else ''}"
 
 
+PARSE_KEYS: Mapping[str, str] = {
+    "id": KEYS["id"],
+    "text": "What is read, as in the body of an email: lines of orders.",
+    "variant": KEYS["variant"],
+    "set": KEYS["set"],
+    "power": "Whose orders they are; anybody's if left out.",
+    "phase": f"{KEYS['phase']} The first of the board if left out.",
+    "policy": "How strictly it is read: `lenient`, `judge`, `any`, `illegal` or `gstz`.",
+    "units": KEYS["units"],
+    "dislodged": "Units that must retreat, not among `units`: a list for each power, or that of an answer.",
+    "sc": KEYS["sc"],
+    "settings": 'Settings of the game, an object: `{"proxy": true}` where units can be lent.',
+}
+"""Those of a record of `judge parse`; only `text` is needed."""
+PARSE_EXAMPLE = (
+    '{"id": 1, "power": "AUSTRIA", "phase": "S1901M", "units": {"AUSTRIA": ["A VIE", "A BUD", "F TRI"]},'
+    ' "text": "army vienna moves to tyrolia\\nF tri hold"}'
+)
+EXAMPLE = (
+    '{"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"], "GERMANY": ["A MUN"]},'
+    ' "orders": {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]}}'
+)
+
+
 class RecordCommand(click.Command):
-    """A verb that reads records: its help lists their keys."""
+    """A verb that reads records: its help lists their keys, and shows one."""
 
     keys: ClassVar[Mapping[str, str]] = {**KEYS, **ANSWER_KEYS}
+    title: ClassVar[str] = "Keys of a record, and of an answer"
+    example: ClassVar[str] = EXAMPLE
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The keys below the options."""
+        """The keys below the options, and a record."""
         super().format_epilog(ctx, formatter)
-        with formatter.section("Keys of a record, and of an answer"):
+        with formatter.section(self.title):
             formatter.write_dl(list(self.keys.items()))
+        formatter.write(f"\nA record:\n  {self.example}\n")
+
+
+class ParseCommand(RecordCommand):
+    """The verb that reads the text of records."""
+
+    keys: ClassVar[Mapping[str, str]] = PARSE_KEYS
+    title: ClassVar[str] = "Keys of a record"
+    example: ClassVar[str] = PARSE_EXAMPLE

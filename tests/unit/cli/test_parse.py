@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.cli.adjudication import record_keys
 from judge.cli.main import main
 from judge.cli.parse import answer
 
@@ -200,3 +202,30 @@ def test_an_order_that_works_has_no_remark(text: str) -> None:
         (entry,) = parsed(power="RUSSIA", phase="S1903M", units=RUSSIA, policy=policy, text=text)["lines"]
         assert entry["accept"]
         assert "remark" not in entry
+
+
+@pytest.mark.parametrize(
+    "record", ["{}", '{"id": 7, "orders": {"FRANCE": ["A PAR H"]}}', '{"order": "A Par H"}']
+)
+def test_a_record_without_text_says_what_it_lacks(record: str) -> None:
+    done = CliRunner().invoke(main, ["parse"], input=record)
+    found = json.loads(done.output)
+    assert found == {
+        "id": json.loads(record).get("id", 1),
+        "error": "the record has no text; judge parse --help shows one",
+    }
+
+
+@pytest.mark.parametrize(
+    ("verb", "keys"),
+    [("parse", record_keys.PARSE_KEYS), ("adjudicate", record_keys.KEYS), ("draw", record_keys.KEYS)],
+)
+def test_the_help_of_a_verb_says_what_a_record_holds(verb: str, keys: Mapping[str, str]) -> None:
+    done = CliRunner().invoke(main, [verb, "--help"])
+    assert all(f"  {key} " in done.output for key in keys)
+    example = done.output.partition("A record:\n")[2].strip()
+    answer = json.loads(CliRunner().invoke(main, [verb], input=example).stdout) if verb != "draw" else {}
+    assert "error" not in answer
+    assert set(json.loads(example)) <= set(keys)
+    if verb == "parse":
+        assert [line["accept"] for line in answer["lines"]] == [True, True]
