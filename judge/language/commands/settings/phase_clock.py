@@ -29,7 +29,7 @@ _WEEKDAY = re.compile(
 
 def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
     """The clock with the parts named in the text changed: `CLOCK 1410 MIN 12 NEXT 71`."""
-    words = text.replace("=", " ").split()
+    words = _TIME_OF_DAY.sub(_as_clock, text.replace("=", " ")).split()
     if days := _weekdays(words):
         raise ValueError(f"The days are written as a row from Sunday to Saturday: DAYS {days}.")
     if len(words) % 2:
@@ -37,6 +37,19 @@ def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
     for name, value in zip(words[::2], words[1::2], strict=True):
         clock = _part(clock, name.lower(), value)
     return clock
+
+
+_TIME_OF_DAY = re.compile(
+    r"\b(?:(?P<hour>0?[1-9]|1[0-2])(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>[ap])\.?m\b\.?|(?P<word>noon|midnight)\b)",
+    re.IGNORECASE,
+)
+
+
+def _as_clock(found: re.Match[str]) -> str:
+    """A time of day as clocks of 24 hours show it, `21:00`."""
+    if found["word"]:
+        return "12:00" if found["word"].lower() == "noon" else "0:00"
+    return f"{int(found['hour']) % 12 + 12 * (found['half'].lower() == 'p')}:{found['minute'] or '00'}"
 
 
 def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:

@@ -94,6 +94,10 @@ SENTENCES = {
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.ANNOUNCED: Sentence("It goes to everybody in {games}."),
     Key.SETTINGS_CHANGED: Sentence("Changed: {names}. Everybody is told what is different after this mail."),
+    Key.CLOCK_IN_ZONE: Sentence(
+        "{at} is in the time zone of the game, {zone}. To change the zone, send for example SET GAME ZONE"
+        " Europe/Vienna."
+    ),
     Key.SETTING_CHANGED: Sentence("Changed{told}."),
     Key.VARIANT_NEVER_BLIND: Sentence(
         "{variant} is not played blind: who is patrolled or blocked would tell of fleets unseen.",

@@ -43,7 +43,19 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
         return Done(remark(MasterRemark.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
     notes = idle_notes(before.settings, game.settings) if before is not None else ()
     stays = _what_stays(before, game) if command.name == "variant" else ()
-    return Done(_changed(game, command.name), (*stays, *notes))
+    zone = _zone_of_clock(before, game, command.name)
+    return Done(_changed(game, command.name), (*zone, *stays, *notes))
+
+
+def _zone_of_clock(before: Game | None, game: Game, name: str) -> tuple[tuple[Note, Remark], ...]:
+    """In which zone a clock is whose minute is another now; whoever sets it may live in another."""
+    old, new = (getattr(one.settings, name, None) if one else None for one in (before, game))
+    if not isinstance(new, PhaseClock) or new.clock < 0:
+        return ()
+    if isinstance(old, PhaseClock) and old.clock == new.clock:
+        return ()
+    at, zone = f"{new.clock // 60}:{new.clock % 60:02}", zone_words(game.settings.zone)
+    return ((Note.NOTE, remark(MasterRemark.CLOCK_IN_ZONE, at=at, zone=zone)),)
 
 
 def _board_meant(current: str, said: str) -> str:

@@ -30,6 +30,7 @@ class MasterRemark(StrEnum):
     SETTING_SAME = auto()
     SETTINGS_CHANGED = auto()
     SETTING_CHANGED = auto()
+    CLOCK_IN_ZONE = auto()
     VARIANT_CHANGED = auto()
     VARIANT_NEVER_BLIND = auto()
     LAST_YEAR_PAST = auto()
