@@ -99,7 +99,7 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
             return _speak_for(session, game, actor, proof)
     if own is not None and own[1].power is not None and not is_echo(session):
         if _asks_more_than_orders(session, game, own[1]):
-            session.held_for = Hold(own[1].person, game.name, HeldBecause.NO_PASSWORD)
+            session.held_for = Hold(own[1].person, game.name, HeldBecause.UNSIGNED)
             return Rejected(remark(GameRemark.SEAT_WAITS))
         if own != session.seat():
             session.sign_on(game, own[1], Proof())

@@ -175,7 +175,7 @@ SAMPLES: Mapping[str, Sample] = {
         "A mail with a SIGN ON without password, orders and a message, which answers none of ours",
         MailHeld(
             SPRING_GAME,
-            HeldBecause.NO_PASSWORD,
+            HeldBecause.UNSIGNED,
             "anna@home.test",
             "orders",
             "4f9c71aa0b3e",
