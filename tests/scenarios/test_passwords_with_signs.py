@@ -17,7 +17,7 @@ from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 EDGAR = "edgar@eng.example"
-MADE = {}
+MADE: dict[str, StoryJudge] = {}
 
 
 def with_password(word: str) -> StoryJudge:

@@ -122,11 +122,8 @@ def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
         context = session.context()
         found = [answer for one in below[:_MOST_READ] for answer in read(one, context)]
     commands = [one.command for one in found if isinstance(one, Understood)]
-    return any(
-        Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER
-        and not isinstance(one, PhaseAhead | AddOrders)
-        for one in commands
-    )
+    others = [one for one in commands if not isinstance(one, PhaseAhead | AddOrders)]
+    return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:

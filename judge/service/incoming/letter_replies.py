@@ -191,7 +191,9 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
     if signs and all(is_sentence_like_sign_on(session, statement.text, one) for one in signs):
         return True, _MEANT_FOR_ME
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
-    human = speaks_to_people(statement.text) and Press not in commands
+    human = (speaks_to_people(statement.text) and Press not in commands) or _only_like_sign_on(
+        session, statement, answers
+    )
     if kinds <= {Prose} or commands == {Yes}:
         asks = any(isinstance(one, Prose) and one.asks for one in answers)
         return True, _MEANT_FOR_ME if asks else None
@@ -201,6 +203,13 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
     if human:
         return True, _MEANT_FOR_ME
     return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else (False, None)
+
+
+def _only_like_sign_on(session: Session, statement: Statement, answers: Sequence[Answer]) -> bool:
+    signs = [
+        one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
+    ]
+    return bool(signs) and all(is_sentence_like_sign_on(session, statement.text, one) for one in signs)
 
 
 _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
