@@ -144,6 +144,16 @@ def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
                 continue
             seen.add(parts)
             yield Joined(_joined(parts), row[0].start, row[-1].end)
+            whole = "".join(parts)
+            if size == 2 and (not whole.isascii() or _FOLDED.search(whole)):  # noqa: PLR2004
+                for other in _in_other_parts(parts):
+                    yield Joined(_joined(other), row[0].start, row[-1].end)
+
+
+def _in_other_parts(parts: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Two parts, each also with its umlauts written out, bare, or put in."""
+    one, two = ((part.lower(), *_in_other_letters(part)) for part in parts)
+    yield from ((first, second) for first in one for second in two)
 
 
 def _joined(parts: tuple[str, ...]) -> Iterator[str]:
