@@ -185,11 +185,6 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
         return False, None
     if is_for_judge(statement.text):
         return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
-    signs = [
-        one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
-    ]
-    if signs and all(is_sentence_like_sign_on(session, statement.text, one) for one in signs):
-        return True, _MEANT_FOR_ME
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     human = (speaks_to_people(statement.text) and Press not in commands) or _only_like_sign_on(
         session, statement, answers
