@@ -39,7 +39,7 @@ _TICKET = re.compile(
     r"\[[^\[\]]*\d[^\[\]]*\]|(?:ticket|case|request|anfrage|vorgang)[\s#:]*\d+|#\d+", re.IGNORECASE
 )
 _MARKS = re.compile(rf"(?:\s*(?:{_TICKET.pattern}|\[[^\[\]]*\])[\s:|-]*)*", re.IGNORECASE)
-_OUR_SUBJECT = r"(?:\w{1,5}\s*:\s+)*+(?:\[[^\]]*\]\s*)?(?:\w+:\w|[^\W\d]\w*\s*$)"
+_OUR_SUBJECT = re.compile(r"\s*(?:\w{1,5}\s*:\s+)*+(?:\[[^\]]*\]\s*)?(?:\w+:\w|[^\W\d]\w*\s*$)")
 """How a subject goes on that a robot takes from an email to it: `Re: JUDGE:alpha - Results`, or `alpha`."""
 
 
@@ -50,6 +50,7 @@ class _Words:
     subject: re.Pattern[str]
     receipt: re.Pattern[str]
     complaint: re.Pattern[str]
+    away: frozenset[str]
     names: frozenset[str]
     alone: frozenset[str]
     denials: frozenset[str]
@@ -60,11 +61,11 @@ class _Words:
 def _words() -> _Words:
     table = tomllib.loads((grammar() / "robot_words.toml").read_text(encoding="utf-8"))
     subjects, people = "|".join(table["subjects"]), "|".join(table["people"])
-    away = rf"(?:{'|'.join(table['away'])})\s*:\s*{_OUR_SUBJECT}"
     return _Words(
-        re.compile(rf"(?:{subjects})(?!\w)(?!{people})|{away}", re.IGNORECASE),
+        re.compile(rf"(?:{subjects})(?!\w)(?!{people})", re.IGNORECASE),
         re.compile(rf"(?:{subjects})\s*:|{'|'.join(table['receipts'])}", re.IGNORECASE),
         re.compile("|".join(table["complaints"]), re.IGNORECASE),
+        frozenset(table["away"]),
         frozenset(table["names"]),
         frozenset(table["alone"]),
         frozenset(table["denials"]),
@@ -136,6 +137,9 @@ def _is_robots_name(local: str) -> bool:
 
 def _is_robots_subject(subject: str) -> bool:
     """Whether a subject begins as those of robots do, or has a ticket's number beside a robot's words."""
+    first, colon, rest = subject.partition(":")
+    if colon and first.strip().lower() in _words().away and _OUR_SUBJECT.match(rest):
+        return True
     ticket = _TICKET.search(subject) and not _ANSWER.match(subject)
     marks = _MARKS.match(subject) if "[" in subject or ticket else None
     if _words().subject.match(subject, marks.end() if marks else 0):
