@@ -96,11 +96,25 @@ class Source:
             if name not in sections:
                 near = [*sections] if "." in name else tops
                 raise ConfigError(f"{self.path}: there is no section [{name}]{_suggest(name, near)}")
+        self._check_places(sections)
         known = [variable_of(name, one.name) for name, into in sections.items() for one, _ in keys(into)]
         begins = tuple(variable_of(name, "") for name in sections)
         for name in self.environment:
             if name.startswith(begins) and name not in known:
                 raise ConfigError(f"The environment variable {name} sets nothing{_suggest(name, known)}")
+
+    def _check_places(self, sections: Mapping[str, type]) -> None:
+        """Refuse a key that is one of another section: the line with that section's name may be missing."""
+        known = {section: {one.name for one, _ in keys(into)} for section, into in sections.items()}
+        for section, value in self.table.items():
+            for name in value if isinstance(value, dict) and section != "defaults" else ():
+                homes = [f"[{one}]" for one, names in known.items() if name in names]
+                if name not in known.get(section, ()) and f"{section}.{name}" not in sections and homes:
+                    self._complain(
+                        section,
+                        f"has no key {name}: it belongs to {' or '.join(homes)}. Write {homes[0]} on a"
+                        " line of its own above it.",
+                    )
 
     def _sections(self) -> Iterator[str]:
         for name, value in self.table.items():

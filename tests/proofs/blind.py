@@ -107,7 +107,7 @@ def _begun() -> BlindRun:
     for number, facts in enumerate(STANDARD.powers):
         letters = [one.letter for one in STANDARD.powers]
         wish = "".join(letters[number:] + letters[:number])
-        lines = ["REGISTER", f"Name: {facts.name}", "END", f"SIGN ON ?fog sword{facts.letter}9"]
+        lines = ["REGISTER", f"Name: Ida {facts.name}", "END", f"SIGN ON ?fog sword{facts.letter}9"]
         run.send(_address(facts.code), [*lines, f"SET PREFERENCE {wish}"])
     return run
 

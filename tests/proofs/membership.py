@@ -118,7 +118,7 @@ def _probes(third: str) -> list[tuple[str, ...]]:
         (f"SIGN ON {third} %{third}", "BROADCAST", "No game.", "ENDPRESS", *_shown(third, "slip")),
         *((f"SIGN ON {power} gnu guess", *_shown(third, power)) for power in POWERS),
         ("SET ZONE Asia/Tokyo", *mine, "LIST", "LIST MINE", *_shown(third, "zone")),
-        ("REGISTER", "Name: Somebody", "END", "SIGN ON gun probe", *_shown(third, "entry")),
+        ("REGISTER", "Name: Sam Body", "END", "SIGN ON gun probe", *_shown(third, "entry")),
         ("SIGN UP AS STANDBY FOR gun", *_shown(third, "standby")),
         ("SIGN UP AS STANDBY", "SIGN OFF AS STANDBY FOR gun", *_shown(third, "standby again")),
         ("AWAY 10 Jan TO 20 Jan", "EXTEND +24h", *_shown(third, "away")),

@@ -72,7 +72,7 @@ def _started(story: StoryJudge, played: Played, board: str) -> Game:
     _mail(story, played, _MASTER, f"REGISTER\nName: Gina\nEND\nCREATE ?board gmsecret {board}")
     story.now += timedelta(minutes=1)
     for facts in load(board).powers[: _game(story).players_a_game]:
-        name = facts.code.replace("_", " ").title()
+        name = f"Ida {facts.code.replace('_', ' ').title()}"
         _mail(
             story,
             played,

@@ -26,7 +26,7 @@ from judge.service.keeper.findings import findings
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.ports.health import GAME, PICTURES, SITE
 from judge.store.database import Database
-from judge.store.errors import RESTORE, OlderDatabase, StoreError, Unavailable
+from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
 from judge.store.overview import latest, overview
 
@@ -88,15 +88,31 @@ def _database(config: Config) -> Iterator[Finding]:
         try_to_write(database.connections)
         require_own_sessions(database.connections)
         damage = [str(one) for one in database.damage()]
-        yield Finding(what, f"{'; '.join(damage[:_SHOWN])}. Remedy: {RESTORE}." if damage else "")
+        yield Finding(
+            what, f"{'; '.join(damage[:_SHOWN])}. Remedy: {RESTORE}.{_rescue(database)}" if damage else ""
+        )
     except OlderDatabase as error:
         yield Finding(what, f"{error}.")
     except Unavailable as error:
-        yield Finding(what, fault_of(database.connections, error))
+        rescue = _rescue(database) if isinstance(error, Damaged) else ""
+        yield Finding(what, f"{fault_of(database.connections, error)}{rescue}")
     except StoreError as error:
-        yield Finding(what, f"{error}.")
+        yield Finding(what, f"{error}.{_rescue(database) if RESTORE in str(error) else ''}")
     finally:
         database.close()
+
+
+def _rescue(database: Database) -> str:
+    """What helps with a damaged file of which there is no backup; a server has tools of its own."""
+    file = database.connections.file
+    if file is None:
+        return ""
+    old, new = quote(str(file)), quote(f"{file}.saved")
+    return (
+        f" Without a backup: sqlite3 {old} .recover | sqlite3 {new} saves what can be read, and judge db check says,"
+        f" once it is in the place of the old file, what is missing. Or start afresh, without the games: move {old}"
+        " away, then judge db upgrade."
+    )
 
 
 def _state(config: Config) -> Iterator[Finding]:

@@ -133,7 +133,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorname.startswith("SQLITE_CORRUPT"):
             raise _damaged(error) from error
-        raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
+        raise ForeignDatabase(
+            f"the file is no database, or a damaged one: {error}. Remedy: {RESTORE}"
+        ) from error
 
 
 _DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "XX001", "XX002")

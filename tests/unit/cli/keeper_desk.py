@@ -60,6 +60,6 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     here = Keeper(tmp_path_factory.mktemp("played"))
     for number in range(9):
         wish = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}.get(number, "SIGN ON ?alpha roseleaf")
-        here.mail(f"p{number}@aus.test", f"REGISTER\nName: Player {number}\nEND\n{wish}")
+        here.mail(f"p{number}@aus.test", f"REGISTER\nName: Person {number}\nEND\n{wish}")
     here.run("db", "backup", str(here.folder / "copy"))
     return (here.folder / "copy").read_bytes()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -110,3 +112,28 @@ def test_a_phase_that_cannot_be_read_is_named(tmp_path: Path, played: bytes) -> 
     assert done.exit_code == 1
     assert "the database is damaged: game alpha, event 2: cannot be read: Joined: " in done.output
     assert "Remedy: stop the judge, and put the last backup in its place" in done.output
+
+
+@pytest.mark.parametrize("spoil", ["random bytes", "text", "a missing table"])
+def test_the_doctor_names_what_helps_with_and_without_a_backup(
+    played: bytes,  # noqa: F811
+    tmp_path: Path,
+    spoil: str,
+) -> None:
+    here = damaged(tmp_path, played, 0, b"")
+    file = tmp_path / "judge.db"
+    if spoil == "a missing table":
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("DROP TABLE outbox")
+    else:
+        file.write_bytes(Random(1).randbytes(40_000) if spoil == "random bytes" else b"no database\n" * 900)
+    status, doctor = here.run("keeper", "status"), here.run("doctor")
+    assert "judge db restore FILE" in status.output
+    assert doctor.exit_code == 1
+    line = next(one for one in doctor.output.splitlines() if one.startswith("WRONG  Database"))
+    assert "judge db restore FILE" in line
+    assert f"sqlite3 {file} .recover | sqlite3 {file}.saved" in line
+    assert f"move {file} away, then judge db upgrade" in line
+    file.rename(tmp_path / "old.db")
+    assert here.run("db", "upgrade").exit_code == 0, "to start afresh works"
+    assert not any(one.startswith("WRONG  Database") for one in here.run("doctor").output.splitlines())

@@ -103,7 +103,7 @@ def twice(text: str, table: str) -> str:
         (lambda text: twice(text, "game"), "line 24: it is there already"),
         (lambda text: twice(text, "snapshot"), "line 24: it is there already"),
         (lambda text: twice(text, "person"), "line 24: it is there already"),
-        (lambda text: text.replace("Player 3", "Player 9"), "its hash differs"),
+        (lambda text: text.replace("Person 3", "Person 9"), "its hash differs"),
         (
             lambda text: signed(text.replace('"table":"event"', '"table":"inside"', 1).splitlines()[:-1]),
             "there is no table 'inside' here",

@@ -49,7 +49,7 @@ def test_people_are_listed_with_what_they_lead_and_play(desk: Keeper) -> None:
     assert len(lines) == 10
     first, second, *_, last = map(json.loads, desk.keeper("people", "--json").output.splitlines())
     assert (first["address"], first["leads"], first["plays"]) == (MASTER, ["alpha", "beta"], [])
-    assert (second["plays"], last["name"], last["plays"]) == (["alpha"], "Player 8", [])
+    assert (second["plays"], last["name"], last["plays"]) == (["alpha"], "Person 8", [])
 
 
 def test_a_game_is_paused_and_resumed_and_its_people_told(desk: Keeper) -> None:
@@ -74,7 +74,7 @@ def test_a_game_goes_to_a_master_who_does_not_play_in_it(desk: Keeper) -> None:
     assert desk.keeper("game", "alpha", "hand-over", "p8@aus.test").exit_code == 0
     desk.run("once")
     assert (
-        "Player 8 (p8@aus.test) is the master of game 'alpha' from now on." in desk.mails("p1@aus.test")[-1]
+        "Person 8 (p8@aus.test) is the master of game 'alpha' from now on." in desk.mails("p1@aus.test")[-1]
     )
     assert any("from now on" in mail for mail in desk.mails(MASTER)), "the one before is told"
     token = next(
@@ -94,7 +94,7 @@ def test_the_keeper_adds_a_master_beside_a_silent_one(desk: Keeper) -> None:
     assert (plays.exit_code, "its masters see all orders" in plays.output) == (1, True)
     assert desk.keeper("game", "alpha", "promote", "p8@aus.test").exit_code == 0
     desk.run("once")
-    assert "Player 8 (p8@aus.test) is a master of game 'alpha' from now on" in desk.mails(MASTER)[-1]
+    assert "Person 8 (p8@aus.test) is a master of game 'alpha' from now on" in desk.mails(MASTER)[-1]
     mails = "\n".join(desk.mails("p8@aus.test"))
     token = next(line.split()[2] for line in mails.splitlines() if line.strip().startswith("RESET PASSWORD"))
     desk.mail("p8@aus.test", f"RESET PASSWORD {token} daffodil")
@@ -249,8 +249,8 @@ def test_what_the_keeper_does_is_told_as_his_and_not_as_the_master_s(desk: Keepe
     assert "beside who leads it already; the keeper of this judge has so" in told(desk, MASTER)
     for act, said in (
         (("game", "alpha", "pause"), "paused game 'alpha': no deadline passes until it goes on."),
-        (("person", "p2@aus.test", "ban", "--yes"), "taken Player 2 (p2@aus.test) out of game 'alpha'."),
-        (("person", "p3@aus.test", "forget", "--yes"), "taken Player 3 (p3@aus.test) out of game 'alpha'."),
+        (("person", "p2@aus.test", "ban", "--yes"), "taken Person 2 (p2@aus.test) out of game 'alpha'."),
+        (("person", "p3@aus.test", "forget", "--yes"), "taken Person 3 (p3@aus.test) out of game 'alpha'."),
         (("game", "alpha", "end", "--yes"), "ended game 'alpha' without a result."),
         (("game", "beta", "end", "--yes"), "called game 'beta' off before it began."),
     ):
@@ -270,7 +270,7 @@ def test_whom_the_keeper_put_out_is_sent_to_the_keeper(desk: Keeper) -> None:
     desk.mail("p1@aus.test", "HISTORY alpha")
     history = desk.mails("p1@aus.test")[-1]
     assert "The keeper of this judge did this in game 'alpha':" in history
-    assert "The keeper of this judge has put Player 2" in history
+    assert "The keeper of this judge has put Person 2" in history
     assert "The master has put" not in history
 
 

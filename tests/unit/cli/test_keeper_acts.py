@@ -50,7 +50,7 @@ def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: 
 def mailed(place: Path, number: int, words: str) -> None:
     """A mail of somebody who registers with it."""
     head = f"From: p{number}@aus.test\nTo: judge@example.org\nMessage-ID: <{number}@aus.test>\n\n"
-    entry = f"REGISTER\nName: Player {number}\nEND\n"
+    entry = f"REGISTER\nName: Person {number}\nEND\n"
     judge(place, "feed", "--now", "2026-01-05T12:00:00+00:00", mail=f"{head}{entry}{words}\n".encode())
 
 
@@ -109,11 +109,11 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
     master = judge(place, "keeper", "remove-person", "p0@aus.test", "--yes", *NOW)
     assert master.returncode == 1
-    assert "Player 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
+    assert "Person 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
     asked = judge(place, "keeper", "remove-person", "p1@aus.test", *NOW)
-    assert "Player 1 has a part in alpha and beta" in asked.stderr
+    assert "Person 1 has a part in alpha and beta" in asked.stderr
     done = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes", *NOW)
-    assert (done.returncode, done.stdout) == (0, "Player 1 is removed.\n")
+    assert (done.returncode, done.stdout) == (0, "Person 1 is removed.\n")
     assert "alpha: forming, 0 of 7 players" in judge(place, "keeper", "games").stdout
     again = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes")
     assert "Nobody is registered with p1@aus.test;" in again.stderr

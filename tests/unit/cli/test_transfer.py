@@ -47,7 +47,7 @@ def new(tmp_path: Path) -> Keeper:
     here = Keeper(tmp_path / "new")
     (here.folder / "judge.toml").write_text(SPREAD, encoding="utf-8")
     here.mailed = 500
-    here.mail("p1@aus.test", "REGISTER\nName: Player One\nEND")
+    here.mail("p1@aus.test", "REGISTER\nName: Person One\nEND")
     here.mail("zoe@aus.test", "REGISTER\nName: Zoe\nEND")
     return here
 
@@ -122,7 +122,7 @@ def test_a_judge_that_worked_but_has_nobody_yet_takes_a_whole_export(old: Keeper
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda text: text.replace("Player 3", "Player 9"), "its hash differs"),
+        (lambda text: text.replace("Person 3", "Person 9"), "its hash differs"),
         (lambda text: "".join(text.splitlines(keepends=True)[:-1]), "its last line is missing"),
         (lambda text: text.replace('"format":1', '"format":2'), "no export of"),
         (lambda text: text.replace('"revision":"', '"revision":"x'), "bring both judges to the same version"),
@@ -171,7 +171,7 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     assert "Galicia is mine" not in history, "a letter to one"
     assert new.run("db", "check").output.splitlines()[-1] == "Nothing is wrong."
     people = [json.loads(line) for line in new.keeper("people", "--json").output.splitlines()]
-    assert [one["name"] for one in people][:2] == ["Player One", "Zoe"], "known by the address"
+    assert [one["name"] for one in people][:2] == ["Person One", "Zoe"], "known by the address"
     assert len(people) == 9
     again = new.run("import", str(file), now=LATER)
     assert (again.exit_code, "here is a game called alpha" in again.output) == (1, True)

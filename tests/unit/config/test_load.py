@@ -140,6 +140,11 @@ WRONG = [
     (WHO + OUT + "[mail]\n", "there is no section [mail]"),
     (WHO + OUT + "[incomming]\n", "there is no section [incomming]; did you mean incoming?"),
     (WHO + '[outgoing]\nhots = "x"\n', "[outgoing] has no key hots; did you mean host?"),
+    (
+        WHO + '[outgoing]\ntransport = "stdout"\nopt_in = true\n',
+        "[outgoing] has no key opt_in: it belongs to [trust]. Write [trust] on a line of its own above it.",
+    ),
+    (WHO + "[database]\nnewcomers = 40\n", "[database] has no key newcomers: it belongs to [limits]."),
     (WHO + MAIL + 'port = "25"\n', '[outgoing] port must be a whole number from 1 to 65535, not "25"'),
     (WHO + MAIL + "port = true\n", "[outgoing] port must be a whole number from 1 to 65535, not true"),
     (WHO + MAIL + 'tls = "ssl"\n', '[outgoing] tls must be "starttls" or "implicit" or "none", not "ssl"'),
