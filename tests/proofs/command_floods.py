@@ -157,7 +157,7 @@ def _forming(here: StoryJudge, create: str = "CREATE ?alpha gmword") -> None:
     start = "" if "SERIES" in create else "SET MANUAL START\n"
     _say(here, _GINA, f"REGISTER\nName: Gina\nEND\n{create}\n{clocks}{start}SET WHITE/GREY\n")
     for letter, player in _PLAYERS.items():
-        name = f"Player {letter}"
+        name = f"Person {letter}"
         _say(here, player, f"REGISTER\nName: {name}\nEND\nSIGN ON ?alpha sword{letter}\n")
     _say(here, _OLGA, "REGISTER\nName: Olga\nEND\nOBSERVE alpha swordO\nSIGN UP AS STANDBY\n")
     _say(here, _EVE, "REGISTER\nName: Eve\nEND\n")

@@ -109,9 +109,9 @@ def _rescue(database: Database) -> str:
         return ""
     old, new = quote(str(file)), quote(f"{file}.saved")
     return (
-        f" Without a backup: sqlite3 {old} .recover | sqlite3 {new} saves what can be read, and judge db check says,"
-        f" once it is in the place of the old file, what is missing. Or start afresh, without the games: move {old}"
-        " away, then judge db upgrade."
+        f" Without a backup: sqlite3 {old} .recover | sqlite3 {new} saves what can be read, and judge db"
+        " check says, once it is in the place of the old file, what is missing. Or start afresh, without the"
+        f" games: move {old} away, then judge db upgrade."
     )
 
 
