@@ -269,10 +269,13 @@ def secrets_in_mail(subject: str, *texts: str) -> set[str]:
 YOUR_PASSWORD = "YOUR-PASSWORD"  # noqa: S105  # what stands for one
 YOUR_NAME = "your name"
 _BARE = ("yourpassword", "yournewpassword", "yourname")
-_SHORTEST = len("your")
+_BEGINNING = "your"
 
 
 def is_placeholder(word: str) -> bool:
     """Whether a word is a placeholder as we print it, in any case, in brackets or broken at its hyphen."""
-    bare = "".join(letter for letter in word.casefold() if letter.isalnum())
-    return len(bare) >= _SHORTEST and any(whole.startswith(bare) for whole in _BARE)
+    folded = word.casefold()
+    if _BEGINNING not in folded:  # as in nearly every word
+        return False
+    bare = "".join(filter(str.isalnum, folded))
+    return bare.startswith(_BEGINNING) and any(whole.startswith(bare) for whole in _BARE)

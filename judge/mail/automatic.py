@@ -127,6 +127,8 @@ def _joined(local: str) -> str:
 
 
 def _is_robots_name(local: str) -> bool:
+    if local.isalpha():
+        return local in _words().names or local in _words().alone
     words = _BETWEEN_WORDS.split(local.partition("+")[0])
     ends = range(1, _MOST_WORDS + 1)
     found = {

@@ -129,13 +129,14 @@ def _taken(words: Sequence[str]) -> int:
 
 
 def _may_begin(text: str) -> bool:
-    """Whether a trial may begin with the first word of a line: a cheap look, as most lines begin none."""
-    head = (text[2:] if text[:2] in _UNITS else text).split(None, 1)
+    """Return whether a trial may begin with the first word of a line: a cheap look."""
+    if text[:2] in _UNITS:  # most orders, and `A test`
+        word = text[2:].partition(" ")[0].strip(_MARKS).lower()
+        return word in _first_words()
+    head = text.split(None, 1)
     word = head[0].strip(_MARKS).lower() if head else ""
     if word in _first_words():
         return True
-    if text[:2] in _UNITS:
-        return False
     return not word.isalpha() or not word.isascii() or (len(head) == 1 and len(word) >= _WITH_SLIP)
 
 

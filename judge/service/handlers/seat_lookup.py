@@ -63,6 +63,8 @@ def named_without_password(session: Session, command: SignOn) -> tuple[Game, str
     the name of the sender's own game is looked through, as long as no word is the sender's password.
     """
     typed = tuple(filter(None, (command.seat, command.game, command.password)))
+    if len(typed) > _WITHOUT_PASSWORD and not any(map(is_no_password, typed)):
+        return None
     words = [word.lower() for word in typed if not is_no_password(word)]
     if any(word.startswith("?") for word in typed) or len(words) > _WITHOUT_PASSWORD:
         return None
@@ -106,7 +108,7 @@ def _no_passwords() -> frozenset[str]:
 
 def is_no_password(word: str) -> bool:
     """Whether a word of a SIGN ON is only a sign, a courtesy, or stands for a password."""
-    bare = "".join(letter for letter in word.lower() if letter.isalnum())
+    bare = word.lower() if word.isalnum() else "".join(filter(str.isalnum, word.lower()))
     return not bare or bare in _no_passwords() or is_placeholder(word)
 
 

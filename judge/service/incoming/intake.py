@@ -278,7 +278,9 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
     senders = (one.person.id if one.person else one.services.caused_by for one in (session, *released))
-    services = replace(session.services, caused_by=next(filter(None, senders), 0))
+    cause, services = next(filter(None, senders), 0), session.services
+    if cause != services.caused_by:
+        services = replace(services, caused_by=cause)
     for change in session.games.save_changes(f"mail:{session.mail}"):
         report_untold(session, change, announce(services, session.work, change, session.now))
     if session.letters_apart:

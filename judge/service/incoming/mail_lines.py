@@ -6,7 +6,7 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from itertools import islice
@@ -295,6 +295,13 @@ def _needs_seat(answer: Answer) -> bool:
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
+def _games_known(session: Session, outcome: Outcome) -> Container[str]:
+    """Return the names of games that a SIGN ON without its password may have in that place."""
+    if isinstance(outcome, Done):
+        return (session.speaker.game or "",)
+    return {game.name for game, _ in own_seats(session)}
+
+
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
     command, line = understood.command, understood.line
@@ -317,7 +324,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(statement.text, command, shown={game.name for game, _ in own_seats(session)})
+    text = redact_command(statement.text, command, shown=_games_known(session, outcome) if secrets else ())
     if session.speaker.sign_on_refused and outcome == not_signed_on():
         return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
     if (words := _as_prose(command, line, text, outcome)) is not None:

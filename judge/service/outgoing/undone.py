@@ -153,11 +153,13 @@ def untold(change: GameChange, events: Iterable[ev.Event], told: frozenset[type[
 
     A deadline is told with other news as well.
     """
-    kinds = {kind for event in events for kind in _REVERSIBLE if isinstance(event, kind)}
+    kinds = {_REVERSIBLE_WITH[type(event)] for event in events if type(event) in _REVERSIBLE_WITH}
+    if not kinds:
+        return False
     moved = _times(change.before.clock) != _times(change.game.clock)
     if moved and any(isinstance(event, ev.DeadlineMoved) for event in events):
         return False
-    return bool(kinds) and not any(issubclass(one, kind) for one in told for kind in kinds)
+    return not any(one in kind for one in told for kind in kinds)
 
 
 def _of(change: GameChange, *kinds: type[object]) -> list[int]:
@@ -173,3 +175,4 @@ _REVERSIBLE: tuple[tuple[type[ev.Event], ...], ...] = (
     (ev.AbsenceSet, ev.AbsenceEnded),
 )
 """What one line of an email does and another takes back."""
+_REVERSIBLE_WITH = {kind: kinds for kinds in _REVERSIBLE for kind in kinds}
