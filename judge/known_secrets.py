@@ -87,7 +87,9 @@ class Secrets:
         twice = (form for one in once for form in _written(one.encode(), b64encode, _BASE64))
         self.encoded = once.union(twice)
         self.spelled = frozenset(
-            form for piece in pieces for form in (piece.hex().upper(), *_written(piece, b32encode, _BASE32))
+            form
+            for piece in (*pieces, *wide)
+            for form in (piece.hex().upper(), *_written(piece, b32encode, _BASE32))
         )
         if known:
             with _lock:

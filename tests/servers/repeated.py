@@ -49,6 +49,7 @@ FORMS: Mapping[str, Callable[[str], str]] = {
     "base64 of UTF-16": lambda word: b64encode(word.encode("utf-16-le")).decode(),
     "base64 of UTF-16 in the other order": lambda word: b64encode(word.encode("utf-16-be")).decode(),
     "hex": lambda word: word.encode().hex(),
+    "hex of UTF-16": lambda word: word.encode("utf-16-le").hex(),
     "hex in capitals": lambda word: f"x'0{word.encode().hex().upper()}'",
     "base32": lambda word: b32encode(word.encode()).decode(),
     "base32 in small letters, with more": lambda word: b32encode(f"ab {word}".encode()).decode().lower(),
