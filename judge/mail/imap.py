@@ -105,7 +105,11 @@ class ImapMailbox:
         is opened once more before the two are held to contradict each other.
         """
         waiting = await connection.waiting()
-        if not left.issuperset(waiting.uids) or await self._agrees(connection, waiting):
+        if not left.issuperset(waiting.uids) or (
+            connection.exists is not None and len(waiting.uids) >= connection.exists
+        ):
+            return waiting
+        if await self._agrees(connection, waiting):
             return waiting
         if await connection.select(self._account.folder) != self._validity:
             connection.drop()
@@ -121,10 +125,8 @@ class ImapMailbox:
     async def _agrees(self, connection: ImapConnection, waiting: Waiting) -> bool:
         r"""Whether a SEARCH named all emails that there are, but for those with the flag \Deleted.
 
-        Their flags are asked for only where fewer are named than there are.
+        Whatever number the server says there are, one that it lists and its SEARCH does not name is denied.
         """
-        if connection.exists is not None and len(waiting.uids) >= connection.exists:
-            return True
         deleted = await connection.deleted()
         unnamed = deleted.keys() - set(waiting.uids)
         return all(map(deleted.__getitem__, unnamed)) and (

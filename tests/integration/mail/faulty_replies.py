@@ -344,6 +344,11 @@ TROUBLE: Mapping[str, Mapping[str, Say]] = {
     "no line for a SEARCH of what exists": {"UID SEARCH": always(b"")},
     "ESEARCH names nothing of what exists": {"UID SEARCH": always(b'* ESEARCH (TAG "A1") UID COUNT 0\r\n')},
     "SEARCH names some of what exists": {"UID SEARCH": _without(1)},
+    "SEARCH and SELECT deny what NOOP and FETCH name": {
+        "UID SEARCH": always(b"* SEARCH\r\n"),
+        "SELECT": always(b"* 0 EXISTS\r\n* OK [UIDVALIDITY 7] x\r\n"),
+        "NOOP": before(b"* 3 EXISTS\r\n"),
+    },
     "neither SEARCH nor FETCH names what exists": {
         "UID SEARCH": always(b"* SEARCH\r\n"),
         "FLAGS": always(b""),
