@@ -24,7 +24,7 @@ from sqlalchemy import text
 from judge.game.commands import COMMANDS
 from judge.game.roles import Role
 from judge.game.seats.entry import mailbox
-from judge.service.outgoing.quota import STANDBY_QUESTIONS_A_DAY
+from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from tests.proofs.proof import Result
@@ -288,7 +288,11 @@ def _floods(
             within = Counter(kinds.get(one, "") for at, one in mails if start <= at < start + _HOUR)
             free = Counter({kind: within.pop(kind, 0) for kind in named_free})
             offers = within.pop("standby_wanted", 0)  # which the master of the game causes, whoever wrote
-            if within.total() > _QUOTA + 1 or offers > STANDBY_QUESTIONS_A_DAY or free["press"] > _LETTERS:
+            if (
+                within.total() > _QUOTA + EARLY_AN_HOUR + 1
+                or offers > STANDBY_QUESTIONS_A_DAY
+                or free["press"] > _LETTERS
+            ):
                 yield f"{trial}: {to} had {within.total()} emails within an hour: {dict(within | free)}"
                 break
             if trial.together and free["results"] > _PHASES:
