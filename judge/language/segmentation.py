@@ -88,6 +88,8 @@ def statements(
     found: list[Statement] = []
     aside = list(ignored)
     lines = _filled(own)
+    if _DEALS.search(text):
+        lines = list(joined_rounds(lines))
     texts = [line.text for line in lines]
     signature, letters = signature_start(lines), may_hold_letter(text)
     here = 0
@@ -132,6 +134,7 @@ def _end_of_trial(texts: list[str], here: int) -> int:
     return here + 1 if order_tried(texts[here]) else 0
 
 
+_DEALS = re.compile(r"^\W*round\s+\w", re.IGNORECASE | re.MULTILINE)
 _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 """A closing greeting of one language that is a yes in another, where nothing else stands in the mail."""
 
@@ -140,9 +143,7 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     """The lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
     broken = any(MAY_GO_ON.match(line.text) for line in lines)
-    lines = list(joined(lines, is_whole_command)) if broken else lines
-    deals = any(line.text[:6].lower() == "round " for line in lines)
-    return list(joined_rounds(lines)) if deals else lines
+    return list(joined(lines, is_whole_command)) if broken else lines
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:

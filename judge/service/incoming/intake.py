@@ -282,7 +282,8 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     if cause != services.caused_by:
         services = replace(services, caused_by=cause)
     for change in session.games.save_changes(f"mail:{session.mail}"):
-        report_untold(session, change, announce(services, session.work, change, session.now))
+        if (told := announce(services, session.work, change, session.now)) is not None:
+            report_untold(session, change, told)
     if session.letters_apart:
         park_letters(session)
     crash_point("games saved, notices queued")

@@ -56,17 +56,18 @@ from judge.service.record_count import count_records
 
 def announce(
     services: Services, work: UnitOfWork, change: GameChange, now: datetime
-) -> frozenset[type[ev.Event]]:
+) -> frozenset[type[ev.Event]] | None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of.
 
-    The kinds of events that somebody is told of, as they were or with others of the same email.
+    The kinds of events that somebody is told of, as they were or with others of the same email; None for a
+    change that is nobody's news.
     """
     if happened(ev.StandbysAsked | ev.StandbyDone, change.events) or has_standbys(change.game):
         tell_standbys(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
         count_records(work, change)
     if not any(type(event) in _NOTICES_OF for event in change.events if not _lends_nothing(change, event)):
-        return frozenset()
+        return None
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     taken_back = undone(change)
     services = replace(services, hastens=takes_time(change))

@@ -169,7 +169,7 @@ ROUND TOP
 ROUND 2
 < gina@gm.example: Re: [Error Flag]
 Round 2 has begun: cup-3. Everybody in it is mailed his power; 3
-An email opens one round, and a line above has opened one.
+An email opens one round: see the line with ROUND above.
 # The next round waits until this one has begun.
 > gina@gm.example: too soon
 SIGN ON M cup gmword

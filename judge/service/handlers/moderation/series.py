@@ -82,14 +82,17 @@ def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcom
     typed = next((one.text for one in session.said if one.line == session.current_line), "")
     if typed.rstrip(" .!").endswith((",", ";")):
         return Rejected(remark(MasterRemark.ROUND_GOES_ON))
-    apart = tuple(dict.fromkeys((*command.tables, *_dealt_below(session))))
-    seated = _seated(session, series, apart if len(apart) > len(command.tables) else command.tables)
-    if len(apart) > len(command.tables):
-        session.round_asked = True
-        line = "; ".join(", ".join(f"{power.upper()} {who}" for power, who in table) for table in apart)
-        seated = remark(MasterRemark.ROUND_TABLES_TOGETHER, line=line) if isinstance(seated, list) else seated
+    seated = _seated(session, series, command.tables)
     if isinstance(seated, Remark):
         return Rejected(seated)
+    below = [one for one in _dealt_below(session) if isinstance(_seated(session, series, (one,)), list)]
+    apart = tuple(dict.fromkeys((*command.tables, *below)))
+    if len(apart) > len(command.tables):
+        session.round_asked = True
+        all_seated = _seated(session, series, apart)
+        line = "; ".join(", ".join(f"{power.upper()} {who}" for power, who in table) for table in apart)
+        together = remark(MasterRemark.ROUND_TABLES_TOGETHER, line=line)
+        return Rejected(all_seated if isinstance(all_seated, Remark) else together)
     names = _names(session, series, len(seated))
     for name, leads in zip(names, seated, strict=True):
         people = tuple(dict.fromkeys(leads.values()))
