@@ -1,6 +1,6 @@
 """Automatic mail: whether an email that says that it is a program's holds a person's words all the same.
 
-docs: sender, "What says that it is automatic"; deadlines, "Deadlines are published as calendar events"
+docs: sender, "Replies are limited, effects are not"; deadlines, "Deadlines are published as calendar events"
 
 Mail servers, lists and programs put marks on what people send, and subjects look like those of robots. Orders
 with a password, or in a reply to an email that only its player got, are a player's, whatever the marks say:
