@@ -37,7 +37,7 @@ class NameFault(StrEnum):
     FORMULA = "formula"
     """A spreadsheet takes it for a formula."""
     PART = "part"
-    """It is that of a power or a role, or says which somebody has."""
+    """It is a word for a group, or says which power or role somebody has."""
     NO_LETTER = "no_letter"
     """It has none."""
     MIXED = "mixed"
@@ -128,7 +128,7 @@ def _bears_title(name: str) -> bool:
 
 
 def _says_part(name: str) -> bool:
-    """Whether the name is that of a power or a role, or says which somebody has."""
+    """Whether the name is a word for a group, or says which power or role somebody has."""
     titles = _titles()
     words = _words(name.casefold())
     if any(
@@ -137,13 +137,10 @@ def _says_part(name: str) -> bool:
         if one in titles.before
     ):
         return True
-    first, *more = _PARTS.split(name.casefold())
-    parts = more if _IS_SURNAME.match(name) else (first, *more)
-    return any(_is_part(_words(form)) for part in parts for form in (part, _NUMBERED.sub("", part)))
-
-
-_IS_SURNAME = re.compile(r"[^\W\d_]+,\s*[^\W\d_]")
-"""A family name in front of the others, as `France, Anatole`."""
+    if " ".join(words) in titles.groups:
+        return True
+    added = _PARTS.split(name.casefold())[1:]
+    return any(_is_part(_words(form)) for part in added for form in (part, _NUMBERED.sub("", part)))
 
 
 def _is_part(words: Sequence[str]) -> bool:
@@ -169,6 +166,7 @@ class _Titles:
     names: frozenset[str]
     parts: frozenset[str]
     parts_joined: frozenset[str]
+    groups: frozenset[str]
     between: frozenset[str]
     before: frozenset[str]
     added: frozenset[str]
@@ -184,9 +182,9 @@ _LONG = 5
 @cache
 def _titles() -> _Titles:
     table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
-    words, alone, beside, names, parts, between, before, added = (
+    words, alone, beside, names, parts, groups, between, before, added = (
         frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
-        for kind in ("words", "alone", "beside", "names", "parts", "between", "as", "added")
+        for kind in ("words", "alone", "beside", "names", "parts", "groups", "between", "as", "added")
     )
     joined = frozenset(one.replace(" ", "") for one in words | alone)
     return _Titles(
@@ -198,6 +196,7 @@ def _titles() -> _Titles:
         names,
         parts,
         frozenset(one.replace(" ", "") for one in parts),
+        groups,
         between,
         before,
         added,

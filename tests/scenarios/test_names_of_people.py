@@ -144,7 +144,7 @@ def test_a_refusal_tells_nobody_who_plays_in_gunboat() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Anna Schmidt (Austria)", "Edgar Stone as Austria", "someone", "Observer", "All", "Germany"]
+    "name", ["Anna Schmidt (Austria)", "Edgar Stone as Austria", "someone", "Eve, observer", "All"]
 )
 def test_nobody_registers_as_a_power_or_a_role(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)

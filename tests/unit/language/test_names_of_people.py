@@ -97,36 +97,26 @@ def test_no_word_has_two_alphabets(name: str) -> None:
         "Anna Schmidt - Österreich",
         "Anna Schmidt [Turkey]",
         "Anna / Russia",
-        "Austria (Anna)",
         "Edgar Stone as Austria",
         "Edgar alias Germany",
         "as England to Austria",
-        "England to Austria",
         "someone",
-        "a player",
-        "The Player",
-        "Player 1",
-        "Observer",
-        "Austria",
-        "AUSTRIA",
-        "\u0410ustria",
-        "Austr1a",
-        "Austria 2",
-        "Austria-Hungary",
-        "Player of Austria",
-        "The Austrian player",
         "All",
         "Nobody",
         "Everybody",
         "No one",
         "GMs",
-        "Frankreich",
         "Tous",
         "Eve, observer",
     ],
 )
-def test_nobody_is_called_as_a_power_or_a_role(name: str) -> None:
+def test_no_name_says_which_power_or_role_somebody_has(name: str) -> None:
     assert name_fault(name) in (NameFault.PART, NameFault.TITLE, NameFault.MIXED)
+
+
+@pytest.mark.parametrize("name", ["Player 1", "Player A", "S1", "Austria", "Player Turkey", "Austria Player"])
+def test_a_power_or_a_role_alone_deceives_nobody(name: str) -> None:
+    assert name_fault(name) is None
 
 
 @pytest.mark.parametrize("name", ["1", "12 34", "1+1", "\u22121", "\u2013", "...", "7.", "(2)", "\u0661"])
