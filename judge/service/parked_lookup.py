@@ -52,15 +52,22 @@ def parked_item(session: Session, token: str) -> ParkedItem | None:
 
 
 _ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
+_ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 
 def tokens_of(session: Session, question: str) -> Iterator[str]:
-    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them."""
+    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them.
+
+    Of several questions that came in one mail none is meant by a word alone (`ToldTogether`).
+    """
     if token := token_of(question):
         yield token
     raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
     if raw is not None:
-        yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
+        text = session.services.reader.read(raw).text
+        yield from _ASKED_FOR.findall(text)
+        if len(together := set(_ASKED_TOGETHER.findall(text))) == 1:
+            yield from together
 
 
 def take(session: Session, token: str) -> ParkedItem | None:

@@ -16,11 +16,11 @@ from judge.service.incoming.retry_policy import TRIES, Plan, plan
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.outgoing.excess import post_excess
 from judge.service.ports import Claims, MailId, OutOfTurn, UnitOfWork, Waiting
 from judge.service.ports.health import GAME
 from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
-from judge.service.timed.excess import post_excess
 from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention

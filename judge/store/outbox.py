@@ -94,6 +94,16 @@ _EXCESS_DUE = Prepared(
     .having(func.min(OutboxRow.next_try) <= bindparam("now"))
     .order_by(func.min(OutboxRow.id))
 )
+_EXCESS_OF = Prepared(
+    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("parcel_key"))
+    .where(
+        OutboxRow.state == _PUT_OFF,
+        OutboxRow.cause != literal_column("''"),
+        OutboxRow.game == bindparam("game"),
+    )
+    .group_by(OutboxRow.recipient, OutboxRow.cause)
+    .order_by(func.min(OutboxRow.id))
+)
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
 _SENT = Prepared(_CHANGE)
 _FAILED = Prepared(_CHANGE.values(attempts=OutboxRow.attempts + 1))
@@ -315,23 +325,37 @@ class SqlOutboxRecords:
         rows = _EXCESS_DUE.all(self._connection, {"now": now})
         return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
 
-    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
-        """All mails of a cause that wait for a recipient, oldest first; they count as sent, not as caused."""
+    def excess_of(self, game: str) -> Sequence[Excess]:
+        """The causes and recipients of which a mail about a game waits, whether due or not; oldest first."""
+        rows = _EXCESS_OF.all(self._connection, {"game": game})
+        return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
+
+    def hasten(self, game: str, until: datetime, recipient: str | None = None) -> None:
+        """Let what waits about a game for its cause be due then, unless it is due before."""
+        which = [OutboxRow.state == _PUT_OFF, OutboxRow.cause != "", OutboxRow.game == game]
+        if recipient is not None:
+            which.append(OutboxRow.recipient == recipient)
+        later = update(OutboxRow).where(*which, OutboxRow.next_try > until)
+        self._connection.execute(later.values(next_try=until))
+
+    def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[Parcel]:
+        """All mails of causes that wait for a recipient, oldest first; they count as sent, not as caused."""
+        recipient, causes = excesses[0].recipient, {one.cause for one in excesses}
         which = (
             OutboxRow.state == _PUT_OFF,
-            OutboxRow.recipient == excess.recipient,
-            OutboxRow.cause == excess.cause,
+            OutboxRow.recipient == recipient,
+            OutboxRow.cause.in_(causes),
         )
-        columns = (OutboxRow.key, OutboxRow.message_id, OutboxRow.raw, OutboxRow.game)
+        columns = (OutboxRow.key, OutboxRow.message_id, OutboxRow.raw, OutboxRow.game, OutboxRow.cause)
         query = select(*columns).where(*which).order_by(OutboxRow.id)
         rows = self._connection.execute(query).all()
         self._connection.execute(
             update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, cause="")
         )
-        self._caused.pop(excess.cause, None)
+        for cause in causes:
+            self._caused.pop(cause, None)
         return [
-            Parcel(row.key, excess.recipient, row.message_id, row.raw, row.game, cause=excess.cause)
-            for row in rows
+            Parcel(row.key, recipient, row.message_id, row.raw, row.game, cause=row.cause) for row in rows
         ]
 
     def put_off(self) -> Sequence[PutOff]:

@@ -123,11 +123,25 @@ class MemoryOutboxRecords:
                 due |= {which} if row.next_try <= now else set()
         return [Excess(*which, key) for which, key in found.items() if which in due]
 
-    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
+    def excess_of(self, game: str) -> Sequence[Excess]:
+        found: dict[tuple[str, str], str] = {}
+        for _, row in sorted(self._tables.parcels.items()):
+            if row.state == "put off" and row.parcel.cause and row.parcel.game == game:
+                found.setdefault((row.parcel.recipient, row.parcel.cause), row.parcel.key)
+        return [Excess(*which, key) for which, key in found.items()]
+
+    def hasten(self, game: str, until: datetime, recipient: str | None = None) -> None:
+        aware(until)
+        for number, row in self._tables.parcels.items():
+            waits = row.state == "put off" and row.parcel.cause and row.parcel.game == game
+            if waits and row.next_try > until and recipient in {None, row.parcel.recipient}:
+                self._tables.parcels[number] = replace(row, next_try=until)
+
+    def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[Parcel]:
         taken = []
+        wanted = {(one.recipient, one.cause) for one in excesses}
         for number, row in sorted(self._tables.parcels.items()):
-            which = (row.parcel.recipient, row.parcel.cause)
-            if row.state == "put off" and which == (excess.recipient, excess.cause):
+            if row.state == "put off" and (row.parcel.recipient, row.parcel.cause) in wanted:
                 taken.append(row.parcel)
                 parcel = replace(row.parcel, cause="")
                 self._tables.parcels[number] = replace(row, parcel=parcel, state="sent", sent=now)

@@ -441,6 +441,211 @@ def test_a_question_that_waits_can_be_answered_from_the_one_mail(alpha: StoryJud
     assert f"Its master:  {EDGAR}" in said(alpha, EDGAR) or "You lead" in said(alpha, EDGAR)
 
 
+# What can end before its deadline
+
+
+ORDERS = {
+    "A": "A Vie H\nF Tri H\nA Bud H",
+    "E": "F Lon H\nF Edi H\nA Lvp H",
+    "F": "F Bre H\nA Par H\nA Mar H",
+    "G": "F Kie H\nA Ber H\nA Mun H",
+    "I": "F Nap H\nA Rom H\nA Ven H",
+    "R": "F Sev H\nF StP/SC H\nA Mos H\nA War H",
+    "T": "F Ank H\nA Con H\nA Smy H",
+}
+PLAYERS = {
+    "A": ANNA,
+    "E": EDGAR,
+    "F": "fleur@fra.example",
+    "G": "gerd@ger.example",
+    "I": "irma@ita.example",
+    "R": "rolf@rus.example",
+    "T": "tara@tur.example",
+}
+TURKEY = "SIGN ON T alpha swordT\n"
+
+
+def all_order(story: StoryJudge) -> None:
+    for letter, who in PLAYERS.items():
+        story.deliver(who, "orders", f"SIGN ON {letter} alpha sword{letter}\n{ORDERS[letter]}\n", "pass")
+
+
+def got(story: StoryJudge, to: str, time: timedelta) -> list[tuple[timedelta, str]]:
+    """The subjects of the mails to somebody within a time, minute by minute, with when they came."""
+    start, found = story.now, [(timedelta(0), one) for one in subjects(story, to)]
+    while story.now < start + time:
+        later(story, MINUTE)
+        found += [(story.now - start, one) for one in subjects(story, to)]
+    return found
+
+
+def flood(story: StoryJudge, who: str, seat: str, lines: tuple[str, ...]) -> None:
+    for number in range(QUOTA + 1):
+        story.deliver(who, f"no {number}", seat + lines[number % len(lines)].format(n=number), "pass")
+        story.now += MINUTE
+
+
+COMMENT = ("SET COMMENT {n}\n",)
+PROPOSALS = ("PROPOSE DRAW\n", "CANCEL PROPOSAL\n")
+PROPOSERS = {
+    "a player": ("tara@tur.example", TURKEY, PROPOSALS, "PROPOSE WIN Turkey\n"),
+    "a master": (GINA, MASTER, COMMENT, "PROPOSE DRAW\n"),
+}
+
+
+@pytest.mark.parametrize("name", PROPOSERS)
+def test_a_proposal_over_the_quota_comes_while_it_can_be_voted_on(alpha: StoryJudge, name: str) -> None:
+    """All orders come in, so the vote is over in half an hour: its question has left by then."""
+    who, seat, lines, proposal = PROPOSERS[name]
+    flood(alpha, who, seat, lines)
+    alpha.deliver(who, "propose", seat + proposal, "pass")
+    assert not subjects(alpha, EDGAR)
+    all_order(alpha)
+    found = got(alpha, EDGAR, HOUR)
+    asked = next(at for at, one in found if "in one" in one)
+    judged = next(at for at, one in found if "Results" in one)
+    assert asked <= judged / 2 + MINUTE
+    question = words(alpha.last(EDGAR, "in one"))
+    number = re.findall(r"VOTE YES (\d+)", question)[-1]
+    assert f"This is proposal {number}" in " ".join(question.split())
+    latest = question.rpartition(f"Proposal {number}\n")[2]
+    assert "closed" not in latest
+
+
+def test_what_waits_comes_before_the_results_and_is_closed_by_then(alpha: StoryJudge) -> None:
+    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+    alpha.deliver("tara@tur.example", "propose", TURKEY + "PROPOSE WIN Turkey\n", "pass")
+    alpha.deliver(GINA, "on", MASTER + "PROCESS NOW\n", "pass")
+    found = subjects(alpha, EDGAR)
+    kinds = [next(kind for kind in ("in one", "Results", "Failed") if kind in one) for one in found]
+    assert kinds[0] == "in one"
+    assert kinds.count("in one") == 1
+    assert kinds[1] == "Results"
+    text = words(alpha.last(EDGAR, "in one"))
+    number = max(map(int, re.findall(r"This is proposal (\d+)", " ".join(text.replace("|", "").split()))))
+    assert re.search(rf"Proposal {number}\s+\(This question is closed", text)
+    later(alpha, 2 * HOUR)
+    assert not [one for one in subjects(alpha, EDGAR) if "in one" in one], "nothing comes twice"
+
+
+@pytest.mark.parametrize("end", ["TERMINATE\n", "PROCESS NOW\n"])
+def test_an_end_or_results_take_along_what_a_player_caused(alpha: StoryJudge, end: str) -> None:
+    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+    alpha.deliver("tara@tur.example", "no more", f"{TURKEY}CANCEL PROPOSAL\n", "pass")
+    alpha.deliver(GINA, "end", MASTER + end, "pass")
+    for reader in (EDGAR, ANNA):
+        found = subjects(alpha, reader)
+        assert "in one" in found[0]
+        assert sum("in one" in one for one in found) == 1
+    assert sum("in one" in one for one in subjects(alpha, GINA)) <= 1
+
+
+def test_what_waits_by_several_causes_is_taken_along_in_one(alpha: StoryJudge) -> None:
+    flood(alpha, "tara@tur.example", TURKEY, PROPOSALS)
+    flood(alpha, GINA, MASTER, COMMENT)
+    alpha.deliver(GINA, "on", MASTER + "PROCESS NOW\n", "pass")
+    found = subjects(alpha, EDGAR)
+    assert "in one" in found[0]
+    assert sum("in one" in one for one in found) == 1
+    assert "Several people have done so much" in " ".join(words(alpha.last(EDGAR, "in one")).split())
+
+
+def test_an_end_over_the_quota_comes_with_what_others_caused(alpha: StoryJudge) -> None:
+    """The end is one of the mails that wait; what waits by another cause comes no later, and in order."""
+    for number in range(QUOTA + 2):
+        alpha.deliver("tara@tur.example", f"t {number}", TURKEY + PROPOSALS[number % 2], "pass")
+        alpha.deliver(GINA, f"g {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+        alpha.now += MINUTE
+    subjects(alpha, EDGAR)
+    alpha.deliver(GINA, "end", MASTER + "TERMINATE\n", "pass")
+    found = subjects(alpha, EDGAR)
+    assert sum("in one" in one for one in found) == 1
+    text = words(alpha.last(EDGAR, "in one"))
+    assert "Several people have done so much" in " ".join(text.split())
+    assert text.index("Proposal") < text.rindex("over")
+    later(alpha, 2 * HOUR)
+    assert not [one for one in subjects(alpha, EDGAR) if "in one" in one], "nothing comes twice"
+
+
+def test_two_who_flood_together_bring_no_more_than_each_alone(alpha: StoryJudge) -> None:
+    """News takes along what waits at the cost of one email more, as long as it leaves itself."""
+    went = Counter[str]()
+    for number in range(50):
+        alpha.deliver(GINA, f"g {number}", f"{MASTER}SET COMMENT {number}\n", "pass")
+        went += by_reader(alpha)
+        alpha.deliver("tara@tur.example", f"t {number}", TURKEY + PROPOSALS[number % 2], "pass")
+        went += by_reader(alpha)
+        alpha.now += MINUTE
+    assert went[EDGAR] <= 3 * QUOTA + 2
+
+
+# Questions that come with others
+
+
+def test_a_bare_yes_answers_the_one_question_that_came_with_others(alpha: StoryJudge) -> None:
+    alpha.deliver(EVE, "watch", "OBSERVE alpha swordeve\n", "pass")
+    flood(alpha, GINA, MASTER, COMMENT)
+    alpha.deliver(GINA, "ask", f"{MASTER}PROMOTE {EVE}\n", "pass")
+    later(alpha, HOUR)
+    one = alpha.last(EVE, "in one")
+    assert "answer with the one word YES" in " ".join(words(one).split())
+    alpha.reply(EVE, one, "YES")
+    assert leads(alpha, "alpha", EVE)
+
+
+def leads(story: StoryJudge, name: str, address: str) -> bool:
+    with story.services.store.begin() as work:
+        game, person = work.games.get(name), work.people.by_address(address)
+        return game is not None and person is not None and game.is_led_by(person.id)
+
+
+def test_a_bare_yes_answers_none_of_several_questions(alpha: StoryJudge) -> None:
+    alpha.deliver(EVE, "watch", "OBSERVE alpha swordeve\n", "pass")
+    alpha.deliver(GINA, "two", "CREATE ?beta gmword\n", "pass")
+    flood(alpha, GINA, MASTER, COMMENT)
+    asked = f"{MASTER}PROMOTE {EVE}\nSIGN ON M beta gmword\nPROMOTE {EVE}\n"
+    alpha.deliver(GINA, "ask", asked, "pass")
+    later(alpha, HOUR)
+    one = alpha.last(EVE, "in one")
+    tokens = re.findall(r"^\s+YES ([0-9a-f]{20,})\s*$", words(one), re.MULTILINE)
+    assert len(set(tokens)) == 2
+    text = " ".join(words(one).replace("|", " ").split())
+    assert "one word YES" not in text
+    for token in tokens:
+        assert f"with the line YES {token}" in text
+    alpha.reply(EVE, one, "YES")
+    assert not leads(alpha, "alpha", EVE)
+    assert not leads(alpha, "beta", EVE)
+    for token, name in zip(tokens, ("alpha", "beta"), strict=True):
+        alpha.reply(EVE, one, f"YES {token}")
+        assert leads(alpha, name, EVE)
+
+
+# People who are not in the game
+
+
+@pytest.mark.parametrize("domains", [1, 25])
+def test_many_who_come_to_watch_bring_the_players_few_mails(alpha: StoryJudge, domains: int) -> None:
+    alpha.says_yes = True
+    went = Counter[str]()
+    for number in range(25):
+        who = f"eve{number}@evil{number % domains}.example"
+        lines = f"REGISTER\nName: Eve Number{number}\nEND\nOBSERVE alpha sworde{number}\n"
+        before = len(alpha.sent)
+        alpha.deliver(who, "watch", lines)
+        went += Counter(str(one["To"]) for one in alpha.sent[before:])
+        alpha.now += MINUTE
+    for reader in (EDGAR, GINA):
+        assert went[reader] == QUOTA
+    before = len(alpha.sent)
+    later(alpha, HOUR)
+    told = [one for one in alpha.sent[before:] if one["To"] == EDGAR]
+    assert len(told) == 1
+    assert "Several people have done so much" in " ".join(words(told[0]).split())
+    alpha.deliver("tara@tur.example", "vote", TURKEY + "PROPOSE DRAW\n", "pass")
+    assert len(subjects(alpha, EDGAR)) == 1
+
+
 # A series
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from judge.game.anonymity import is_nonplaying_master
@@ -286,8 +287,14 @@ def digest(notice: Digest, context: MailContext) -> Values:
 @view
 def told_together(notice: ToldTogether, context: MailContext) -> Values:
     """The mails that waited, each behind bars below its subject; the deadlines of their games now."""
+    questions = sum(bool(one.token) for one in notice.mails)
     mails = tuple(
-        {"subject": one_line(one.subject, 70), "lines": fenced(_as_told(one.text)), "token": one.token}
+        {
+            "subject": one_line(one.subject, 70),
+            "lines": fenced(_as_told(one.text, one.token if questions > 1 else "")),
+            "token": one.token,
+            "closed": one.closed,
+        }
         for one in notice.mails
     )
     games = tuple(
@@ -303,11 +310,21 @@ def told_together(notice: ToldTogether, context: MailContext) -> Values:
         "games": games,
         "number": number,
         "left_out": notice.left_out,
+        "several": notice.several,
+        "questions": questions,
     }
 
 
-def _as_told(text: str) -> str:
-    """A mail's text without the lines that begin each of ours, nor what an answer to it would do."""
+_ONE_WORD = re.compile(r"\b([Aa]nswer)\s+this\s+mail\s+with\s+the\s+one\s+word\s+YES([.,]?(?: or)?)[ \n]?")
+
+
+def _as_told(text: str, token: str = "") -> str:
+    """A mail's text without the lines that begin each of ours, nor what an answer to it would do.
+
+    With a token it is one of several questions, so the word YES alone says yes to none.
+    """
+    if token:
+        text = _ONE_WORD.sub(rf"\1 with the line YES {token}\2\n", text)
     lines = text.splitlines()
     while lines and (lines[0].startswith("::") or not lines[0].strip()):
         lines.pop(0)

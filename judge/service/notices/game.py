@@ -144,11 +144,15 @@ class Digest(Notice):
 
 @dataclass(frozen=True)
 class ToldMail:
-    """A mail that waited for others: its subject and text, and the token that says yes to it, if it asks."""
+    """A mail that waited for others: its subject and text, and the token that says yes to it, if it asks.
+
+    What it asks may be `closed` by now.
+    """
 
     subject: str
     text: str
     token: str = ""
+    closed: bool = False
 
 
 @dataclass(frozen=True)
@@ -156,13 +160,15 @@ class ToldTogether(Notice):
     """To whom one person causes many mails in an hour: those over the quota, oldest first (ADR 106).
 
     `left_out` are how many there is no room for, or which a later one of the same kind replaces; `games` are
-    those that the mails are about, one alone if each is about the same (`one_game`).
+    those that the mails are about, one alone if each is about the same (`one_game`). `several` people
+    caused them.
     """
 
     mails: tuple[ToldMail, ...]
     games: tuple[Game, ...]
     left_out: int = 0
     one_game: bool = False
+    several: bool = False
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing import changes, press, seats, series, votes
+from judge.service.outgoing.excess import take_along
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.quota import takes_time
@@ -62,6 +63,7 @@ def announce(
     The kinds of events that somebody is told of, as they were or with others of the same email; None for a
     change that is nobody's news.
     """
+    _hasten(work, change, now)
     if happened(ev.StandbysAsked | ev.StandbyDone, change.events) or has_standbys(change.game):
         tell_standbys(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
@@ -71,11 +73,21 @@ def announce(
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     taken_back = undone(change)
     services = replace(services, hastens=takes_time(change))
+    kept = [event for index, event in enumerate(change.events) if index not in taken_back]
+    take_along(services, work, change, kept, now)
     return frozenset(
         type(event)
         for index, event in enumerate(change.events)
         if index not in taken_back and _announce_event(services, work, members, index, now)
     )
+
+
+def _hasten(work: UnitOfWork, change: GameChange, now: datetime) -> None:
+    """Let what waits leave halfway to the moment at which the phase is judged early, as all orders are in."""
+    before, clock = change.before.clock, change.game.clock
+    early = clock.process_at if clock else None
+    if early is not None and early > now and (before is None or before.process_at != early):
+        work.outbox.hasten(change.game.name, now + (early - now) / 2)
 
 
 def _announce_event(

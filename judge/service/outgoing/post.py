@@ -98,14 +98,14 @@ def post_notice(
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
 
     Whoever left long ago has no address any more. `by` is the one of several masters whose deed it tells.
-    Where the services say that it `hastens`, all that waits for the reader leaves with it.
+    Where the services say that it `hastens`, all that waits for the reader about its game leaves with it.
     """
     wish, leads = reader.person.wish, reader.role is Role.MASTER
     if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     quota = None if put_off else quota_of(services, notice, reader, now)
-    until = quota.until if quota is not None and waits(work, quota, reader, now) else None
+    until = quota.until if quota is not None and waits(work, quota, reader.person.address, now) else None
     if (
         quota is not None
         and until is not None
@@ -113,6 +113,8 @@ def post_notice(
         and leaves_early(work, quota, reader, now)
     ):
         until = now
+        if isinstance(game := getattr(notice, "game", None), Game):
+            work.outbox.hasten(game.name, now, reader.person.address)
     held = put_off or until is not None
     text = _composed(services, masked(notice, reader), reader, now, _known(notice, reader, by), waits=held)
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()

@@ -7,13 +7,17 @@ person's own password or address.
 
 Up to `[limits] notices` an hour leave at once. Then one waits in the outbox, and so does whatever the same
 person causes after it, so that nothing overtakes anything; together they leave an hour after the first of
-them, or earlier: halfway to the moment until which a reader can still act on it (`timed.excess`), and
-immediately with what takes time from the reader, as a deadline that is earlier or an end.
+them, or earlier: halfway to the moment until which a reader can still act on it, which comes earlier once all
+orders are in, and immediately with news that takes time from the reader or leaves nothing to do about it, as
+a deadline that is earlier, results or an end (`outgoing.excess`).
+
+People who have no part in a game have one quota for it together: who makes up many of them brings its
+players no more than one of them could.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -62,6 +66,11 @@ STANDBY_QUESTIONS_A_DAY = 4
 EARLY_AN_HOUR = 4
 """How often what waits leaves early as somebody has less time than before; then halfway as ever."""
 
+_GUESTS = "guests:"
+"""How the cause begins of what people do in a game who neither lead nor play it, as to watch."""
+_STANDBYS = ":standbys"
+"""How the cause ends of questions to standbys."""
+
 _ASKED_FOR = (Digest, PendingOrders, LateOrdersTold, RequestAnswered, ToldTogether)
 """What answers the reader, or tells what became of the reader's own orders."""
 _GUARDS = (
@@ -98,15 +107,18 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
     if not cause or cause == reader.person.id or _is_free(notice, cause):
         return None
     if isinstance(notice, StandbyWanted):
-        return Quota(f"{cause}:standbys", STANDBY_QUESTIONS_A_DAY, DAY, now + DAY)
-    secret = game is not None and anonymous(game) and not _leads_only(game, cause)
-    key = f"{cause}:{game.name}" if game is not None and secret else str(cause)
-    return Quota(key, services.security.notices, HOUR, _latest(notice, game, now))
+        return Quota(f"{cause}{_STANDBYS}", STANDBY_QUESTIONS_A_DAY, DAY, now + DAY)
+    return Quota(_key(cause, game), services.security.notices, HOUR, _latest(notice, game, now))
 
 
-def waits(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
-    """Whether a notice to a reader waits, as the quota is used up or an earlier one waits."""
-    caused = work.outbox.caused(quota.cause, now, quota.within).get(mailbox(reader.person.address))
+def quota_of_news(services: Services, game: Game, now: datetime) -> Quota:
+    """The quota that the news of a game counts against that is told now, unless it is free."""
+    return Quota(_key(services.caused_by or game.master.person, game), services.security.notices, HOUR, now)
+
+
+def waits(work: UnitOfWork, quota: Quota, recipient: str, now: datetime) -> bool:
+    """Whether a notice to an address waits, as the quota is used up or an earlier one waits."""
+    caused = work.outbox.caused(quota.cause, now, quota.within).get(mailbox(recipient))
     return caused is not None and (caused.waiting > 0 or caused.left >= quota.most)
 
 
@@ -139,6 +151,25 @@ def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetim
         return False
     work.marks.add(MarkKind.HASTENED, who, person, now)
     return True
+
+
+def are_several(causes: Iterable[str]) -> bool:
+    """Whether causes may be several people: all who are not in a game together, or more than one cause.
+
+    Nobody is told that somebody is the same person in a game that keeps its people secret.
+    """
+    found = {one.removesuffix(_STANDBYS) for one in causes}
+    return len(found) > 1 or any(one.startswith(_GUESTS) for one in found)
+
+
+def _key(cause: PersonId, game: Game | None) -> str:
+    """What somebody's deeds count against: of those who have no part in a game, all together."""
+    if game is None:
+        return str(cause)
+    if not (game.is_led_by(cause) or any(cause in seat.leaders for seat in game.seats)):
+        return f"{_GUESTS}{game.name}"
+    secret = anonymous(game) and not _leads_only(game, cause)
+    return f"{cause}:{game.name}" if secret else str(cause)
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
@@ -182,6 +213,7 @@ def _latest(notice: Notice, game: Game | None, now: datetime) -> datetime:
 def _acted_on(notice: Notice, game: Game | None) -> Iterator[datetime]:
     """The moments until which a reader may have to act."""
     own = (getattr(notice, name, None) for name in ("until", "expires"))
-    clock = (game.clock.deadline, game.clock.grace) if game is not None and game.clock else ()
+    clock = game.clock if game is not None else None
+    times = (clock.deadline, clock.grace, clock.process_at) if clock is not None else ()
     starts = game.starts_at if game is not None else None
-    return (at for at in (*own, *clock, starts) if isinstance(at, datetime))
+    return (at for at in (*own, *times, starts) if isinstance(at, datetime))

@@ -130,8 +130,19 @@ class OutboxRecords(Protocol):
         """The causes and recipients of which a mail has waited long enough, oldest first."""
         ...
 
-    def take_excess(self, excess: Excess, now: datetime) -> Sequence[Parcel]:
-        """All mails of a cause that wait for a recipient, oldest first; they count as sent, not as caused."""
+    def excess_of(self, game: str) -> Sequence[Excess]:
+        """The causes and recipients of which a mail about a game waits, whether due or not; oldest first."""
+        ...
+
+    def hasten(self, game: str, until: datetime, recipient: str | None = None) -> None:
+        """Let what waits about a game for its cause be due then, unless it is due before.
+
+        With a recipient only that one's.
+        """
+        ...
+
+    def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[Parcel]:
+        """All mails of causes that wait for a recipient, oldest first; they count as sent, not as caused."""
         ...
 
     def put_off(self) -> Sequence[PutOff]:

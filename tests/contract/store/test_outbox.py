@@ -228,7 +228,7 @@ def test_what_waits_for_its_cause_is_taken_together_when_the_first_is_due(store:
         assert list(work.outbox.excess_due(NOON + MINUTE * 29)) == []
         (due,) = work.outbox.excess_due(NOON + MINUTE * 30)
         assert (due.recipient, due.cause) == (parcel("one").recipient, "7")
-        taken = work.outbox.take_excess(due, NOON + MINUTE * 30)
+        taken = work.outbox.take_excess([due], NOON + MINUTE * 30)
         assert [one.key for one in taken] == [parcel("one").key, parcel("two").key]
         assert [(one.raw, one.game) for one in taken] == [
             (parcel(key).raw, "alpha") for key in ("one", "two")
@@ -238,3 +238,22 @@ def test_what_waits_for_its_cause_is_taken_together_when_the_first_is_due(store:
         work.commit()
     assert store.outbox.take_due(NOON + DAY) == []
     store.outbox.release()
+
+
+def test_what_waits_about_a_game_is_found_and_hastened(store: AnyStore) -> None:
+    _caused(store, "one", NOON, until=NOON + HOUR)
+    _caused(store, "two", NOON, until=NOON + HOUR, to="bert@home.example")
+    _caused(store, "left", NOON, to="carl@home.example")
+    with store.begin() as work:
+        work.outbox.add(replace(parcel("digest"), game="alpha"), NOON, put_off=True)
+        assert list(work.outbox.excess_of("beta")) == []
+        found = [(one.recipient, one.cause) for one in work.outbox.excess_of("alpha")]
+        assert found == [(parcel("one").recipient, "7"), ("bert@home.example", "7")]
+        work.outbox.hasten("beta", NOON)
+        work.outbox.hasten("alpha", NOON + HOUR * 2)
+        assert list(work.outbox.excess_due(NOON + MINUTE * 59)) == []
+        work.outbox.hasten("alpha", NOON + MINUTE * 10, "bert@home.example")
+        assert [one.recipient for one in work.outbox.excess_due(NOON + MINUTE * 10)] == ["bert@home.example"]
+        work.outbox.hasten("alpha", NOON + MINUTE * 15)
+        assert len(work.outbox.excess_due(NOON + MINUTE * 14)) == 1
+        assert len(work.outbox.excess_due(NOON + MINUTE * 15)) == 2

@@ -264,6 +264,33 @@ SAMPLES: Mapping[str, Sample] = {
         ),
         AUSTRIA,
     ),
+    "told-together-of-several": Sample(
+        "More emails about what several people do than an hour allows, with two questions and a closed one",
+        ToldTogether(
+            (
+                ToldMail(
+                    "ANCH:alpha - S1901M Proposal 8",
+                    ":: Judge: ANCH\n\nSomebody proposes a draw of all survivors in 'alpha'.\n",
+                    closed=True,
+                ),
+                ToldMail(
+                    "ANCH:alpha - S1901M Will you lead the game? Answer YES",
+                    ":: Judge: ANCH\n\nGina asks you to lead game 'alpha'.\n"
+                    "Answer this mail with the one word YES.\n",
+                    "4f9c71aa0b3e",
+                ),
+                ToldMail(
+                    "ANCH:beta - Are you there? Answer YES",
+                    ":: Judge: ANCH\n\nGame 'beta' is full.\nAnswer this mail with the one\n"
+                    "word YES, or send I AM HERE below your SIGN ON.\n",
+                    "0b3e4f9c71aa",
+                ),
+            ),
+            (SPRING_GAME,),
+            several=True,
+        ),
+        AUSTRIA,
+    ),
     "returned": Sample(
         "A player came back to his power",
         SeatChanged(SPRING_GAME, "returned", PEOPLE[6], "RUSSIA"),

@@ -39,6 +39,8 @@ def _use_a_game(database: Database) -> None:
         work.outbox.count_replies("anna@home.example", NOON)
         work.outbox.caused("1", NOON, timedelta(hours=1))
         work.outbox.excess_due(NOON)
+        work.outbox.excess_of("alpha")
+        work.outbox.hasten("alpha", NOON)
         work.marks.oldest(MarkKind.TO_ASK)
         work.games.due(NOON)
         work.games.next_due()

@@ -1,0 +1,154 @@
+"""Excess: what waits as one person caused more than a quota of emails, in one to each reader (ADR 106)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
+
+from judge.game import events as ev
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.game.transition import happened
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import (
+    MastershipOffered,
+    PartnershipOffered,
+    RollCall,
+    ToldMail,
+    ToldTogether,
+)
+from judge.service.notices.phases import LateOrdersAsked, Results
+from judge.service.notices.press import Press
+from judge.service.notices.security import MasterAsked
+from judge.service.notices.standbys import StandbyWanted
+from judge.service.notices.votes import VoteOpened
+from judge.service.open_games import GameChange
+from judge.service.outgoing.post import post_notice, token_of
+from judge.service.outgoing.quota import are_several, quota_of_news, waits
+from judge.service.ports import Excess, Parcel, UnitOfWork
+
+SHOWN = 20
+"""Mails that are shown of those whose kind is shown more than once: the latest."""
+_WHOLE = (Press.template, Results.template)
+"""What is always shown: nobody else keeps a letter for its reader."""
+_QUESTIONS = {
+    one.template
+    for one in (LateOrdersAsked, MasterAsked, MastershipOffered, PartnershipOffered, RollCall, StandbyWanted)
+}
+"""What a YES answers as long as it waits for one."""
+_PAST = ev.PhaseJudged | ev.ProposalClosed | ev.RolledBack | ev.StartTakenBack
+"""After what it may be too late to act on an earlier notice of the game, as after what `takes_time`."""
+
+
+def post_excess(services: Services, now: datetime) -> None:
+    """Mail to each reader what waits and is due, with what else waits of the same causes."""
+    with services.store.begin() as work:
+        due = work.outbox.excess_due(now)
+        for theirs in _of_each_reader(due):
+            _post_together(services, work, theirs, now)
+        if due:
+            work.commit()
+
+
+def take_along(
+    services: Services, work: UnitOfWork, change: GameChange, events: Sequence[ev.Event], now: datetime
+) -> None:
+    """Mail what waits about a game before news that takes time from its readers, or leaves nothing to do.
+
+    It is one email to each reader. None is here where that news waits as well: it comes with what waits, and
+    makes it leave now if it takes time (`post_notice`).
+    """
+    if not (services.hastens or happened(_PAST, events)):
+        return
+    free = happened(ev.PhaseJudged, events) and not change.game.rolled_back
+    quota = quota_of_news(services, change.game, now)
+    for theirs in _of_each_reader(work.outbox.excess_of(change.game.name)):
+        if free or not waits(work, quota, theirs[0].recipient, now):
+            _post_together(services, work, theirs, now)
+
+
+def _of_each_reader(excesses: Iterable[Excess]) -> Iterator[Sequence[Excess]]:
+    """What waits for each reader, whatever its causes."""
+    recipient = attrgetter("recipient")
+    return (tuple(found) for _, found in groupby(sorted(excesses, key=recipient), recipient))
+
+
+def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Excess], now: datetime) -> None:
+    """Mail to a reader what waits of some causes."""
+    parcels = _once(work.outbox.take_excess(excesses, now))
+    tokens = {one.key: _token_waiting(services, work, one, now) for one in parcels}
+    shown = _shown(parcels, {key for key, token in tokens.items() if token})
+    mails = []
+    for one in shown:
+        letter = services.reader.read(one.raw)
+        closed = not tokens[one.key] and _is_closed(work, one)
+        mails.append(ToldMail(letter.subject, letter.text, tokens[one.key], closed))
+    names = sorted({one.game for one in parcels if one.game})
+    games = tuple(game for name in names if (game := work.games.get(name)) is not None)
+    alone = len(names) == len(games) == 1 and all(one.game for one in parcels)
+    several = are_several(one.cause for one in excesses)
+    notice = ToldTogether(tuple(mails), games, len(parcels) - len(shown), alone, several)
+    first = excesses[0].key
+    reader = Addressee(work.people.get(int(first.rsplit(":", 2)[1])), Role.REGISTERED)
+    about = names[0] if len(names) == 1 else "time"
+    post_notice(services, work, notice, reader, f"{about}:time:{now.isoformat()}:{first}", now)
+
+
+def _once(parcels: Sequence[Parcel]) -> list[Parcel]:
+    """The mails, the latest of those that say the same, in their order."""
+    latest = {one.raw.partition(b"\r\n\r\n")[2]: one for one in parcels}
+    kept = {one.key for one in latest.values()}
+    return [one for one in parcels if one.key in kept]
+
+
+def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
+    """Those for which there is room: letters, results, questions, the latest of each kind, some others."""
+    latest = {_kind(one): one.key for one in parcels}
+    whole = {one.key for one in parcels if _kind(one)[0] in _WHOLE} | asking | set(latest.values())
+    replaced = _replaced(parcels)
+    rest = [one.key for one in parcels if one.key not in whole | replaced]
+    room = max(SHOWN - len(latest), 0)
+    kept = whole.union(rest[len(rest) - room :] if room else ())
+    return [one for one in parcels if one.key in kept]
+
+
+def _replaced(parcels: Sequence[Parcel]) -> set[str]:
+    """The mails of which a later one tells all anew: the same settings, the deadline, the pause."""
+    found: set[str] = set()
+    later: set[tuple[str, str, str]] = set()
+    for one in reversed(parcels):
+        names = one.key.rsplit(":", 3)[0].partition(":=")[2]
+        told = {(*_kind(one), name) for name in names.split(",") if name}
+        if told and told <= later:
+            found.add(one.key)
+        later |= told
+    return found
+
+
+def _kind(parcel: Parcel) -> tuple[str, str]:
+    """What kind of notice a mail is, and about which game."""
+    return parcel.key.rsplit(":", 3)[1], parcel.game or ""
+
+
+def _token_waiting(services: Services, work: UnitOfWork, parcel: Parcel, now: datetime) -> str:
+    """The token that says yes to the question in a mail; "" if it asks nothing, or not any more."""
+    token = token_of(parcel.message_id)
+    return token if token and work.parked_items.waits(services.passwords.digest(token), now) else ""
+
+
+def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
+    """Whether a mail that waits for no YES asks for something that cannot be answered any more."""
+    kind = _kind(parcel)[0]
+    if kind != VoteOpened.template:
+        return kind in _QUESTIONS
+    game = work.games.get(parcel.game or "")
+    return game is None or _number(work, game, parcel) not in {one.number for one in game.proposals}
+
+
+def _number(work: UnitOfWork, game: Game, parcel: Parcel) -> int:
+    """The number of the proposal that a mail tells of, by the event in its key; 0 if there is none."""
+    event = work.games.record(game.name)[int(parcel.key.split(":")[1]) - 1].event
+    return event.number if isinstance(event, ev.ProposalMade) else 0
