@@ -115,14 +115,11 @@ def test_orders_that_their_writer_indented_are_taken(game: StoryJudge, indent: s
 
 @pytest.mark.parametrize("above", ["", HEAD])
 @pytest.mark.parametrize("mark", ["", " style='margin-left:40px'", " type=cite"])
-def test_orders_in_a_blockquote_are_flagged_unless_somebody_is_named_above(
-    game: StoryJudge, above: str, mark: str
-) -> None:
+def test_orders_in_a_blockquote_are_not_taken(game: StoryJudge, above: str, mark: str) -> None:
     game.deliver_raw(html(f"{SIGNED}<div>A Bud - Ser</div>{above}<blockquote{mark}>A Vie - Gal</blockquote>"))
     answer = said(game, ANNA)
     assert "Army Budapest -> Serbia." in answer
     assert TAKEN not in answer
-    assert ("[Error Flag]" in answer) is (not above)
 
 
 def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -> None:

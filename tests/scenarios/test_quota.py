@@ -977,7 +977,7 @@ def test_subdomains_share_the_questions_of_what_is_above_them(open_judge: StoryJ
     for number in range(300):
         open_judge.deliver(f"p{number}@s{number}.{bought}", "hi", HELLO)
         asked += questions(open_judge).total()
-    assert asked == SecurityPolicy().newcomers // 4
+    assert asked == SecurityPolicy().newcomers // 3
     open_judge.deliver("ann@other.co.uk", "hi", HELLO)
     later(open_judge, MINUTE)
     assert [one for one in open_judge.sent if one["To"] == "ann@other.co.uk" and asks_for_yes(one)]

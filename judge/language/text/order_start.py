@@ -62,6 +62,7 @@ _PLACES_ONLY = (
     r"(?P<goal>[a-z]{3,}(?: [a-z]+){0,2})\W*$"
 )
 _ORDER_OR_COMMAND = re.compile(f"{_UNIT_ORDER}|{_PLACES_ONLY}|{_COMMAND}")
+_ORDER = re.compile(f"{_UNIT_ORDER}|{_PLACES_ONLY}")
 _WHOLE_ORDER = re.compile(f"{_UNIT_ORDER}|{_COMMAND}")
 _MOVE = re.compile(_PLACES_ONLY)
 
@@ -69,6 +70,11 @@ _MOVE = re.compile(_PLACES_ONLY)
 def is_order_or_command(text: str) -> bool:
     """Whether a line looks like an order or a command, whatever board it is for."""
     return _ORDER_OR_COMMAND.match(plain(text).text) is not None
+
+
+def is_order(text: str) -> bool:
+    """Return whether a line looks like an order, whatever board it is for."""
+    return _ORDER.match(plain(text).text) is not None
 
 
 def is_whole_order(text: str) -> bool:

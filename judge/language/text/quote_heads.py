@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.language.text.order_start import is_order_or_command
+from judge.language.text.order_start import is_order, is_order_or_command
 from judge.language.text.patterns import GREETING, QUOTED
 from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import plain
@@ -457,7 +457,7 @@ def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
     if ":" not in raw and "@" not in raw and not raw.endswith("<"):
         return None
     starts = (gap.end() for gap in re.finditer(r"[\s,;]+(?=\S)", raw[:_LONGEST_ORDER]))
-    start = next((one for one in starts if is_order_or_command(raw[:one])), None)
+    start = next((one for one in starts if is_order(raw[:one])), None)
     if start is None:
         return None
     rest = raw[start:]

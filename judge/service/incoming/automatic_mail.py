@@ -79,8 +79,11 @@ def _is_players(session: Session) -> bool:
 
 _WITH_PASSWORD = frozenset({SignOn})
 _ASK = frozenset({Why, WhoIs, InfoPlayer})
-_IN_REPLY = {Confirm, Yes, *(kind for kind, row in COMMANDS.items() if row.who > Role.ANYONE)} - _ASK
-"""What somebody gives who plays. Requests are left out: `Status: open` may be a ticket system's."""
+_IN_REPLY = {kind for kind, row in COMMANDS.items() if row.who > Role.ANYONE} - _ASK - {Confirm, Yes}
+"""What somebody gives who plays. Requests are left out: `Status: open` may be a ticket system's.
+
+So are YES and CONFIRM: programs say them.
+"""
 
 
 def _is_meant(session: Session, said: Statement, known: Collection[Names]) -> bool:

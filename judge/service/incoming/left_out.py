@@ -10,7 +10,6 @@ import re
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from math import inf
 
 from judge.language.problems import Problem
 from judge.language.prose import begins_order, holds_orders
@@ -44,9 +43,9 @@ _OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
 def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders, wherever they stand in the mail.
 
-    A marked quote below the head of one is surely another mail's: only where nothing else was taken may its
-    sender have meant it. Without a head it may be the sender's own, indented. Lines in a trial, and those
-    that hold an order and words of a mail program, are flagged whatever was taken.
+    A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
+    taken may its sender have meant it. Lines in a trial, and those that hold an order and words of a mail
+    program, are flagged whatever was taken.
     What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
     in it is.
     """
@@ -62,12 +61,7 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     elif ours and not taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
-        head = _head_of_quote(ignored)
-        surely = {line for line in texts if line >= head and meant[line].understood in SURELY_ANOTHERS}
-        if unsure := [line for line in texts if line < head and meant[line].understood in SURELY_ANOTHERS]:
-            new = not_written({line: texts[line] for line in unsure}, answered_texts(session))
-            surely |= set(unsure) - new.keys()
-        texts = {line: text for line, text in texts.items() if line not in surely}
+        texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
     context = session.context()
     tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
@@ -80,12 +74,6 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     session.reports = [
         _flagged(one) if one.line in left_out and one is meant[one.line] else one for one in session.reports
     ]
-
-
-def _head_of_quote(ignored: Sequence[Ignored]) -> float:
-    """The first line that says that what follows is quoted, and bears no mark itself; else infinity."""
-    heads = (one.line for one in ignored if one.why in SURELY_ANOTHERS and not _QUOTE_MARKS.match(one.text))
-    return min(heads, default=inf)
 
 
 def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:

@@ -112,7 +112,7 @@ re> edgar@eng.example: Game Starting
 SIGN ON France alpha YOUR-PASSWORD
 A Par - Bur
 < edgar@eng.example: Re: [Error Flag] TEST
-put that
+REFUSED: Your password in alpha is missing.
 …Order:
 # Without a seat that fits, the reason is said once.
 > gina@gm.example: whose

@@ -229,3 +229,22 @@ def test_the_second_line_of_an_attribution_alone_leaves_the_first_own() -> None:
     assert own(f"Until Monday, 9 January\n{head}\n> {BELOW}") == ["Until Monday, 9 January"]
     broken = "2026-01-05 15:36 GMT+02:00 Alpha Judge <\njudge@judge.example>:"
     assert own(f"{ABOVE}\n{broken}\n> {BELOW}") == [ABOVE]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "SET DEADLINE 2026-01-19 20:00 UTC",
+        "SET DEADLINE Mon 19 Jan 2026 20:00",
+        "SET GRACE 2026-01-19 20:00 UTC",
+        "SET START 5 Jan 2026 20:00 UTC",
+        "PAUSE UNTIL 2026-01-19 20:00 UTC",
+        "AWAY 2026-01-05 20:00 UTC TO 2026-01-19 20:00 UTC",
+        "INVITE anna@aus.example",
+        "REGISTER anna@aus.example",
+    ],
+)
+@pytest.mark.parametrize("below", ["WHO GAME gun", "PREDICT", "A Vie - Gal", ""])
+def test_a_command_with_a_time_or_an_address_is_no_head(line: str, below: str) -> None:
+    text = f"SIGN ON M gun swordE\n{line}\n{below}\nLIST gun\n"
+    assert own(text, WRITER) == [one for one in text.splitlines() if one.strip()]
