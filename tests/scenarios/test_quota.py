@@ -995,6 +995,22 @@ def test_a_newcomer_is_asked_in_the_next_hour_whatever_waits(open_judge: StoryJu
     assert found.total() == SecurityPolicy().newcomers
 
 
+def test_more_domains_than_an_hour_has_questions_keep_nobody_waiting_for_a_day(
+    open_judge: StoryJudge,
+) -> None:
+    open_judge.change_policy(newcomers=20)
+    for number in range(160):
+        open_judge.deliver(f"p{number}@evil{number % 30}.example", "hi", HELLO)
+    honest = [f"nora@honest{number}.example" for number in range(3)]
+    for who in honest:
+        open_judge.deliver(who, "hi", HELLO)
+    asked = Counter[str]()
+    for _ in range(2):
+        later(open_judge, HOUR + MINUTE)
+        asked += questions(open_judge)
+    assert [asked[who] for who in honest] == [1, 1, 1]
+
+
 def test_a_newcomer_is_asked_while_others_go_on_being_made_up(open_judge: StoryJudge) -> None:
     """What comes later takes no room that those who wait could have."""
     open_judge.change_policy(newcomers=20)

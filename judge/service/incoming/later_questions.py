@@ -13,6 +13,7 @@ from judge.service.open_games import OpenGames
 from judge.service.opt_in import Share, room_now
 from judge.service.ports import MailId, MarkKind, UnitOfWork
 from judge.service.session import Session
+from judge.service.timed.left_out_notices import HOUR
 from judge.service.trust.mail_domains import registrable_domain
 from judge.service.trust.redaction import Redactor, with_redaction
 
@@ -38,8 +39,9 @@ def _chosen(
 ) -> Iterator[_Waiting]:
     """Those for whom there is room: a turn for each domain, the oldest first within it.
 
-    A domain of which some were asked in this hour has had as many turns. So whoever makes up many addresses
-    keeps nobody of another domain waiting for all of them.
+    A domain of which some were asked in this hour has had as many turns; of two with as many, the one comes
+    first that was asked longer ago. So whoever makes up many addresses keeps nobody of another domain waiting
+    for all of them.
     """
     room: dict[tuple[Share, str | None], int] = {}
 
@@ -49,14 +51,17 @@ def _chosen(
         return room[share, domain]
 
     seen: set[str] = set()
-    turns: list[tuple[int, tuple[Share, str], _Waiting]] = []
+    turns: list[tuple[tuple[int, int], tuple[Share, str], _Waiting]] = []
+    quiet: dict[tuple[Share, str], int] = {}
     place: Counter[tuple[Share, str]] = Counter()
     for one in waiting:
         box, about, _ = one
         whose = (Share(about.partition(" ")[0]), registrable_domain(box))
-        if box not in seen:
+        if box not in seen and left(whose[0], None) > 0 and left(*whose) > 0:
             seen.add(box)
-            turns.append((place[whose] - left(*whose), whose, one))
+            if whose not in quiet:
+                quiet[whose] = _hours_since(work, *whose, now)
+            turns.append(((place[whose] - left(*whose), -quiet[whose]), whose, one))
             place[whose] += 1
     for _, (share, domain), one in sorted(turns, key=itemgetter(0)):
         counts: tuple[tuple[Share, str | None], ...] = ((share, None), (share, domain))
@@ -64,6 +69,16 @@ def _chosen(
             for key in counts:
                 room[key] -= 1
             yield one
+
+
+_WITHIN = (2, 4, 8, 16, 32)
+"""Hours in which a domain was asked or not, as finely as turns need it."""
+
+
+def _hours_since(work: UnitOfWork, share: Share, domain: str, now: datetime) -> int:
+    """In how many hours somebody of a domain was asked, as a power of two."""
+    spans = (one for one in _WITHIN if work.marks.count(MarkKind.QUESTION, now, one * HOUR, share, domain))
+    return next(spans, 2 * _WITHIN[-1])
 
 
 def _ask(services: Services, work: UnitOfWork, waiting: _Waiting, now: datetime) -> None:
