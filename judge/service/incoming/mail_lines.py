@@ -21,7 +21,6 @@ from judge.language.secret_words import (
     possible_secrets,
     secrets_in_letter,
     secrets_of,
-    undecorated,
 )
 from judge.language.segmentation import (
     A_GREETING,
@@ -310,7 +309,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    session.keep_secret(*secrets, *map(undecorated, secrets), *misplaced_password(session, command))
+    session.keep_secret(*secrets, *misplaced_password(session, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         session.keep_secret(*secrets_in_letter(text, session.names_game))
         if statement.block or hasattr(command, "body"):

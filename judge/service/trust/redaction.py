@@ -33,7 +33,13 @@ from judge.game.commands import Command
 from judge.game.commands.correction import Adjust
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
-from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
+from judge.language.secret_words import (
+    beside_password,
+    possible_secrets,
+    secret_start,
+    secrets_of,
+    undecorated,
+)
 from judge.language.segmentation import TOKEN, taken_for_command
 from judge.memo import once
 from judge.service.dependencies import Services
@@ -63,8 +69,9 @@ class Redactor:
     allowed_tokens: set[str] = field(default_factory=set)
 
     def add_secrets(self, words: Iterable[str]) -> None:
-        """Redact these words from now on."""
-        self.secrets.update(word for word in words if word and word != MASK)
+        """Redact these words from now on, also without the signs around them."""
+        for word in words:
+            self.secrets |= {word, undecorated(word)} - {"", MASK}
 
     def spare_letter(self, text: str) -> None:
         """Redact words of a letter no more: it was shown to its author and is sent as it was."""
