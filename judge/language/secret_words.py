@@ -272,10 +272,15 @@ _BARE = ("yourpassword", "yournewpassword", "yourname")
 _BEGINNING = "your"
 
 
+def holds_placeholder(folded: str) -> bool:
+    """Return whether a placeholder may be in a text in small letters: a cheap look."""
+    return _BEGINNING in folded
+
+
 def is_placeholder(word: str) -> bool:
     """Whether a word is a placeholder as we print it, in any case, in brackets or broken at its hyphen."""
     folded = word.casefold()
-    if _BEGINNING not in folded:  # as in nearly every word
+    if not holds_placeholder(folded):
         return False
     bare = "".join(filter(str.isalnum, folded))
     return bare.startswith(_BEGINNING) and any(whole.startswith(bare) for whole in _BARE)

@@ -48,7 +48,7 @@ from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
-from judge.language.text.trials import IN_TRIAL, begins_trial, order_tried, trial_end
+from judge.language.text.trials import IN_TRIAL, begins_trial, may_begin_trial, order_tried, trial_end
 from judge.language.text.typography import asks, frowns
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 
@@ -129,6 +129,8 @@ def statements(
 
 def _end_of_trial(texts: list[str], here: int) -> int:
     """The line behind the trial that begins here, of a block or of the order on this line; 0 if none does."""
+    if not may_begin_trial(texts[here]):
+        return 0
     if begins_trial(texts[here]):
         return trial_end(texts, here)
     return here + 1 if order_tried(texts[here]) else 0

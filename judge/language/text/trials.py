@@ -80,7 +80,7 @@ def _of() -> frozenset[str]:
 
 def begins_trial(text: str) -> bool:
     """Whether a line begins a trial: its words alone, a game and a phase behind them at most."""
-    if len(text) > _LONGEST or not _may_begin(text):
+    if len(text) > _LONGEST or not may_begin_trial(text):
         return False
     words = _words_of(text)
     taken = _taken(words)
@@ -94,7 +94,7 @@ def begins_trial(text: str) -> bool:
 
 def order_tried(text: str) -> str:
     """The order behind the words of a trial on its line, `Just a test: F Tri - Alb`; "" if it holds none."""
-    if not _may_begin(text):
+    if not may_begin_trial(text):
         return ""
     line = plain(text[:_LONGEST_LINE]).text
     found = list(_WORD.finditer(line))
@@ -128,7 +128,7 @@ def _taken(words: Sequence[str]) -> int:
     return 0
 
 
-def _may_begin(text: str) -> bool:
+def may_begin_trial(text: str) -> bool:
     """Return whether a trial may begin with the first word of a line: a cheap look."""
     if text[:2] in _UNITS:  # most orders, and `A test`
         word = text[2:].partition(" ")[0].strip(_MARKS).lower()

@@ -19,7 +19,7 @@ from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
 from judge.language.reading import read
-from judge.language.secret_words import is_placeholder, undecorated
+from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.language.text.typography import plain
@@ -63,7 +63,7 @@ def named_without_password(session: Session, command: SignOn) -> tuple[Game, str
     the name of the sender's own game is looked through, as long as no word is the sender's password.
     """
     typed = tuple(filter(None, (command.seat, command.game, command.password)))
-    if len(typed) > _WITHOUT_PASSWORD and not any(map(is_no_password, typed)):
+    if len(typed) > _WITHOUT_PASSWORD and not _may_lack_password(" ".join(typed).lower()):
         return None
     words = [word.lower() for word in typed if not is_no_password(word)]
     if any(word.startswith("?") for word in typed) or len(words) > _WITHOUT_PASSWORD:
@@ -98,6 +98,12 @@ def _seat_and_game(session: Session, words: list[str]) -> tuple[Game, str] | Non
         if is_slip(words[1], game.name) and _is_seat_of(actor, game, words[0])
     }
     return (next(iter(meant.values())), words[0].upper()) if len(meant) == 1 else None
+
+
+def _may_lack_password(words: str) -> bool:
+    """Return whether one of the words, in small letters, may be `is_no_password`: a cheap look."""
+    plain_words = words.replace(" ", "").isalnum() and not holds_placeholder(words)
+    return not (plain_words and _no_passwords().isdisjoint(words.split()))
 
 
 @cache
