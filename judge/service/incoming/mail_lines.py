@@ -294,8 +294,10 @@ def _needs_seat(answer: Answer) -> bool:
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
-def _games_known(session: Session, outcome: Outcome) -> Container[str]:
+def _games_known(session: Session, command: Command, outcome: Outcome) -> Container[str]:
     """Return the names of games that a SIGN ON without its password may have in that place."""
+    if not isinstance(command, SignOn):
+        return ()
     if isinstance(outcome, Done):
         return (session.speaker.game or "",)
     return {game.name for game, _ in own_seats(session)}
@@ -323,7 +325,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(statement.text, command, shown=_games_known(session, outcome) if secrets else ())
+    text = redact_command(statement.text, command, shown=_games_known(session, command, outcome))
     if session.speaker.sign_on_refused and outcome == not_signed_on():
         return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
     if (words := _as_prose(command, line, text, outcome)) is not None:
