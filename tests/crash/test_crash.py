@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from unittest import mock
 import pytest
 
 from judge.service.outgoing import delivery
-from judge.service.ports import Outbox, Queued, SendStatus, Stored, Transport
+from judge.service.ports import Queued, Stored
 from judge.store.inbox import SqlInbox
 from tests.crash import repeated
 from tests.crash.campaign import Tally, inject_all, prepare, run
@@ -55,19 +54,12 @@ class Careless:
 
 @contextmanager
 def marks_before_sending() -> Iterator[None]:
-    def send(
-        outbox: Outbox,
-        transport: Transport,
-        batch: Sequence[Queued],
-        now: datetime,
-        _counts: Counter[SendStatus],
-    ) -> str:
-        for queued in batch:
-            outbox.mark_sent(queued.id, now)
-            transport.send(queued.parcel)
-        return ""
+    def send(flush: delivery._Flush, queued: Queued) -> bool:
+        flush.outbox.mark_sent(queued.id, flush.now)
+        flush.transport.send(queued.parcel)
+        return True
 
-    with mock.patch.object(delivery, "_send_batch", send):
+    with mock.patch.object(delivery._Flush, "_send", send):
         yield
 
 
