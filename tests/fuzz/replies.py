@@ -61,6 +61,8 @@ class Dialogue:
             said = self.answers.get(step, USUAL.get(step, "250 OK")) + "\r\n"
             if step == "EHLO" and _one_reply("[45][0-9][0-9]", said) and not _one_reply("503|421", said):
                 step, said = "HELO", self.answers.get("HELO", "250 OK") + "\r\n"  # noqa: PLW2901
+            if step == ".":  # the mail has gone: what follows its reply changes nothing (RFC 5321 §4.2.5)
+                said = _first_reply(said)
             if _one_reply(yes, said):
                 continue
             if step in ("", "EHLO", "HELO"):
@@ -83,6 +85,13 @@ def _one_reply(code: str, said: str) -> bool:
     last = [first, *rest][-1].removesuffix("\r")
     begins = all(line.startswith(start) for line, start in zip([first, *rest], lines, strict=True))
     return begins and (last == same[0] or last.startswith(f"{same[0]} "))
+
+
+def _first_reply(said: str) -> str:
+    """The lines up to the first that is not continued; what a client reads before it stops reading."""
+    whole = re.match(r"(?:[0-9]{3}-[^\n]*\n)*[^\n]*\n", said)
+    assert whole is not None
+    return whole[0]
 
 
 @dataclass(frozen=True)
