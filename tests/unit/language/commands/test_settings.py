@@ -107,7 +107,7 @@ def test_a_clock_changes_only_the_parts_named() -> None:
         ("SET MOVES DAYS MTWTF", '"MTWTF" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
         ("SET MOVES DAYS -------", '"-------" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
         ("SET MOVES CLOCK 25:00", '"25:00" is later than the end of the day.'),
-        ("SET MOVES CLOCK noon", '"noon" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
+        ("SET MOVES CLOCK teatime", '"teatime" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
         ("SET REMINDER soon", '"soon" is no length of time: write hours, as in 24 or 0.5, or 3d.'),
         ("SET VARIANT", "SET VARIANT needs a value."),
         (
