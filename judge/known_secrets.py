@@ -17,7 +17,7 @@ import re
 import sys
 from base64 import b32decode, b32encode, b64decode, b64encode
 from bisect import bisect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from threading import Lock
 from typing import AnyStr, NamedTuple
@@ -78,19 +78,12 @@ class Secrets:
         forms = {form: _BETWEEN.sub("", form) for word in known for form in _forms(word)}
         self.words = frozenset(form for form, bare in forms.items() if len(bare) < _RUN)
         long = [bare for bare in forms.values() if len(bare) >= _RUN]
-        self.runs = frozenset(one[at : at + _RUN] for one in long for at in range(len(one) - _RUN + 1))
+        self.runs = frozenset(run for one in long for run in _runs(one))
         self.anchors = frozenset(piece for one in long for piece in _pieces(one))
-        raw = [word.encode("utf-8", "surrogatepass") for word in known]
-        pieces = [piece for one in raw for piece in _pieces(one)]
-        wide = [b"\0".join(piece[at : at + 1] for at in range(len(piece))) for piece in pieces]  # UTF-16
-        once = frozenset(form for piece in (*pieces, *wide) for form in _written(piece, b64encode, _BASE64))
-        twice = (form for one in once for form in _written(one.encode(), b64encode, _BASE64))
-        self.encoded = once.union(twice)
-        self.spelled = frozenset(
-            form
-            for piece in (*pieces, *wide)
-            for form in (piece.hex().upper(), *_written(piece, b32encode, _BASE32))
-        )
+        pieces = [piece for word in known for piece in _bytes_of(word)]
+        once = _in_code(pieces, b64encode, _BASE64)
+        self.encoded = once | _in_code([one.encode() for one in once], b64encode, _BASE64)
+        self.spelled = _in_code(pieces, b32encode, _BASE32).union(piece.hex().upper() for piece in pieces)
         if known:
             with _lock:
                 _known.add(self)
@@ -99,10 +92,26 @@ class Secrets:
         return "Secrets()"
 
 
+def _runs(word: str) -> Iterator[str]:
+    for at in range(len(word) - _RUN + 1):
+        yield word[at : at + _RUN]
+
+
 def _pieces(word: AnyStr) -> Iterator[AnyStr]:
     """Pieces of a secret so near to each other that each of its runs holds one."""
     for at in range(0, len(word) - _ANCHOR + 1, _RUN - _ANCHOR + 1):
         yield word[at : at + _ANCHOR]
+
+
+def _bytes_of(word: str) -> Iterator[bytes]:
+    """The pieces of a secret in UTF-8, and the same letters in UTF-16."""
+    for piece in _pieces(word.encode("utf-8", "surrogatepass")):
+        yield piece
+        yield b"\0".join(piece[at : at + 1] for at in range(len(piece)))
+
+
+def _in_code(pieces: Iterable[bytes], encode: Callable[[bytes], bytes], code: _Code) -> frozenset[str]:
+    return frozenset(form for piece in pieces for form in _written(piece, encode, code))
 
 
 def _written(piece: bytes, encode: Callable[[bytes], bytes], code: _Code) -> Iterator[str]:
@@ -154,29 +163,35 @@ def _views(text: str, known: Sequence[Secrets]) -> Iterator[_View]:
     bare = _bare(whole)
     yield whole
     yield bare
-    escaped = whole
+    yield from _without_escapes(whole)
+    for view in _decoded_views(text, (whole, bare), known):
+        yield view
+        yield _bare(view)
+        if "\0" in view.text:
+            yield _bare(view, _NULS)._replace(joined=False)  # UTF-16
+
+
+def _without_escapes(escaped: _View) -> Iterator[_View]:
     for _ in range(_ROUNDS):
         if not _ESCAPE.search(escaped.text):
-            break
+            return
         yield (unescaped := _unescaped(escaped))
         yield _bare(unescaped)
         if "+" in escaped.text:  # a blank in the query of a URL
             yield _bare(_unescaped(escaped._replace(text=escaped.text.replace("+", " "))))
         escaped = unescaped
-    letters, capitals = bare.text.translate(_STANDARD), bare.text.upper()
-    decoded: list[_View] = []
+
+
+def _decoded_views(text: str, views: Sequence[_View], known: Sequence[Secrets]) -> Iterator[_View]:
+    """What the text says in base64, once or twice, in hex and in base32, where a secret may be in it."""
+    bare = views[-1].text
+    letters, capitals = bare.translate(_STANDARD), bare.upper()
     if any(piece in letters for secrets in known for piece in secrets.encoded):
-        once = [*_decoded(text, whole, _BASE64), *_decoded(text, bare, _BASE64)]
-        decoded += once + [twice for view in once for twice in _decoded(text, view, _BASE64)]
+        once = [one for view in views for one in _decoded(text, view, _BASE64)]
+        yield from once
+        yield from (twice for view in once for twice in _decoded(text, view, _BASE64))
     if any(piece in capitals for secrets in known for piece in secrets.spelled):
-        decoded += [
-            one for code in (_HEX, _BASE32) for view in (whole, bare) for one in _decoded(text, view, code)
-        ]
-    for view in decoded:
-        yield view
-        yield _bare(view)
-        if "\0" in view.text:
-            yield _bare(view, _NULS)._replace(joined=False)  # UTF-16
+        yield from (one for code in (_HEX, _BASE32) for view in views for one in _decoded(text, view, code))
 
 
 def _bare(view: _View, between: re.Pattern[str] = _BETWEEN) -> _View:

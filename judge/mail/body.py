@@ -197,13 +197,13 @@ def _best_alternative(parts: list[Message[str, str]], html_chars: int) -> Iterat
     pages = [leaf for leaf in leaves if leaf.kind == "text/html"]
     struck = any(_strikes_out(page, html_chars) for page in pages)
     html_first = struck or (bool(pages) and _is_in_html(leaves, pages, html_chars))
-    for wanted in reversed(_PLAIN_FIRST) if html_first else _PLAIN_FIRST:
-        for group in groups:
-            if any(leaf.read_as == wanted and leaf.data.strip() for leaf in group):
-                yield from group
-                return
-    for group in groups[:1]:
-        yield from group
+    wanted = reversed(_PLAIN_FIRST) if html_first else _PLAIN_FIRST
+    full = (group for kind in wanted for group in groups if _has_text(group, kind))
+    yield from next(full, groups[0] if groups else ())
+
+
+def _has_text(group: list[_Leaf], kind: str) -> bool:
+    return any(leaf.read_as == kind and leaf.data.strip() for leaf in group)
 
 
 _OF_STUB = re.compile(rb"html|brows|view|can.{0,3}not", re.IGNORECASE)

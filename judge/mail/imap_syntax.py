@@ -179,13 +179,20 @@ def body(responses: Iterable[Response], uid: int) -> bytes | None:
     for response in responses:
         items, closed = _items(response)
         values = [value for item, value in items.items() if _BODY.fullmatch(item)]
-        named = _number(items.get(b"UID")) if b"UID" in items else None
+        if not values:
+            continue
+        named = _number(items.get(b"UID"))
         if b"UID" in items and named != uid:
-            others |= {named or 0} if values else set()
-        elif values and isinstance(values[0], bytearray):
+            others.add(named or 0)
+        elif isinstance(values[0], bytearray):
             if not closed:
                 raise FaultyAnswerError("the server sent more bytes than it announced")
             (unnamed if named is None else ours).append(bytes(values[0]))
+    return _the_one(ours, unnamed, others)
+
+
+def _the_one(ours: list[bytes], unnamed: list[bytes], others: set[int]) -> bytes | None:
+    """Choose among the bodies that came: of this UID, without a UID, and of other UIDs."""
     found = ours or (unnamed if not others else [])
     if not found and others:
         raise FaultyAnswerError(f"the server sent email {min(others)} in its place")

@@ -148,14 +148,22 @@ def _of_base64(raw: bytes) -> Payload:
     encoded, rest = [line for line in map(bytes.strip, lines[:end]) if line], b"\n".join(lines[end:])
     if not encoded:
         return Payload(raw)
-    widths = {len(line) for line in encoded[:-1]}
     pieces = [piece for piece in _PADDING.split(b"".join(encoded)) if piece]
-    ragged = len(widths) > 1 and any(width % _QUANTUM for width in widths)
-    if ragged or any(_OUTSIDE.search(piece) or len(piece) % _QUANTUM == 1 for piece in pieces):
+    if _is_ragged(encoded) or any(map(_is_broken, pieces)):
         return Payload(None)
     return Payload(
         b"".join(binascii.a2b_base64(piece + b"=" * (-len(piece) % _QUANTUM)) for piece in pieces), rest
     )
+
+
+def _is_ragged(lines: list[bytes]) -> bool:
+    """Whether lines above the last differ in width where letters must be missing."""
+    widths = {len(line) for line in lines[:-1]}
+    return len(widths) > 1 and any(width % _QUANTUM for width in widths)
+
+
+def _is_broken(piece: bytes) -> bool:
+    return bool(_OUTSIDE.search(piece)) or len(piece) % _QUANTUM == 1
 
 
 def _of_uu(raw: bytes) -> Payload:

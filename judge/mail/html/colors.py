@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from colorsys import hls_to_rgb
 from typing import TypeAlias
 
@@ -94,20 +94,21 @@ def _computed(kind: str, inside: str) -> Color:
     parts = [(float(one[1]), one[2] or "") for one in numbers if one is not None]
     if len(parts) > len(WHITE) and _share(*parts[3], whole=1) < _FAINT:
         return TRANSPARENT
-    match kind:
-        case "rgb":
-            shares = [_share(*one, whole=255) for one in parts[:3]]
-        case "color":
-            shares = [_share(*one, whole=1) for one in parts[:3]]
-        case "hsl":
-            hue, saturation, light = parts[0][0] / 360, *(_share(*one, whole=100) for one in parts[1:3])
-            shares = list(hls_to_rgb(hue % 1, _within(light), _within(saturation)))
-        case _:
-            white, black = (_share(*one, whole=100) for one in parts[1:3])
-            scale = max(1.0, white + black)
-            pure = hls_to_rgb(parts[0][0] / 360 % 1, 0.5, 1)
-            shares = [one * (1 - (white + black) / scale) + white / scale for one in pure]
-    return tuple(round(255 * _within(one)) for one in shares)
+    return tuple(round(255 * _within(one)) for one in _shares(kind, parts[:3]))
+
+
+def _shares(kind: str, parts: list[tuple[float, str]]) -> Iterable[float]:
+    """The shares of red, green and blue (CSS Color 4 §4 to §10)."""
+    if kind in _WHOLE:
+        return [_share(*one, whole=_WHOLE[kind]) for one in parts]
+    hue, first, second = parts[0][0] / 360 % 1, *(_share(*one, whole=100) for one in parts[1:])
+    if kind == "hsl":
+        return hls_to_rgb(hue, _within(second), _within(first))
+    scale = max(1.0, first + second)  # of hwb: white and black
+    return [one * (1 - (first + second) / scale) + first / scale for one in hls_to_rgb(hue, 0.5, 1)]
+
+
+_WHOLE = {"rgb": 255, "color": 1}
 
 
 def _share(number: float, unit: str, *, whole: int) -> float:

@@ -122,14 +122,7 @@ class Elements:
 
     def begin(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         """A start tag."""
-        if tag in BLOCKS and self._counts["p"]:
-            self._close(self._nearest(lambda one: one == "p", BLOCKS - {"p"} | _BARRIERS))
-        ends = _ENDS.get(tag, frozenset())
-        while any(self._counts[one] for one in ends):
-            found = self._nearest(ends.__contains__, _LISTS)
-            if found is None:
-                break
-            self._close(found)
+        self._close_before(tag)
         if (tag in {"html", "body"} and self._counts[tag]) or len(self._open) >= DEEPEST:
             return
         place = self._root.place
@@ -143,6 +136,17 @@ class Elements:
             self._rest_quoted = True
         children = Children() if self._sheet.matcher.of_siblings else self._root.children
         self._change(len(self._open), [_Open(tag, said, place, children)])
+
+    def _close_before(self, tag: str) -> None:
+        """Close what a start tag ends without saying so (HTML §13.1.2.4)."""
+        if tag in BLOCKS and self._counts["p"]:
+            self._close(self._nearest(lambda one: one == "p", BLOCKS - {"p"} | _BARRIERS))
+        ends = _ENDS.get(tag, frozenset())
+        while any(self._counts[one] for one in ends):
+            found = self._nearest(ends.__contains__, _LISTS)
+            if found is None:
+                break
+            self._close(found)
 
     def end(self, tag: str) -> None:
         """An end tag; one that ends nothing here, as browsers see it, has no effect."""

@@ -116,7 +116,10 @@ def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, 
         return Look(removed=True, gone=True)
     if not (said or place.here or sheet.matcher.exhausted or tag in _STRUCK_TAGS):
         return PLAIN
-    style = sheet.declarations(place, said.get("style", ""))
+    return _styled(tag, said, sheet.declarations(place, said.get("style", "")))
+
+
+def _styled(tag: str, said: Mapping[str, str], style: Declarations) -> Look:
     removed = style.get("display") == "none" or style.get("mso-hide") == "all"
     ink = style.get("-webkit-text-fill-color") or style.get("color") or said.get("color") or said.get("text")
     return Look(
@@ -138,22 +141,42 @@ def _struck(tag: str, style: Declarations) -> bool:
 
 
 def _gone(style: Declarations) -> bool:
+    """Whether a style leaves nothing of the text to be read, or nobody knows whether it does."""
+    return (
+        _unknown(style)
+        or _faint(style)
+        or style.get("content-visibility") == "hidden"
+        or _cut_off(style)
+        or _moved_away(style)
+        or _squeezed(style)
+        or _clipped(style)
+    )
+
+
+def _unknown(style: Declarations) -> bool:
+    """Whether a property that can hide text has a value of a form that is not understood."""
     for name, value in style.items():
         known = _UNDERSTOOD.get(name)
         if known is not None and value and not known.fullmatch(value):
             return True
+    return False
+
+
+def _faint(style: Declarations) -> bool:
+    """Whether the text is transparent, or scaled down to nothing."""
+    shares = [_share(style[name]) for name in _OPACITIES if name in style]
+    shares += map(_share, re.findall(r"opacity\(\s*([\d.]+%?)", style.get("filter", "")))
+    shares += [abs(_number(one)) for name in _SCALES for one in style.get(name, "").split()]
+    return any(share < _FAINT for share in shares)
+
+
+def _moved_away(style: Declarations) -> bool:
+    """Whether the text is moved off the page."""
+    placed = style.get("position") in _POSITIONS
     return (
-        any(_share(style[name]) < _FAINT for name in _OPACITIES if name in style)
-        or any(_share(one) < _FAINT for one in re.findall(r"opacity\(\s*([\d.]+%?)", style.get("filter", "")))
-        or style.get("content-visibility") == "hidden"
-        or _cut_off(style)
-        or (style.get("position") in _POSITIONS and any(_far(style[one]) for one in style if _is_side(one)))
-        or any(_far(style[name]) for name in style if name.startswith(_MOVED))
-        or _squeezed(style)
-        or _clipped(style)
-        or any(_transformed(style[name]) for name in style if name.endswith("transform"))
-        or any(abs(_number(one)) < _FAINT for name in _SCALES for one in style.get(name, "").split())
-        or _far(style.get("translate", ""))
+        any(_far(value) for name, value in style.items() if name.startswith(_MOVED) or name == "translate")
+        or (placed and any(_far(value) for name, value in style.items() if _is_side(name)))
+        or any(_transformed(value) for name, value in style.items() if name.endswith("transform"))
     )
 
 
