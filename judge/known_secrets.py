@@ -75,9 +75,7 @@ class Secrets:
     def __init__(self, *words: str) -> None:
         """Take the words; one that is empty or shorter than `SHORTEST` is left out."""
         known = [word for word in words if len(word) >= SHORTEST]
-        forms = {form: _BETWEEN.sub("", form) for word in known for form in _forms(word)}
-        self.words = frozenset(form for form, bare in forms.items() if len(bare) < _RUN)
-        long = [bare for bare in forms.values() if len(bare) >= _RUN]
+        self.words, long = _compared(known)
         self.runs = frozenset(run for one in long for run in _runs(one))
         self.anchors = frozenset(piece for one in long for piece in _pieces(one))
         pieces = [piece for word in known for piece in _bytes_of(word)]
@@ -90,6 +88,13 @@ class Secrets:
 
     def __repr__(self) -> str:
         return "Secrets()"
+
+
+def _compared(words: Sequence[str]) -> tuple[frozenset[str], Sequence[str]]:
+    """Return the forms that are too short for a run, whole, and the others without what only separates."""
+    forms = {form: _BETWEEN.sub("", form) for word in words for form in _forms(word)}
+    short = frozenset(form for form, bare in forms.items() if len(bare) < _RUN)
+    return short, [bare for bare in forms.values() if len(bare) >= _RUN]
 
 
 def _runs(word: str) -> Iterator[str]:
