@@ -74,21 +74,33 @@ def adjudicate(
     if board.switches.first_units and not position.units:
         built += _first_units(board, position, built, results)
     for power in dict.fromkeys(unit.power for unit in position.units):
-        if balance[power] >= 0:
-            continue
-        missing = sum(unit.power == power for unit in staying) - allowance(board, position, power)
-        if missing == 0:
-            continue
-        rest = replace(position, units=tuple(staying), dislodged=(), contested=frozenset())
-        for unit in order_of_removal(board, rest, power, rulebook.removal)[:missing]:
-            staying.remove(unit)
-            results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
+        if balance[power] < 0:
+            missing = sum(unit.power == power for unit in staying) - allowance(board, position, power)
+            rest = replace(position, units=tuple(staying), dislodged=(), contested=frozenset())
+            _remove_missing(board, rest, power, missing, rulebook, staying, results)
     if changed:
         staying = [changed.get(unit.province, unit) for unit in staying]
     after = replace(position, units=(*staying, *built), dislodged=(), contested=frozenset())
     if board.switches.homes is Homes.CHOSEN and not position.homes:
         after = _with_first_homes(board, after)
     return Outcome(tuple(results), with_neutral_armies(board, after))
+
+
+def _remove_missing(
+    board: Board,
+    rest: Position,
+    power: Power,
+    missing: int,
+    rulebook: Rulebook,
+    staying: list[Unit],
+    results: list[Result],
+) -> None:
+    """Take as many units of the power off `staying` as it did not remove itself (DATC 4.D.8)."""
+    if missing == 0:
+        return
+    for unit in order_of_removal(board, rest, power, rulebook.removal)[:missing]:
+        staying.remove(unit)
+        results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
 
 
 def _transform(

@@ -172,35 +172,13 @@ class Board:
         self.switches = switches
         self.has_special_orders = switches.has_special_orders
         facts = tuple(provinces)
-        self.provinces: Mapping[Province, ProvinceFacts] = MappingProxyType({f.code: f for f in facts})
-        self.size = len(facts)
-        self.places: tuple[Place, ...] = (*(f.code for f in facts), *(c for f in facts for c in f.coasts))
-        self.index: dict[Place, int] = {place: number for number, place in enumerate(self.places)}
-        self.province_at: dict[Place, int] = {place: self.index[province_of(place)] for place in self.places}
-        self.province_number = tuple(self.index[province_of(place)] for place in self.places)
-        self.is_sea_number = tuple(f.terrain is Terrain.SEA for f in facts)
-        # Lists as long as there are provinces, to be copied: half the work of making new ones.
-        self.nobody: list[Any] = [None] * self.size
-        self.nowhere: list[int] = [EMPTY] * self.size
-        self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
-        self.centres: tuple[Province, ...] = tuple(f.code for f in facts if f.centre)
-        self.centre_at: dict[Place, Province] = {
-            place: province_of(place) for place in self.places if self.provinces[province_of(place)].centre
-        }
-        special, armies, fleets = tuple(narrow), tuple(armies), tuple(fleets)
-        self._borders_given = (armies, fleets, special)
-        self._variations: dict[object, Board] = {}
-        self.reach_numbers = tuple(
-            self._borders(pairs, [border for border in special if border.kind is kind])
-            for kind, pairs in ((Kind.ARMY, armies), (Kind.FLEET, fleets))
-        )
-        self.crossing_strength = self._crossing_strength(special)
-        self.touch_numbers = tuple(map(self._provinces_touched, (ARMY, FLEET)))
-        self.neighbours = self._neighbours()
-        self.seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
+        self._number(facts)
+        self._borders_given = (tuple(armies), tuple(fleets), tuple(narrow))
+        self._join()
         # Where a fleet convoys: the seas, and the few coasts of some boards that do as seas.
         self.carriers = self.seas | {self.index[f.code] for f in facts if f.convoys}
         self.carriers_near = tuple(near & self.carriers for near in self.neighbours)
+        self._variations: dict[object, Board] = {}
         self._homes: dict[Power, tuple[Province, ...]] = {}
         self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
         self.place_names: dict[Place, str] = {}
@@ -212,6 +190,36 @@ class Board:
         self.length_memo: dict[str, int] = {}  # how many words a place may have that begins with this one
         self._holds: dict[tuple[Kind, Place], Hold] = {}
         self.units = _Units(self.places)
+
+    def _number(self, facts: tuple[ProvinceFacts, ...]) -> None:
+        """Give each place its number: the provinces first, then the coasts."""
+        self.provinces: Mapping[Province, ProvinceFacts] = MappingProxyType({f.code: f for f in facts})
+        self.size = len(facts)
+        self.places: tuple[Place, ...] = (*(f.code for f in facts), *(c for f in facts for c in f.coasts))
+        self.index: dict[Place, int] = {place: number for number, place in enumerate(self.places)}
+        self.province_number = tuple(self.index[province_of(place)] for place in self.places)
+        self.province_at: dict[Place, int] = dict(zip(self.places, self.province_number, strict=True))
+        self.is_sea_number = tuple(f.terrain is Terrain.SEA for f in facts)
+        # Lists as long as there are provinces, to be copied: half the work of making new ones.
+        self.nobody: list[Any] = [None] * self.size
+        self.nowhere: list[int] = [EMPTY] * self.size
+        self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
+        self.centres: tuple[Province, ...] = tuple(f.code for f in facts if f.centre)
+        self.centre_at: dict[Place, Province] = {
+            place: province_of(place) for place in self.places if self.provinces[province_of(place)].centre
+        }
+        self.seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
+
+    def _join(self) -> None:
+        """Join the numbered places by the borders that were given."""
+        armies, fleets, special = self._borders_given
+        self.reach_numbers = tuple(
+            self._borders(pairs, [border for border in special if border.kind is kind])
+            for kind, pairs in ((Kind.ARMY, armies), (Kind.FLEET, fleets))
+        )
+        self.crossing_strength = self._crossing_strength(special)
+        self.touch_numbers = tuple(map(self._provinces_touched, (ARMY, FLEET)))
+        self.neighbours = self._neighbours()
 
     def _borders(self, pairs: Iterable[Border], narrow: Iterable[NarrowBorder]) -> tuple[frozenset[int], ...]:
         reach: list[set[int]] = [set() for _ in self.places]

@@ -15,7 +15,7 @@ from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support, Transform
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.switches import Sites
-from judge.rules.units import Kind, Place, Position, Power, Province, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 
 def order_fault(
@@ -221,20 +221,28 @@ def is_portage(board: Board, position: Position, order: Hold | Move | Support | 
         return False
     unit = {unit.province: unit for unit in position.units}
     carried = order.at if isinstance(order, Move) else order.of
+    goal = province_of(order.to)
     fleet, helper = unit.get(province_of(carried)), unit.get(province_of(order.at))
     if fleet is None or fleet.kind is not Kind.FLEET or helper is None:
         return False
-    if isinstance(order, Support) and not any(
-        province_of(place) == province_of(order.to) for place in board.reach(helper.kind, helper.at)
-    ):
+    if not _has_part_in_portage(board, order, helper, goal):
         return False
-    if isinstance(order, Convoy) and helper.kind is not Kind.ARMY:
-        return False
-    places = board.standing_places(Kind.FLEET, province_of(order.to))
-    named = order.to in places or len(places) == 1 or not isinstance(order, Move)
     through = helper.province if isinstance(order, Convoy) else ""
     armies = {one.province for one in position.units if one.kind is Kind.ARMY}
-    return bool(places) and named and leads(board, armies, fleet.province, province_of(order.to), through)
+    return leads(board, armies, fleet.province, goal, through)
+
+
+def _has_part_in_portage(board: Board, order: Move | Support | Convoy, unit: Unit, goal: Province) -> bool:
+    """Whether the unit can do what the order says of a fleet that is carried to the goal."""
+    places = board.standing_places(Kind.FLEET, goal)
+    match order:
+        case Support():
+            fits = goal in map(province_of, board.reach(unit.kind, unit.at))
+        case Convoy():
+            fits = unit.kind is Kind.ARMY
+        case Move():
+            fits = order.to in places or len(places) == 1
+    return fits and bool(places)
 
 
 def leads(

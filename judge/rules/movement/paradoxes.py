@@ -32,14 +32,14 @@ def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, in
     first_path = 2 * battle.size
     paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
     if not paths:
-        return max(solutions, key=lambda s: sum(s.values())) if solutions else dict.fromkeys(knot, NO)
+        nothing = dict.fromkeys(knot, NO)
+        return max(solutions, key=lambda s: sum(s.values()), default=nothing)
     rule = battle.rulebook.convoy_paradox
     if rule is ConvoyParadox.CONVOY_FIRST:
-        landing = [s for s in solutions if all(s[q] == YES for q in paths)]
-        if landing:
-            return landing[0]
-    stopped = paths
-    if rule is ConvoyParadox.ALL_HOLD:
-        stopped = [q for q in knot if q < battle.size or q >= first_path]
+        landing = next((s for s in solutions if all(s[q] == YES for q in paths)), None)
+        if landing is not None:
+            return landing
+    all_hold = rule is ConvoyParadox.ALL_HOLD
+    stopped = [q for q in knot if not battle.size <= q < first_path] if all_hold else paths
     battle.annulled.update(q - first_path for q in paths)
     return dict.fromkeys(stopped, NO)

@@ -9,7 +9,7 @@ and a passage once lost stays lost. Results stand where the orders stood.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -127,26 +127,21 @@ class _SpecialOrders(Passages):
 
     def _stopped_short(self, outcome: Outcome, units: list[Unit], lost: list[Dislodged]) -> None:
         """Put a traveller that did not arrive in the free stop nearest to its goal."""
-        arrived = {
-            (r.power, r.order.at)
-            for r in outcome.results
-            if isinstance(r.order, Move) and r.verdict is Verdict.OK
-        }
+        arrived = set(_arrivals(outcome))
         for key, stops in self.stops.items():
             order = self.order(key)
             assert isinstance(order, Move)
-            if key in self.journeys and (key[0], order.at) in arrived:
+            start = order.at
+            if key in self.journeys and (key[0], start) in arrived:
                 continue
             self.known[key] = Verdict.FAILED
             taken = {unit.province for unit in units} | outcome.after.contested
             stop = next((stop for stop in stops if stop not in taken), None)
-            if stop is None:
-                continue
-            here = [unit for unit in units if unit.power == key[0] and unit.at == order.at]
-            units[:] = [unit for unit in units if unit not in here]
-            lost[:] = [one for one in lost if one.unit.at != order.at]
-            units.append(Unit(key[0], Kind.ARMY, stop))
-            self.reached[key] = stop
+            if stop is not None:
+                units[:] = [unit for unit in units if (unit.power, unit.at) != (key[0], start)]
+                lost[:] = [one for one in lost if one.unit.at != start]
+                units.append(Unit(key[0], Kind.ARMY, stop))
+                self.reached[key] = stop
 
     def outcome(self, outcome: Outcome) -> Outcome:
         """The outcome of the phase, by the last battle."""
@@ -188,3 +183,10 @@ def _is_attacked(outcome: Outcome, power: Power, at: Place) -> bool:
         and result.verdict in (Verdict.OK, Verdict.BOUNCE)
         for result in outcome.results
     )
+
+
+def _arrivals(outcome: Outcome) -> Iterator[tuple[Power, Place]]:
+    """Yield who moved, and from where."""
+    for result in outcome.results:
+        if isinstance(result.order, Move) and result.verdict is Verdict.OK:
+            yield result.power, result.order.at

@@ -219,12 +219,16 @@ def _blocker(battle: Equations, unit: int) -> int | None:
     holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
     if len(attackers) == 2 and foe is None and holder is None:  # noqa: PLR2004  # this one and its rival
         return attackers[0] if attackers[1] == unit else attackers[1]
-    rivals = [rival for rival in attackers if rival != unit]
-    strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
+    strengths = {rival: battle.prevent(rival, goal)[0] for rival in attackers if rival != unit}
     if foe is not None:
         strengths[foe] = battle.defend(foe)[0]
     if holder is not None:
         strengths[holder] = battle.hold(holder)[0]
+    return _strongest(strengths)
+
+
+def _strongest(strengths: Mapping[int, int]) -> int | None:
+    """Return the first of the strongest; None if none has any strength."""
     strongest = max(strengths, key=strengths.__getitem__)
     return strongest if strengths[strongest] else None
 

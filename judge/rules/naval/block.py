@@ -24,10 +24,7 @@ def judge_blocks(naval: NavalBoard, sailors: Sequence[Sailor]) -> None:
     for sailor in sailors:
         order = sailor.order
         if isinstance(order, Block) and sailor.given is not None:
-            half = sailor.at
-            across = next(
-                other for pair in naval.rules.straits if half in pair for other in pair if other != half
-            )
+            half, across = sailor.at, _across(naval, sailor.at)
             if _is_broken(naval, sailors, sailor, order, across):
                 sailor.given.ends(Verdict.FAILED)
                 continue
@@ -38,6 +35,11 @@ def judge_blocks(naval: NavalBoard, sailors: Sequence[Sailor]) -> None:
         one.blocked = True
         if one.given is not None and one.given.verdict is Verdict.OK:
             one.given.ends(Verdict.BLOCKED, by)
+
+
+def _across(naval: NavalBoard, half: Province) -> Province:
+    """Return the other half of the strait."""
+    return next(other for pair in naval.rules.straits if half in pair for other in pair if other != half)
 
 
 def _steps(sailor: Sailor) -> list[tuple[Province, Province]]:

@@ -7,6 +7,7 @@ order that cannot help leaves the step before it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judge.rules.board import FLEET, Board, Terrain
@@ -216,6 +217,11 @@ def naval_reason(
     own = [unit for unit in there if unit.power == power]
     if not own:
         return Reason(Fault.NOT_YOURS if there else Fault.NO_UNIT, order.at)
+    return _fleet_reason(naval, own, order)
+
+
+def _fleet_reason(naval: NavalBoard, own: Sequence[Unit], order: MovementOrder) -> Reason | None:
+    """Why the order of one of the power's units in a space is impossible."""
     if isinstance(order, Patrol) and len(own) < order.fleets:
         return Reason(Fault.NO_FLEET_LEFT, order.at)
     fault = naval.order_fault(own[0], order)
