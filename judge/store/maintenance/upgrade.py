@@ -8,7 +8,15 @@ from sqlalchemy import Connection, inspect, text
 
 from judge import paths
 from judge.store.connection import Connections
-from judge.store.errors import AbsentDatabase, ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
+from judge.store.errors import (
+    RESTORE,
+    AbsentDatabase,
+    Damaged,
+    ForeignDatabase,
+    NewerDatabase,
+    OlderDatabase,
+    StoreError,
+)
 from judge.store.hosts.locks import locked
 from judge.store.maintenance import triggers
 from judge.store.maintenance.backup import copy_to
@@ -32,10 +40,15 @@ def revisions() -> tuple[str, ...]:
 def current(connection: Connection) -> str | None:
     """The revision of a database, None for an empty one.
 
-    NewerDatabase for a revision this program does not know, ForeignDatabase for tables that are not ours.
+    NewerDatabase for a revision this program does not know, ForeignDatabase for tables that are not ours,
+    Damaged for what no program notes.
     """
     tables = inspect(connection).get_table_names()
     noted = connection.scalars(_NOTED).all() if _NOTE in tables else ()
+    if not all(isinstance(one, str) for one in noted):
+        raise Damaged(
+            f"the database is damaged (table {_NOTE}: {noted[0]!r} is no revision). Remedy: {RESTORE}"
+        )
     revision = ", ".join(noted)
     if not revision:
         if set(tables) - {_NOTE}:

@@ -50,6 +50,13 @@ class Keeper:
         connection.close()
 
 
+class Saved(bytes):
+    """A database file; a failing example names its size, not its bytes."""
+
+    def __repr__(self) -> str:
+        return f"a database of {len(self)} bytes"
+
+
 def subject(mail: str) -> str:
     return next(line for line in mail.splitlines() if line.startswith("Subject: ")).removeprefix("Subject: ")
 
@@ -62,4 +69,4 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         wish = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}.get(number, "SIGN ON ?alpha roseleaf")
         here.mail(f"p{number}@aus.test", f"REGISTER\nName: Person {number}\nEND\n{wish}")
     here.run("db", "backup", str(here.folder / "copy"))
-    return (here.folder / "copy").read_bytes()
+    return Saved((here.folder / "copy").read_bytes())

@@ -85,6 +85,20 @@ def test_a_row_that_cannot_be_read_is_named(
         assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
 
 
+def test_a_revision_that_is_no_text_is_named(tmp_path: Path, played: bytes) -> None:  # noqa: F811
+    here = damaged(tmp_path, played, len(played), b"")
+    for statement in (
+        "DROP TABLE alembic_version",
+        "CREATE TABLE alembic_version (version_num)",  # a page of zeros has no NOT NULL either
+        "INSERT INTO alembic_version VALUES (NULL)",
+    ):
+        here.sql(statement)
+    for verb in VERBS:
+        done = here.run(*verb.replace("copy", f"{tmp_path}/copy").split())
+        assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
+        assert "damaged (table alembic_version: None is no revision)" in done.output, verb
+
+
 def test_a_game_that_cannot_be_read_shows_no_traceback_when_the_pages_are_built(
     tmp_path: Path,
     played: bytes,  # noqa: F811  # the fixture
