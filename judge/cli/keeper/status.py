@@ -76,10 +76,11 @@ def _standing(config: Path, now: datetime) -> tuple[list[tuple[Level, str]], Row
         with verified_database(config, reading=True) as database:
             found = overview(database.connections, now, config.absolute().parent)
             wanted = findings(found, now, backups=database.connections.file is not None)
+            facts = _facts(found, now)
     except (ConfigError, StoreError, OSError) as error:
         return [(Level.DOWN, f"{_as_sentence(str(error).rstrip('.'))}. judge doctor says more")], {}, ()
     said = [(one.level, worded(one.what).text) for one in wanted]
-    return said, _facts(found, now), [_described(mail) for mail in found.faulty]
+    return said, facts, [_described(mail) for mail in found.faulty]
 
 
 def _described(mail: FaultyMail) -> Row:

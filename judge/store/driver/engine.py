@@ -128,6 +128,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     try:
         for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
+    except UnicodeDecodeError as error:  # SQLite says what is wrong, and quotes a table that is no text
+        raise _damaged(error) from error
     except sqlite3.OperationalError as error:
         raise Unavailable(f"the database cannot be opened: {error}") from error
     except sqlite3.DatabaseError as error:

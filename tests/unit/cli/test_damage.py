@@ -85,6 +85,25 @@ def test_a_row_that_cannot_be_read_is_named(
         assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
 
 
+def test_a_status_that_is_no_text_is_damage(tmp_path: Path, played: bytes) -> None:  # noqa: F811
+    here = damaged(tmp_path, played, len(played), b"")
+    here.sql("UPDATE game SET status = x'ff' WHERE name = 'alpha'")
+    done = here.keeper("status")
+    assert isinstance(done.exception, SystemExit), done.exc_info
+    assert "database is damaged: table game: row alpha" in done.output
+
+
+def test_a_table_whose_name_is_no_text_is_damage(tmp_path: Path, played: bytes) -> None:  # noqa: F811
+    here = damaged(tmp_path, played, len(played), b"")
+    table = b"CREATE TABLE event (\n\tgame TEXT NOT NULL"
+    spoilt = table.replace(b"TEXT NOT NULL", b"T NOT NULL\xc9H\xe8")
+    assert len(spoilt) == len(table)
+    (tmp_path / "judge.db").write_bytes(played.replace(table, spoilt))
+    for verb in VERBS:
+        done = here.run(*verb.replace("copy", f"{tmp_path}/copy").split())
+        assert done.exception is None or isinstance(done.exception, SystemExit), (verb, done.exc_info)
+
+
 def test_a_revision_that_is_no_text_is_named(tmp_path: Path, played: bytes) -> None:  # noqa: F811
     here = damaged(tmp_path, played, len(played), b"")
     for statement in (
