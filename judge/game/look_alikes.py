@@ -44,11 +44,16 @@ def _plain(sign: str) -> str:
         return " "
     if kind == "Pd":
         return "-" if sign in "\u2010\u2011\u2012\u2013" else "--"
+    return _letter(sign, kind) or (UNKNOWN if kind[0] == "L" else sign)
+
+
+def _letter(sign: str, kind: str) -> str:
+    """The Latin letter or the colon that a sign looks like; empty if none."""
     latin = sign.translate(_LETTERS)
+    if latin != sign:
+        return latin
     name = unicodedata.name(sign, "")
     named = _NAMED.search(name) if "LATIN" in name or kind[0] == "S" else None
-    if latin != sign or named:
-        return latin if latin != sign else named[1].lower() if named else ""
-    if _COLON.search(name):
-        return ":"
-    return UNKNOWN if kind[0] == "L" else sign
+    if named:
+        return named[1].lower()
+    return ":" if _COLON.search(name) else ""

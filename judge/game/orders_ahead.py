@@ -188,29 +188,50 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     taken: list[str] = []
     dropped: list[tuple[str, str]] = []
     told: tuple[Event, ...] = ()
-    shared = game.variant.board.switches.naval is not None
-    before: list[Given] = []  # the orders of one sea space stand together
+    before: tuple[Given, ...] = ()
     for one in opening.lines:
         if actor is not None and one.wish is not None:
             game, heard = _wished(game, actor, one.wish, now)
             taken += [one.line] if heard else []
             continue
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
-        if actor is not None and one.given is not None and not _is_enough(game, power):
-            given = (one.given,) * one.fleets
-            command = _command(power, given, tuple(before), one.printed)
-            game, events = submission.give_orders(game, actor, command, now)
-            if not refused(events):
-                taken.append(one.line)
-                before += given if shared else ()
-                told = tuple(event for event in events if isinstance(event, OrdersTaken))
-                continue
-        if not one.unneeded:
+        events = None
+        if actor is not None and not _is_enough(game, power):
+            game, events = _ordered(game, actor, one, before, now)
+        if events is not None:
+            taken.append(one.line)
+            before += _kept_for_next(game, one)
+            told = tuple(event for event in events if isinstance(event, OrdersTaken))
+        elif not one.unneeded:
             dropped.append((one.line, why))
+    return game, (*told, _used(power, phase, opening, taken, dropped))
+
+
+def _used(
+    power: Power, phase: Phase, opening: KeptLines, taken: list[str], dropped: list[tuple[str, str]]
+) -> AheadUsed:
+    """Tell what came of the kept lines, with what was remarked of those that were taken."""
     unneeded = tuple(one.line for one in opening.lines if one.unneeded)
-    remarks = tuple((o.line, said) for o in opening.lines for said in o.remarks if o.line in taken)
-    used = AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
-    return game, (*told, used)
+    remarks = tuple((one.line, said) for one in opening.lines if one.line in taken for said in one.remarks)
+    return AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
+
+
+def _ordered(
+    game: Game, actor: Actor, line: ReadAhead, before: tuple[Given, ...], now: datetime
+) -> tuple[Game, tuple[Event, ...] | None]:
+    """Give the order of a kept line; no events if it has none, or the phase does not take it."""
+    if line.given is None or actor.power is None:
+        return game, None
+    command = _command(actor.power, (line.given,) * line.fleets, before, line.printed)
+    after, events = submission.give_orders(game, actor, command, now)
+    return after, None if refused(events) else events
+
+
+def _kept_for_next(game: Game, line: ReadAhead) -> tuple[Given, ...]:
+    """The orders that stand together with those of the next line: of one sea space, where fleets share it."""
+    if line.given is None or game.variant.board.switches.naval is None:
+        return ()
+    return (line.given,) * line.fleets
 
 
 def _command(power: Power, given: tuple[Given, ...], before: tuple[Given, ...], printed: str) -> GiveOrders:

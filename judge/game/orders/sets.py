@@ -12,6 +12,7 @@ differ cancel each other: the unit stands.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
@@ -242,24 +243,36 @@ class Implied:
 
 def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
     """What follows for the power's units that it says nothing of, by province; empty where nothing does."""
-    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or not order_sets(game).implied:
+    if not _implies_orders(game):
         return {}
-    if game.variant.board.switches.naval is not None:
-        return {}  # whose order would follow is not clear where fleets share a space
     orders = game.orders.get(power, ())
     helpers = [one for one in orders if isinstance(one, Support | Convoy)]
     if not helpers:
         return {}
-    units = {unit.province: unit for unit in game.position.of(power)}
     said = {ordered_province(one) for one in (*orders, *lent(game, power))}
+    found = _implied_by(game, {unit.province: unit for unit in game.position.of(power)}, said, helpers)
+    return {place: _as_one(several) for place, several in found.items() if len(_goals(several)) == 1}
+
+
+def _implied_by(
+    game: Game, units: Mapping[Province, Unit], said: AbstractSet[Province | None], helpers: Sequence[_Help]
+) -> Mapping[Province, list[Implied]]:
+    """All that follows from the helps of these units for those of which nothing is said."""
     found: dict[Province, list[Implied]] = {}
     for helper in helpers:
-        if province_of(helper.at) in units:
-            helped = units.get(province_of(helper.of))
-            order = None if helped is None or helped.province in said else _order(game, helped, helper)
-            if helped is not None and order is not None:
-                found.setdefault(helped.province, []).append(Implied(order, helper))
-    return {place: _as_one(several) for place, several in found.items() if len(_goals(several)) == 1}
+        helped = units.get(province_of(helper.of)) if province_of(helper.at) in units else None
+        if helped is None or helped.province in said:
+            continue
+        order = _order(game, helped, helper)
+        if order is not None:
+            found.setdefault(helped.province, []).append(Implied(order, helper))
+    return found
+
+
+def _implies_orders(game: Game) -> bool:
+    """Whether an order may follow from another; where fleets share a space it is not clear whose would."""
+    movement = game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
+    return movement and order_sets(game).implied and game.variant.board.switches.naval is None
 
 
 def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:

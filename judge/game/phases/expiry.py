@@ -85,7 +85,7 @@ from judge.game.phases.turn import (
 )
 from judge.game.roles import MasterTask, WordAwaited
 from judge.game.settings import MissingOrders
-from judge.game.state import Ending, Game, Status, comes_with_moves
+from judge.game.state import Clock, Ending, Game, Status, comes_with_moves
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.memo import once
 from judge.rules.orders import Waive
@@ -176,12 +176,17 @@ def _steps(game: Game) -> Iterator[DueStep]:
     if is_complete(game) and not game.settings.manual_process:
         yield DueStep(clock.process_at or _end_of_waits(game), adjudicate_complete_phase)
     yield from _reminders(game, late)
+    yield from _late_notices(clock, late)
+    yield from _ends_of_grace(game, late)
+    yield from _offers(game, powers_to_be_freed(game))
+
+
+def _late_notices(clock: Clock, late: tuple[Power, ...]) -> Iterator[DueStep]:
+    """The notice that orders are late, and later ones as long as grace lasts."""
     if late and clock.late_notice is None:
         yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
-    yield from _ends_of_grace(game, late)
-    yield from _offers(game, powers_to_be_freed(game))
 
 
 def _other_steps(game: Game) -> Iterator[DueStep]:
@@ -217,17 +222,25 @@ def _tell_silence(game: Game, _now: datetime) -> Transition:
 def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
     """What comes when grace ends, by the game's policy or by its master."""
     clock = running_clock(game)
+    end = max(clock.grace, clock.deadline)
     if clock.held_over and not late and not is_complete(game):
-        yield DueStep(max(clock.grace, clock.deadline), let_units_stand)
+        yield DueStep(end, let_units_stand)
     if not late and waits_in_vain(game):
-        yield DueStep(max(clock.grace, clock.deadline), follow_house_rules)
+        yield DueStep(end, follow_house_rules)
     by_master = game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT
     if late and not by_master:
-        yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
-    if game.settings.manual_process and not clock.master_asked and (by_master or not late):
+        yield DueStep(end, MISSING_ORDERS_RULES[game.settings.missing])
+    else:
+        yield from _questions_to_master(game, end)
+
+
+def _questions_to_master(game: Game, end_of_grace: datetime) -> Iterator[DueStep]:
+    """The master is asked to adjudicate, and reminded of it."""
+    clock = running_clock(game)
+    if game.settings.manual_process and not clock.master_asked:
         complete = clock.process_at or _end_of_waits(game)
-        yield DueStep(complete if is_complete(game) else max(clock.grace, clock.deadline), _ask_master)
-    if clock.master_asked_at is not None and not clock.silence_told and (by_master or not late):
+        yield DueStep(complete if is_complete(game) else end_of_grace, _ask_master)
+    if clock.master_asked_at is not None and not clock.silence_told:
         yield DueStep(clock.master_asked_at + MASTER_SILENT, _tell_silence)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
 from judge.game.commands.absence import EndAbsence, SetAbsence
@@ -34,8 +34,7 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
     if command.until <= now or command.until <= command.since:
         return refuse(game, Refusal.IN_THE_PAST, command.until.isoformat())
     asked = Absence(command.since, command.until)
-    new = {one: _joined(game, one, asked, now) for one in powers_of_player(game, actor)}
-    new = {one: away for one, away in new.items() if away not in to_come(game, one, now)}
+    new = dict(_not_held_yet(game, actor, asked, now))
     if not new:
         return game, ()
     apart = {one: _apart(game, one, away, now) for one, away in new.items()}
@@ -50,6 +49,14 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
     if not actor.acting and max(map(times_away.length, together)) > timedelta(days=game.settings.max_absence):
         return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
     return kept, (*(AbsenceSet(one, away.since, away.until) for one, away in new.items()), *moved)
+
+
+def _not_held_yet(game: Game, actor: Actor, asked: Absence, now: datetime) -> Iterator[tuple[Power, Absence]]:
+    """Yield the player's powers with the absence as it would be, but for those that have it already."""
+    for power in powers_of_player(game, actor):
+        away = _joined(game, power, asked, now)
+        if away not in to_come(game, power, now):
+            yield power, away
 
 
 def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:

@@ -119,9 +119,23 @@ def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Trans
 
     Those who have had another part, a master who plays lets in as little as himself.
     """
+    turned = _turned(game, actor, command)
+    if not turned:
+        had = {one.approved for one in game.approvals if one.person in command.people}
+        if not command.approved and False in had:
+            return refuse(game, Refusal.WAITS_STILL, next(iter(command.addresses), "and his address"))
+        return refuse(game, Refusal.LET_IN_ALREADY if had >= {command.approved} else Refusal.NOBODY_WAITS)
+    approvals = tuple(
+        replace(one, approved=command.approved) if one in turned else one for one in game.approvals
+    )
+    return replace(game, approvals=approvals), tuple(Approved(one.person, command.approved) for one in turned)
+
+
+def _turned(game: Game, actor: Actor, command: Approve) -> list[Approval]:
+    """Return those of whom the command changes what the master said; none who leads a power."""
     plays = not is_nonplaying_master(game, actor.role, actor.person)
     named = bool(command.addresses or command.numbers)
-    turned = [
+    return [
         one
         for one in game.approvals
         if (one.person in command.people or not named)
@@ -129,18 +143,6 @@ def approve(game: Game, actor: Actor, command: Approve, _now: datetime) -> Trans
         and not any(part.power for part in actors_of(game, one.person))
         and not (one.again and plays)
     ]
-    waits = any(one.person in command.people and not one.approved for one in game.approvals)
-    if not turned and not command.approved and waits:
-        return refuse(game, Refusal.WAITS_STILL, next(iter(command.addresses), "and his address"))
-    let_in = any(one.person in command.people and one.approved for one in game.approvals)
-    if not turned and command.approved and let_in:
-        return refuse(game, Refusal.LET_IN_ALREADY)
-    if not turned:
-        return refuse(game, Refusal.NOBODY_WAITS)
-    approvals = tuple(
-        replace(one, approved=command.approved) if one in turned else one for one in game.approvals
-    )
-    return replace(game, approvals=approvals), tuple(Approved(one.person, command.approved) for one in turned)
 
 
 def entry_refused(game: Game, addresses: Collection[str], record: Record, level: str) -> Refused | None:

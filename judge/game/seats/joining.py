@@ -186,18 +186,22 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
     """Why the person cannot lead that power."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return Refused(Refusal.FINISHED if game.status is Status.FINISHED else Refusal.NOT_RUNNING)
-    if power is not None and power not in {seat.power for seat in game.seats}:
-        return Refused(Refusal.NOBODY_THERE, power)
-    if power is not None and power not in alive(game.position):
-        return Refused(Refusal.NOT_FREE if is_blind(game) else Refusal.ELIMINATED, power)
-    free = vacant_powers(game)
-    if power is None and not free:
+    if power is None and not vacant_powers(game):
         return Refused(Refusal.NO_SEAT)
-    if power is not None and power not in free:
-        return Refused(Refusal.NOT_FREE, power)
+    why = None if power is None else _why_not_free(game, power)
+    if why is not None:
+        return Refused(why, power or "")
     own = power is not None and game.seat(power).person == person
     why = None if own else why_not_to_play(game, person, power or power_given(game))
     return None if why is None else Refused(why)
+
+
+def _why_not_free(game: Game, power: Power) -> Refusal | None:
+    if power not in {seat.power for seat in game.seats}:
+        return Refusal.NOBODY_THERE
+    if power not in alive(game.position):
+        return Refusal.NOT_FREE if is_blind(game) else Refusal.ELIMINATED
+    return None if power in vacant_powers(game) else Refusal.NOT_FREE
 
 
 def power_given(game: Game) -> Power | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
@@ -11,7 +12,7 @@ from judge.game.journeys import arrivals
 from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.settings import SightModifier
 from judge.game.sight.game import SightedGame, position_in, rule_of
-from judge.game.sight.range import sight
+from judge.game.sight.range import Sight, sight
 from judge.game.state import Game, Snapshot
 from judge.rules.board import Board
 from judge.rules.orders import Build, Convoy, Hold, Move, Remove, Retreat, Support
@@ -114,20 +115,19 @@ class _Phase:
         whole: set[tuple[Power, Place]] = set()
         glimpses: list[Glimpse] = []
         for start, end in self._ways():
-            first = start is not None and sees.of(start) and start not in new
-            last = end is not None and sees.of(end)
-            if first and last and start is not None:
-                whole.add((start.power, start.province))
-            elif first and start is not None:
-                glimpses.append(Glimpse(start, Sighting.DEPARTS if end else Sighting.LOST))
-            elif last and end is not None:
-                moved = start is not None and start not in new
-                glimpses.append(Glimpse(end, Sighting.ARRIVES if moved else Sighting.FOUND))
+            known = None if start in new else start
+            first, last = _seen(sees, known), _seen(sees, end)
+            if first is not None and last is not None:
+                whole.add((first.power, first.province))
+            elif first is not None:
+                glimpses.append(Glimpse(first, Sighting.DEPARTS if end else Sighting.LOST))
+            elif last is not None:
+                glimpses.append(Glimpse(last, Sighting.ARRIVES if known else Sighting.FOUND))
         if SightModifier.HIDE_BUILDS not in rule_of(game) or snapshot.phase.kind is not PhaseKind.ADJUSTMENT:
             return frozenset(whole), tuple(glimpses), {}
-        found = [one.unit.power for one in glimpses if one.what is Sighting.FOUND]
+        built = Counter(one.unit.power for one in glimpses if one.what is Sighting.FOUND)
         lost = tuple(one for one in glimpses if one.what is not Sighting.FOUND)
-        return frozenset(whole), lost, {power: found.count(power) for power in dict.fromkeys(found)}
+        return frozenset(whole), lost, dict(built)
 
     def _ways(self) -> list[tuple[Unit | None, Unit | None]]:
         """Each foreign unit that had something to do: where it stood before and where after, None for off."""
@@ -159,6 +159,10 @@ class _Phase:
         if isinstance(order, Build):
             return None, Unit(result.power, order.kind, order.at)
         return (Unit(result.power, order.kind, order.at), None) if isinstance(order, Remove) else None
+
+
+def _seen(sees: Sight, unit: Unit | None) -> Unit | None:
+    return unit if unit is not None and sees.of(unit) else None
 
 
 def _built_before(game: Game, snapshot: Snapshot) -> frozenset[Unit]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -90,12 +91,15 @@ def _proposal_refused(game: Game, actor: Actor, command: Propose, terms: Terms) 
         return Refused(Refusal.NOT_PLAYER if actor.power is None else Refusal.ELIMINATED, actor.power or "")
     if command.silence_agrees and not (leads and decides(game, actor)):
         return Refused(Refusal.SILENCE_IS_THE_MASTERS)
-    same = next((one for one in game.proposals if one.terms == terms), None)
-    if same is not None:
-        return Refused(Refusal.PROPOSED_ALREADY, str(same.number))
-    own = [one for one in game.proposals if one.by == (actor.power or "")]
-    full = Refused(Refusal.TOO_MANY_PROPOSALS, str(own[0].number)) if len(own) >= MOST else None
-    return _terms_refused(game, terms) or full
+    same = [one for one in game.proposals if one.terms == terms]
+    if same:
+        return Refused(Refusal.PROPOSED_ALREADY, str(same[0].number))
+    return _terms_refused(game, terms) or _number_refused(game, actor.power or "")
+
+
+def _number_refused(game: Game, by: Power) -> Refused | None:
+    own = [one for one in game.proposals if one.by == by]
+    return Refused(Refusal.TOO_MANY_PROPOSALS, str(own[0].number)) if len(own) >= MOST else None
 
 
 def _terms_refused(game: Game, terms: Terms) -> Refused | None:
@@ -124,27 +128,39 @@ def _win_refused(game: Game, terms: Terms) -> Refused | None:
 
 def withdraw(game: Game, actor: Actor, command: WithdrawProposal, _now: datetime) -> Transition:
     """Take back a proposal of one's own; what was voted on it is told to nobody."""
-    if actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor)):
+    if _has_no_say(game, actor):
         return refuse(game, Refusal.NOT_PLAYER)
     own = [one for one in game.proposals if one.by == (actor.power or "")]
     if command.number is None and len(own) > 1:
-        return refuse(game, Refusal.WHICH_WITHDRAWN, ",".join(str(one.number) for one in own))
-    found = next((one for one in own if command.number in (None, one.number)), None)
+        return refuse(game, Refusal.WHICH_WITHDRAWN, _numbers(own))
+    found = _named(own, command.number)
     if found is None:
         return refuse(game, Refusal.NO_PROPOSAL_OF_YOURS, str(command.number or ""))
     gone = ProposalClosed(found.number, found.terms, passed=False, votes=(), silent=0, withdrawn=True)
     return without(game, found), (gone,)
 
 
+def _has_no_say(game: Game, actor: Actor) -> bool:
+    return actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor))
+
+
+def _numbers(proposals: Sequence[Proposal]) -> str:
+    return ",".join(str(one.number) for one in proposals)
+
+
+def _named(proposals: Sequence[Proposal], number: int | None) -> Proposal | None:
+    """Return the proposal of that number, or the first if none is named."""
+    return next((one for one in proposals if number in (None, one.number)), None)
+
+
 def cast(game: Game, actor: Actor, command: CastVote, _now: datetime) -> Transition:
     """Vote on a proposal, or as master let one pass that needs his word, or refuse it."""
-    outside = actor.role is Role.OBSERVER or (actor.power is None and not is_master_of(game, actor))
-    if outside or game.practice:
-        return refuse(game, Refusal.NOT_PLAYER if outside else Refusal.BOTS_DO_NOT_VOTE)
+    if _has_no_say(game, actor) or game.practice:
+        return refuse(game, Refusal.NOT_PLAYER if _has_no_say(game, actor) else Refusal.BOTS_DO_NOT_VOTE)
     waiting = [one for one in game.proposals if one.awaits_master == (actor.power is None)]
     if command.number is None and len(waiting) > 1:
-        return refuse(game, Refusal.WHICH_PROPOSAL, ",".join(str(one.number) for one in waiting))
-    found = next((one for one in waiting if command.number in (None, one.number)), None)
+        return refuse(game, Refusal.WHICH_PROPOSAL, _numbers(waiting))
+    found = _named(waiting, command.number)
     if found is None:
         why = Refusal.NOT_YOURS_TO_DECIDE if actor.power is None else Refusal.NO_PROPOSAL
         return refuse(game, why, str(command.number or ""))
