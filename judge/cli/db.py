@@ -12,8 +12,8 @@ from judge.cli.database_setup import database_of, verified_database
 from judge.cli.mails import entry_line
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
+from judge.records import Fate
 from judge.render.text.english import counted
-from judge.service.ports import Fate
 from judge.store.maintenance.digest import digest_file
 from judge.store.maintenance.integrity import Tally
 

@@ -18,10 +18,12 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
 from judge.mail.arrival import arrival, is_believable
+from judge.mail.mailbox import Mailbox
+from judge.records import Batch, Fault, FaultyMail, Incoming
+from judge.records.health import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
-from judge.service.ports import Batch, Fault, FaultyMail, Incoming, Mailbox, UnitOfWork
-from judge.service.ports.health import PROCESSED
+from judge.service.ports import UnitOfWork
 from judge.service.timed.faulty_mails import tell_of_faulty_mail
 from judge.service.trust.redaction import Redactor
 

@@ -9,8 +9,9 @@ from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
 from judge.daemon.hints import Line
+from judge.mail.mailbox import Mailbox
 from judge.service.dependencies import Services
-from judge.service.ports import ClosableTransport, Mailbox
+from judge.service.ports import ClosableTransport
 
 
 class Listener(Protocol):

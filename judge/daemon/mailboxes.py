@@ -10,8 +10,9 @@ import socket
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from judge.records.health import MAILBOX
 from judge.service.ports import Store
-from judge.service.ports.health import MAILBOX, Health
+from judge.service.ports.health import Health
 
 _SOURCE = "source "
 """What the parts begin with that are mailboxes: `source HOST MAILBOX`."""

@@ -16,11 +16,11 @@ from judge.daemon.health import reason
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance, no_report
 from judge.daemon.mailboxes import emptied
+from judge.records.health import MAILBOX, SENDING, SITE, WORK
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
-from judge.service.ports.health import MAILBOX, SENDING, SITE, WORK
 from judge.service.timed import outage
 
 log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ from contextlib import closing
 
 from judge.daemon.clock import Clock
 from judge.mail.illustration import WIDTH
+from judge.records.health import PICTURES
 from judge.render.maps.rasterizer import Rasterizer
 from judge.service.ports import Health, Pictures
-from judge.service.ports.health import PICTURES
 
 log = logging.getLogger(__name__)
 _FAULT = "a map could not be made a PNG, and its mails go as text"

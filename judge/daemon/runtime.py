@@ -31,12 +31,12 @@ from judge.daemon.passes import forget_site, make_up, work_up_to
 from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
+from judge.mail.mailbox import Mailbox
+from judge.records.health import MAILBOX, SENDING, SITE, WORK
+from judge.records.overview import HELD
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Mailbox
-from judge.service.ports.health import MAILBOX, SENDING, SITE, WORK
-from judge.service.ports.overview import HELD
 from judge.service.timed import outage
 
 NOTE_EVERY = timedelta(minutes=1)

@@ -10,7 +10,7 @@ from functools import cache
 
 from judge.mail.headers import Headers, without_comments
 from judge.paths import grammar
-from judge.service.ports import Silence
+from judge.records import Silence
 
 LOOP_HEADER = "X-Judge-Loop"
 MAX_HOPS = 50

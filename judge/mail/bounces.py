@@ -12,7 +12,7 @@ from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.repair import parse
 from judge.mail.sender import normal_address
 from judge.mail.transfer import payload
-from judge.service.ports import Bounce
+from judge.records import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
 _OUR_ID = re.compile(r"^message-id:\s*(<[^<>\s]{1,250}>)", re.IGNORECASE | re.MULTILINE)

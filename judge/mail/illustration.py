@@ -22,7 +22,8 @@ from html import escape
 
 from judge.game.order_style import MapForm
 from judge.mail.columns import with_columns
-from judge.service.ports import ClosableTransport, Parcel, Pictures, ReadyPicture, SendReport
+from judge.records import Parcel, ReadyPicture, SendReport
+from judge.service.ports import ClosableTransport, Pictures
 
 log = logging.getLogger(__name__)
 WIDTH = 720

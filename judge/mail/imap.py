@@ -16,7 +16,7 @@ from judge.known_secrets import Secrets
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_responses import ImapFaultError
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, Waiting
-from judge.service.ports import Batch, Fault, Incoming
+from judge.records import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
 """Servers and firewalls may drop a silent connection after ten minutes or more (RFC 2177 says up to 29)."""

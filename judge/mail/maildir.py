@@ -13,7 +13,7 @@ from threading import Lock
 from typing import BinaryIO
 
 from judge.file_owner import PRIVATE, give_to_owner, make_folder, opener
-from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.records import Parcel, SendReport, SendStatus
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
 

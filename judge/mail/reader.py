@@ -16,7 +16,7 @@ from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.repair import STRAY, parse
 from judge.mail.sender import Sender, sender, trust
-from judge.service.ports import UNREAD, Bounce, Letter, Silence, Trust
+from judge.records import UNREAD, Bounce, Letter, Silence, Trust
 
 _OVERSIZE = "X-Judge-Oversize"
 _STRAY = STRAY.decode().lower()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, decode_words, without_comments
-from judge.service.ports import Trust
+from judge.records import Trust
 
 _LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*")
 _DOMAIN = re.compile(

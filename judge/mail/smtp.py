@@ -12,7 +12,7 @@ from typing import Literal
 from judge.known_secrets import Secrets, strike_secrets
 from judge.mail.charset import clean_line
 from judge.mail.smtp_connection import Reply, SmtpConnection
-from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.records import Parcel, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""

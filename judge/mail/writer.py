@@ -16,7 +16,7 @@ from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
-from judge.service.ports import CalendarFile, MailText, Parcel, Picture, Thread
+from judge.records import CalendarFile, MailText, Parcel, Picture, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900

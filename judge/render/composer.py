@@ -24,6 +24,7 @@ from judge.game.order_style import MapForm
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
+from judge.records import CalendarFile, MailText, Person, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
@@ -38,7 +39,6 @@ from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
 from judge.service.notices.replies import Page, PageKind
-from judge.service.ports import CalendarFile, MailText, Person, Undrawn
 from judge.variants.load import load, place_words
 
 log = logging.getLogger(__name__)

@@ -14,6 +14,7 @@ from judge.game.commands.inquiry import Resend
 from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.state import Game, Snapshot
+from judge.records import Picture
 from judge.render.file_names import folder_of
 from judge.render.maps.phase_map import (
     alternative,
@@ -32,7 +33,6 @@ from judge.service.notices.game import GameStarting
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import Results
 from judge.service.notices.replies import Page, PageKind, Reply
-from judge.service.ports import Picture
 from judge.variants.geometry import map_of
 from judge.variants.load import known_name, load
 

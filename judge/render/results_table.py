@@ -14,8 +14,8 @@ from judge.game.commands.anyone import Shown
 from judge.game.roles import PersonId
 from judge.game.state import Ending, Game, Seat, Tenure
 from judge.language.names_of_people import begins_formula
+from judge.records import Person
 from judge.rules.units import Power
-from judge.service.ports import Person
 
 COLUMNS = (
     "game",

@@ -7,13 +7,14 @@ from datetime import datetime
 
 from judge.game.roles import Role
 from judge.language.addresses import is_public
+from judge.records import Person
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.security import AddressChanged
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:

@@ -16,6 +16,7 @@ from judge.game.endings import Ending
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.records import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.echoes import is_doubtful
 from judge.service.notices.addressee import Addressee
@@ -25,7 +26,6 @@ from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.notices.security import ConfirmationAsked
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
 

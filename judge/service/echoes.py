@@ -33,7 +33,7 @@ from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
 from judge.language.unread import IN_EARNEST
-from judge.service.ports import Letter, Person
+from judge.records import Letter, Person
 from judge.service.session import Session
 
 _SUBJECT = 0

@@ -45,12 +45,13 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
+from judge.records import OutOfTurn, Pending
 from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 from judge.service.holds import Holds
-from judge.service.ports import OutOfTurn, Pending, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 @dataclass(slots=True)

@@ -19,14 +19,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import AnotherAnswered, KeeperNote, OptInAsked
-from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
-from judge.service.ports import (
+from judge.records import (
     Letter,
     MarkKind,
-    Marks,
     ParkedAddress,
     ParkedItem,
     ParkedMail,
@@ -35,6 +30,11 @@ from judge.service.ports import (
     Thread,
     Trust,
 )
+from judge.service.notices.remark_keys.keeper import KeeperRemark
+from judge.service.notices.remarks import remark
+from judge.service.notices.security import AnotherAnswered, KeeperNote, OptInAsked
+from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
+from judge.service.ports import Marks
 from judge.service.security import SecurityPolicy
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR, may_tell

@@ -24,6 +24,7 @@ from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.language.orders.writing import written_by
 from judge.language.unread import IN_EARNEST
+from judge.records import MarkKind
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
@@ -32,7 +33,6 @@ from judge.service.notices.remark_keys.orders import OrderRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.outcomes import Rejected
-from judge.service.ports import MarkKind
 from judge.service.session import Session
 
 

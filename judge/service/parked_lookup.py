@@ -10,13 +10,7 @@ from judge.game.commands import Command
 from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
-from judge.service.confirmation import TOKEN_LIFE, Irreversible
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
-from judge.service.outcomes import Rejected
-from judge.service.outgoing.post import OFFER_LIFE, token_of
-from judge.service.ports import (
+from judge.records import (
     MarkKind,
     ParkedAddress,
     ParkedCommand,
@@ -26,6 +20,12 @@ from judge.service.ports import (
     Person,
     Settlement,
 )
+from judge.service.confirmation import TOKEN_LIFE, Irreversible
+from judge.service.notices.remark_keys.mails import MailRemark
+from judge.service.notices.remarks import Remark, remark
+from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
+from judge.service.outcomes import Rejected
+from judge.service.outgoing.post import OFFER_LIFE, token_of
 from judge.service.session import Session
 
 

@@ -19,12 +19,13 @@ from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
 from judge.game.sight import sighted
 from judge.game.state import Game, Snapshot
+from judge.records import Person, Recorded
 from judge.rules.phases import PhaseKind
 from judge.service.notices.series import SeriesStandings
 from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.series import table_of
-from judge.service.ports import Person, Recorded, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)

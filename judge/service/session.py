@@ -22,6 +22,7 @@ from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Effort, Statement, Understood
+from judge.records import Letter, MailId, MarkKind, ParkedItem, Person, Trust
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -41,7 +42,7 @@ from judge.service.notices.replies import (
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
 from judge.service.outgoing.news import NEWS, count_news
-from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, Person, Trust, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
 from judge.variants.load import glued_power_names

@@ -7,6 +7,8 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
+from judge.records import MailId, OutOfTurn, Waiting
+from judge.records.health import GAME
 from judge.service import holds
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
@@ -17,8 +19,7 @@ from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.excess import post_excess
-from judge.service.ports import Claims, MailId, OutOfTurn, UnitOfWork, Waiting
-from judge.service.ports.health import GAME
+from judge.service.ports import Claims, UnitOfWork
 from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_digests, post_summaries

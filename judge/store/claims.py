@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from sqlalchemy import text
 
-from judge.service.ports import MailId
+from judge.records import MailId
 from judge.store.connection import Connections
 from judge.store.hosts.lock_session import LockSession
 from judge.store.hosts.locks import WORK, number

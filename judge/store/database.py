@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from judge.service.ports.health import BACKUP
+from judge.records.health import BACKUP
 from judge.store.claims import SqlClaims
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections

@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select
 
-from judge.service.ports import FaultyMail
+from judge.records import FaultyMail
 from judge.store.schema import FaultyMailRow
 
 _TABLE = FaultyMailRow.__table__

@@ -27,8 +27,8 @@ from sqlalchemy import (
 from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Snapshot, Status
-from judge.service.ports import Recorded
-from judge.service.ports.health import GAME
+from judge.records import Recorded
+from judge.records.health import GAME
 from judge.store.codec import (
     KnownGames,
     decode_event,

@@ -8,7 +8,8 @@ from datetime import datetime
 from sqlalchemy import delete, select, update
 
 from judge.known_secrets import strike_secrets
-from judge.service.ports.health import GAME, Trouble
+from judge.records import Trouble
+from judge.records.health import GAME
 from judge.store.connection import Connections, insert_new
 from judge.store.schema import HealthRow
 

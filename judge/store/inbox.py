@@ -19,8 +19,8 @@ from itertools import count
 
 from sqlalchemy import Connection, bindparam, case, exists, func, or_, select, tuple_, update
 
+from judge.records import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.service.incoming.retry_policy import SOLITARY
-from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_numbered, mentions
 from judge.store.driver.prepared import Prepared
 from judge.store.hosts.locks import WORK, Held, try_lock

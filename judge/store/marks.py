@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from judge.game.seats.entry import mailbox
-from judge.service.ports import LASTING, MarkKind
+from judge.records import LASTING, MarkKind
 from judge.service.trust.mail_domains import asked_as
 from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow

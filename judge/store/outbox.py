@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import aliased
 
 from judge.game.seats.entry import mailbox
-from judge.service.ports import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
+from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from judge.store.connection import Connections, mentions, skipping_known
 from judge.store.driver.prepared import Prepared
 from judge.store.hosts.locks import Held, try_lock

@@ -19,8 +19,8 @@ from sqlalchemy import Connection, func, select, text
 from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.service.ports import NOWHERE, Fate, FaultyMail, MarkKind
-from judge.service.ports.overview import HELD, Overview, Week
+from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Week
+from judge.records.overview import HELD
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
 from judge.store.faulty_mails import SqlFaultyMails

@@ -17,8 +17,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, PersonId, Role
-from judge.rules.phases import Phase
-from judge.service.ports import (
+from judge.records import (
     MailId,
     ParkedAddress,
     ParkedCommand,
@@ -33,6 +32,7 @@ from judge.service.ports import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
+from judge.rules.phases import Phase
 from judge.store.driver.prepared import Prepared
 from judge.store.schema import ParkedRow
 

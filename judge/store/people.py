@@ -29,7 +29,7 @@ from judge.game.dedication import Record
 from judge.game.order_style import MailWish, Style
 from judge.game.roles import PersonId
 from judge.game.state import Status
-from judge.service.ports import NOWHERE, Person, Token
+from judge.records import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
 from judge.store.connection import insert_new
 from judge.store.driver.prepared import Prepared

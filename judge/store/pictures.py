@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, exists, select, update
 
 from judge.game.order_style import MapForm
-from judge.service.ports import Picture, ReadyPicture
+from judge.records import Picture, ReadyPicture
 from judge.store.connection import Connections, insert_new
 from judge.store.schema import OutboxRow, ParcelState, PictureRow
 

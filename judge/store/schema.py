@@ -261,7 +261,7 @@ class PictureRow(Base):
 
 
 class MarkRow(Base):
-    """A mark: something counted against an address or a seat, for a while (judge/service/ports/marks.py)."""
+    """A mark: something counted against an address or a seat, for a while (judge/records/marks.py)."""
 
     __tablename__ = "mark"
     __table_args__ = (
@@ -293,7 +293,7 @@ class ParkedRow(Base):
 class HealthRow(Base):
     """What a part of the judge last did (`worked_at`), and what keeps it from its work (`since` when).
 
-    Parts are the loops, a backup, a game that cannot be judged (judge/service/ports/health.py).
+    Parts are the loops, a backup, a game that cannot be judged (judge/records/health.py).
     """
 
     __tablename__ = "health"
@@ -305,7 +305,7 @@ class HealthRow(Base):
 
 
 class FaultyMailRow(Base):
-    """An email on the server that cannot be read (judge/service/ports/faulty_mails.py)."""
+    """An email on the server that cannot be read (judge/records/faulty_mails.py)."""
 
     __tablename__ = "faulty_mail"
 

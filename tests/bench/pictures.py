@@ -27,6 +27,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
+from judge.records import Parcel, ReadyPicture, SendReport, SendStatus
 from judge.render.composer import MailComposer
 from judge.render.maps.bitmap import fonts
 from judge.render.maps.png import PngMaker, png_of
@@ -34,7 +35,7 @@ from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.service import work_round
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, Pictures, ReadyPicture, SendReport, SendStatus
+from judge.service.ports import Pictures
 from judge.variants.geometry import map_of
 from judge.variants.load import load
 from tests.bench import mail_games

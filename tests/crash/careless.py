@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import datetime
 
-from judge.service.ports import AlreadySettled, Fate, MailId
+from judge.records import AlreadySettled, Fate, MailId
 from judge.store.claims import SqlClaims
 from judge.store.database import Database
 from judge.store.inbox import SqlInboxRecords

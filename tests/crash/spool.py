@@ -15,11 +15,11 @@ from email import message_from_bytes
 from functools import cache
 from pathlib import Path
 
+from judge.records import Parcel, SendReport, SendStatus
 from judge.service import crash_points, work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from tests.fakes.passwords import PlainPasswords
 from tests.scenarios.story import Step, raw_mail, read

@@ -11,8 +11,8 @@ from unittest import mock
 
 import pytest
 
+from judge.records import Queued, Stored
 from judge.service.outgoing import delivery
-from judge.service.ports import Queued, Stored
 from judge.store.inbox import SqlInbox
 from tests.crash import repeated
 from tests.crash.campaign import Tally, inject_all, prepare, run

@@ -22,10 +22,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import sleep
 
+from judge.records import Parcel, SendReport, SendStatus
 from judge.service import crash_points, work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from tests.bench import mail_games
 from tests.crash.campaign import Tally

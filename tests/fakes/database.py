@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from judge.service.ports import Fate, MailId, Parcel
+from judge.records import Fate, MailId, Parcel
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.health import MemoryHealth
 from tests.fakes.inbox import MemoryInbox

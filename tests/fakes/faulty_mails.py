@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from judge.service.ports import FaultyMail
+from judge.records import FaultyMail
 from tests.fakes.schema import Tables, aware
 
 

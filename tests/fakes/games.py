@@ -10,7 +10,7 @@ from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
 from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
-from judge.service.ports import Recorded
+from judge.records import Recorded
 from judge.store.parts import parts
 from tests.fakes.schema import GameRow, Tables, aware
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from judge.service.ports import Trouble
+from judge.records import Trouble
 
 
 class MemoryHealth:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
-from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
+from judge.records import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.inbox import STUB, fingerprint
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import InboxRow, Tables, aware

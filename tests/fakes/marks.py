@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 
 from judge.game.seats.entry import mailbox
-from judge.service.ports import LASTING, MarkKind
+from judge.records import LASTING, MarkKind
 from judge.service.trust.mail_domains import asked_as
 from tests.fakes.schema import Tables, aware
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.seats.entry import mailbox
-from judge.service.ports import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
+from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
 

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.roles import PersonId
-from judge.service.ports import (
-    MailId,
-    ParkedAddress,
-    ParkedItem,
-    ParkedMail,
-    ParkedOrders,
-    ParkedOtherAddress,
-)
+from judge.records import MailId, ParkedAddress, ParkedItem, ParkedMail, ParkedOrders, ParkedOtherAddress
 from tests.fakes.schema import Tables
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from judge.game.dedication import Record
 from judge.game.roles import PersonId
 from judge.game.state import Status
-from judge.service.ports import NOWHERE, Person, Token
+from judge.records import NOWHERE, Person, Token
 from judge.store.inbox import fingerprint
 from judge.store.parts import parts
 from tests.fakes.schema import Tables, aware

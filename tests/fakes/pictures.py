@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.order_style import MapForm
-from judge.service.ports import Picture, ReadyPicture
+from judge.records import Picture, ReadyPicture
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import PictureRow, Tables, aware
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import Fate, FaultyMail, MailId, MarkKind, Parcel, ParkedItem, Person, Picture, Token
+from judge.records import Fate, FaultyMail, MailId, MarkKind, Parcel, ParkedItem, Person, Picture, Token
 
 
 @dataclass(frozen=True)

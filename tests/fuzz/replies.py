@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service.ports import Parcel, SendStatus
+from judge.records import Parcel, SendStatus
 from tests.servers.smtp import Script, scripted
 
 YES = {"": "220", "EHLO": "250", "MAIL": "250", "RCPT": "25[01]", "DATA": "354", ".": "250"}

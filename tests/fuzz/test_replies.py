@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judge.service.ports import SendStatus
+from judge.records import SendStatus
 from tests.fuzz.replies import YES, Dialogue, replies, try_dialogue
 
 

@@ -19,7 +19,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
-from judge.service.ports import Parcel, SendReport
+from judge.records import Parcel, SendReport
 from judge.store.database import Database
 from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations
 from tests.scenarios.story import CapturedTransport, StoryJudge

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from judge.mail.imap import ImapMailbox
+from judge.records import Batch
+from judge.records import Fault as Unread
 from judge.service.incoming import intake
-from judge.service.ports import Batch
-from judge.service.ports import Fault as Unread
 from tests.crash.comparison import final_state
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder

@@ -19,11 +19,11 @@ from sqlalchemy import select
 from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId
 from judge.game.state import Game, SeatState, Snapshot, Status
+from judge.records import Fate
 from judge.rules import notation
 from judge.rules.outcome import Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
-from judge.service.ports import Fate
 from judge.store.database import Database
 from judge.store.schema import InboxRow
 from tests.proofs.mail_programs import Author

@@ -9,7 +9,7 @@ import pytest
 
 from judge.game import anonymity as rules_of_anonymity
 from judge.game.state import Game
-from judge.service.ports import Parcel
+from judge.records import Parcel
 from tests.proofs import anonymity, membership, playing_master
 from tests.proofs.anonymity import (
     MASTER,

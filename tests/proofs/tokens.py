@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 from math import log2
 from random import Random
 
+from judge.records import ParkedCommand, ParkedItem, Token
 from judge.service.mail_passwords import MOST as MOST_A_MAIL
-from judge.service.ports import ParkedCommand, ParkedItem, Token, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.store.passwords import ArgonPasswords
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from judge.mail.reader import MessageReader
-from judge.service.ports import Trust
+from judge.records import Trust
 from tests.proofs.proof import Result
 
 _READER = MessageReader(["judge@judge.example"], ["mx.judge.example"])

@@ -12,11 +12,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from judge.records import Parcel, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.service.security import ConfirmationPolicy
 from tests.services import BORDER
 

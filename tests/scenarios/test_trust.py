@@ -12,8 +12,8 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
+from judge.records import Fate
 from judge.service.incoming import intake
-from judge.service.ports import Fate
 from judge.service.trust.stored_mail import redacted_mail
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said

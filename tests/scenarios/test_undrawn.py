@@ -20,6 +20,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
+from judge.records import Parcel, Picture, ReadyPicture, SendReport
 from judge.render.composer import MailComposer
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.maps.view import MapView
@@ -28,7 +29,6 @@ from judge.render.site.site_pages import SitePages
 from judge.rules.variant import Variant
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.notice import Notice
-from judge.service.ports import Parcel, Picture, ReadyPicture, SendReport
 from judge.service.publication import Publication
 from judge.site.build import Site, SiteFault
 from judge.store.database import Database

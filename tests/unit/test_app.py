@@ -14,7 +14,7 @@ from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapMailbox
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpTransport
-from judge.service.ports import Parcel, SendStatus
+from judge.records import Parcel, SendStatus
 from judge.store.errors import AbsentDatabase, StoreError
 
 WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'

@@ -18,7 +18,7 @@ from judge.config import Config
 from judge.daemon.clock import system_clock
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.imap import ImapMailbox
-from judge.service.ports import Parcel, SendStatus
+from judge.records import Parcel, SendStatus
 from judge.store.database import Database
 from judge.store.errors import StoreError
 from judge.store.overview import arrived

@@ -16,12 +16,12 @@ from judge.daemon.clock import system_clock
 from judge.game.roles import PersonId
 from judge.game.state import Game, Status
 from judge.language.addresses import is_plain, is_public
+from judge.records import Person
 from judge.render.text.remarks.writer import sentence
 from judge.rules.english import listing
 from judge.service.addresses import change_address, why_unfit
 from judge.service.keeper.acts import ban, unban
 from judge.service.keeper.removal import games_to_end_first, remove_person
-from judge.service.ports import Person
 from judge.store.overview import PersonEntry, banned, person_entries
 
 

@@ -15,12 +15,11 @@ from judge.cli.options import config_option, now_option
 from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import PUBLIC, give_to_owner, opener
+from judge.records import FaultyMail, Overview, Week
+from judge.records.health import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.render.lines.replies import worded
 from judge.service.holds import LONGEST_HOLD
 from judge.service.keeper.findings import Level, findings
-from judge.service.ports import FaultyMail
-from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
-from judge.service.ports.overview import Overview, Week
 from judge.store.errors import StoreError
 from judge.store.overview import game_bytes, overview, week
 

@@ -14,8 +14,8 @@ from judge.app import build_services
 from judge.cli.database_setup import verified_database
 from judge.config import load_config
 from judge.game.state import Game
+from judge.records import Person
 from judge.service.dependencies import Services
-from judge.service.ports import Person
 from judge.store.codec import Undecodable
 from judge.store.errors import remedy_of_game
 from judge.store.unit_of_work import SqlUnitOfWork

@@ -13,13 +13,13 @@ from judge.game.roles import PersonId
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.game.statistics import Statistics
+from judge.records import Person
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of
 from judge.render.lines.seats import is_hidden
 from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province
-from judge.service.ports import Person
 
 NO_PEOPLE: Mapping[PersonId, Person] = MappingProxyType({})
 

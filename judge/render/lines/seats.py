@@ -12,12 +12,12 @@ from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState, Status
+from judge.records import Person
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, is_named
 from judge.render.text.english import counted, day, spoken
 from judge.rules.english import listing
 from judge.rules.units import Power, alive
-from judge.service.ports import Person
 
 _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 

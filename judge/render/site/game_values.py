@@ -13,6 +13,7 @@ from judge.game.roles import Role
 from judge.game.settings.values import Blind
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
+from judge.records import Recorded
 from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.history import positions_by_year, winners_named
@@ -28,7 +29,6 @@ from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
-from judge.service.ports import Recorded
 from judge.service.publication import Publication
 
 _STATUS: Mapping[Status, str] = {

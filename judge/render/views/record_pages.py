@@ -21,6 +21,7 @@ from judge.game.phases.turn import powers_without_orders
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
+from judge.records import Person, Recorded
 from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
@@ -37,7 +38,6 @@ from judge.render.text.escaping import one_line
 from judge.rules.english import capitalized, listing
 from judge.service.notices.phases import Results
 from judge.service.notices.replies import Page, Profile
-from judge.service.ports import Person, Recorded
 
 
 def summary_page(page: Page, context: MailContext) -> Values:

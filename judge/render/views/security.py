@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
+from judge.records import Person
+from judge.records.health import BACKUP
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
@@ -41,8 +43,6 @@ from judge.service.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
-from judge.service.ports import Person
-from judge.service.ports.health import BACKUP
 
 
 @view

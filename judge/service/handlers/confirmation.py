@@ -18,6 +18,21 @@ from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
+from judge.records import (
+    MailId,
+    MarkKind,
+    ParkedAddress,
+    ParkedCommand,
+    ParkedItem,
+    ParkedLetter,
+    ParkedMail,
+    ParkedMastership,
+    ParkedOffer,
+    ParkedOrders,
+    ParkedOtherAddress,
+    ParkedPartnership,
+    Settlement,
+)
 from judge.service.confirmation import TOKEN_LIFE, drop_parked
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import master, orders, votes
@@ -41,21 +56,6 @@ from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.parked_lookup import asked_apart, parked_item, still_waits, take, why_nothing_waits
 from judge.service.passwords.guesses import forgive_guesses
-from judge.service.ports import (
-    MailId,
-    MarkKind,
-    ParkedAddress,
-    ParkedCommand,
-    ParkedItem,
-    ParkedLetter,
-    ParkedMail,
-    ParkedMastership,
-    ParkedOffer,
-    ParkedOrders,
-    ParkedOtherAddress,
-    ParkedPartnership,
-    Settlement,
-)
 from judge.service.session import Session, not_signed_on
 from judge.service.speaker import Proof
 

@@ -24,6 +24,7 @@ from judge.language.command_words import first_words
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.zones import zone_words
+from judge.records import MarkKind, Person
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -38,7 +39,6 @@ from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
-from judge.service.ports import MarkKind, Person
 from judge.service.session import Session
 from judge.variants.load import known_name, load, power_names
 

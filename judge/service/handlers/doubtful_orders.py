@@ -33,6 +33,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
@@ -42,7 +43,6 @@ from judge.service.notices.remarks import AnyRemark, remark
 from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.ports import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders
 from judge.service.session import Session
 from judge.service.speaker import Proof
 

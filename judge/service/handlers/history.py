@@ -43,6 +43,7 @@ from judge.game.press import readers
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import names
+from judge.records import Recorded
 from judge.rules.outcome import concerns
 from judge.rules.phases import Phase
 from judge.service.handlers.inquiry import people_known, show_list
@@ -52,7 +53,6 @@ from judge.service.notices.remarks import remark
 from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
-from judge.service.ports import Recorded
 from judge.service.publication import counting
 from judge.service.session import Session, not_signed_on
 

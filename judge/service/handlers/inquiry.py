@@ -12,6 +12,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.command_words import PARTS_OF_GAME
+from judge.records import Person
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings.boards import variant_refused
@@ -23,7 +24,6 @@ from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
-from judge.service.ports import Person
 from judge.service.session import Session, not_signed_on
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10

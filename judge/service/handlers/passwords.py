@@ -10,6 +10,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game
+from judge.records import MarkKind, Person
 from judge.service.confirmation import comes_from_elsewhere
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.handlers.requests.token_use import tell_of_reset
@@ -22,7 +23,6 @@ from judge.service.outgoing.post import post_notice
 from judge.service.passwords.guesses import forgive_guesses
 from judge.service.passwords.password_token import new_token
 from judge.service.passwords.strength import why_too_weak
-from judge.service.ports import MarkKind, Person
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
 

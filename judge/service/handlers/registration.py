@@ -27,6 +27,7 @@ from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, 
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
+from judge.records import MarkKind, Person
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.echoes import is_echo
@@ -36,7 +37,7 @@ from judge.service.notices.remark_keys.people import PersonRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.ports import MarkKind, Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.session import Session
 from judge.variants.load import load
 

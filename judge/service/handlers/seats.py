@@ -21,6 +21,7 @@ from judge.game.transition import refused
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.records import MarkKind, ParkedCommand, Person
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
@@ -37,7 +38,6 @@ from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.passwords.strength import why_too_weak
-from judge.service.ports import MarkKind, ParkedCommand, Person
 from judge.service.session import Session
 from judge.service.speaker import Proof
 from judge.service.timed.left_out_notices import may_tell

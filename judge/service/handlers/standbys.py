@@ -14,6 +14,7 @@ from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.game.transition import running_clock
 from judge.language.names import is_game_name
+from judge.records import ParkedItem, ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
 from judge.service.handlers.inquiry import add_game_page
@@ -36,7 +37,6 @@ from judge.service.outgoing.standbys import (
     kinds_of,
     named_power,
 )
-from judge.service.ports import ParkedItem, ParkedOffer, Person
 from judge.service.session import Session
 from judge.service.trust.entrants import why_not_play
 from judge.variants.load import known_name

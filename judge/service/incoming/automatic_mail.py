@@ -30,9 +30,9 @@ from judge.language.segmentation import statements
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
+from judge.records import Silence
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import own_seats
-from judge.service.ports import Silence
 from judge.service.session import Session
 
 _MARKED = (Silence.AUTOMATIC, Silence.BULK, Silence.LIST)

@@ -9,6 +9,7 @@ from judge.game import machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
+from judge.records import Bounce, MarkKind, Person
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.service.notices.remarks import remark
@@ -16,7 +17,6 @@ from judge.service.notices.security import AddressFails, KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
-from judge.service.ports import Bounce, MarkKind, Person
 from judge.service.session import Session
 
 HARD_BOUNCES = 2

@@ -26,6 +26,7 @@ from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Context, Understood
+from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
@@ -41,7 +42,6 @@ from judge.service.notices.security import HeldBecause, MailHeld
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_held, may_tell
 from judge.variants.load import glued_power_names

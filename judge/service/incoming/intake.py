@@ -33,6 +33,19 @@ from datetime import datetime
 from enum import Enum, auto
 
 from judge.language.secret_words import secrets_in_mail
+from judge.records import (
+    UNREAD,
+    AlreadySettled,
+    Fate,
+    Incoming,
+    Letter,
+    MailId,
+    OutOfTurn,
+    Pending,
+    Silence,
+    Stored,
+    Trust,
+)
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.handlers.press import park_letters
@@ -56,20 +69,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
 from judge.service.passwords.guesses import count_guesses
-from judge.service.ports import (
-    UNREAD,
-    AlreadySettled,
-    Fate,
-    Incoming,
-    Letter,
-    MailId,
-    OutOfTurn,
-    Pending,
-    Silence,
-    Stored,
-    Trust,
-    UnitOfWork,
-)
+from judge.service.ports import UnitOfWork
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
 from judge.service.trust.stored_mail import redact_stored

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from operator import itemgetter
 
+from judge.records import MailId, MarkKind
 from judge.service.dependencies import Services
 from judge.service.incoming.held_mail import ask_for_yes
 from judge.service.open_games import OpenGames
 from judge.service.opt_in import Share, room_now
-from judge.service.ports import MailId, MarkKind, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR
 from judge.service.trust.mail_domains import registrable_domain

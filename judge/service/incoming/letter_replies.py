@@ -53,6 +53,7 @@ from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
 from judge.language.unread import IN_EARNEST
+from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
     as_written,
@@ -73,7 +74,6 @@ from judge.service.notices.replies import LineReport, Note, SentLetter, Treatmen
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
 from judge.service.passwords.own_secrets import own_secrets
-from judge.service.ports import Concern, MarkKind, ParkedItem, ParkedLetter
 from judge.service.session import Session
 
 _SOON = timedelta(seconds=30)

@@ -43,6 +43,7 @@ from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
+from judge.records import Concern
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
@@ -58,7 +59,6 @@ from judge.service.notices.replies import LineReport, SeatKey, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.passwords.strength import SHORTEST
-from judge.service.ports import Concern
 from judge.service.session import Session
 from judge.service.speaker import stricter
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from judge.service.ports import MailId, Pending, Waiting
+from judge.records import MailId, Pending, Waiting
 
 TRIES = 3
 """A mail at which the handler fails with an exception this often is set aside for the keeper."""

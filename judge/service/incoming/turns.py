@@ -10,8 +10,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 
+from judge.records import MailId, Waiting
 from judge.service.incoming.retry_policy import PATIENCE, SOLITARY, plan
-from judge.service.ports import Claims, Inbox, MailId, Waiting
+from judge.service.ports import Claims, Inbox
 
 MOST = 20
 """Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""

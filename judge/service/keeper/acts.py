@@ -16,6 +16,7 @@ from judge.game.events import MasterJoined, MasterLeft, Refused
 from judge.game.roles import Role
 from judge.game.seats import masters
 from judge.game.state import Game, Guest
+from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
 from judge.service.keeper.removal import KEEPER, save, without
 from judge.service.notices.addressee import Addressee, once
@@ -27,7 +28,7 @@ from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
-from judge.service.ports import MarkKind, Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.trust.entrants import why_not_lead
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import restart_clock
 from judge.game.state import Game, Status
+from judge.records import Token
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import once
@@ -14,7 +15,7 @@ from judge.service.notices.game import GameArrived
 from judge.service.open_games import GameChange
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Token, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 def welcome_game(

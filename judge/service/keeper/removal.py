@@ -21,6 +21,7 @@ from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
+from judge.records import NOWHERE, Person
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee, once
 from judge.service.notices.game import GameLost, GameMoved
@@ -28,7 +29,7 @@ from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import NOWHERE, Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.trust.stored_mail import ERASED_MAIL
 
 KEEPER = Actor(Role.KEEPER, 0)

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
+from judge.records import MarkKind, Overview, Week
+from judge.records.health import WORK
 from judge.service.dependencies import Services
 from judge.service.keeper.findings import findings
 from judge.service.notices.security import KeeperReport
 from judge.service.outgoing.post import post_to_keeper
-from judge.service.ports import MarkKind
-from judge.service.ports.health import WORK
-from judge.service.ports.overview import Overview, Week
 
 WEEK = timedelta(days=7)
 _LOOK_EVERY = timedelta(hours=1)

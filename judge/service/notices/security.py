@@ -8,12 +8,11 @@ from enum import Enum
 
 from judge.game.roles import Actor
 from judge.game.state import Game
+from judge.records import Overview, Person, Week
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
 from judge.service.notices.replies import LineReport
-from judge.service.ports import Person
-from judge.service.ports.overview import Overview, Week
 
 
 @dataclass(frozen=True)

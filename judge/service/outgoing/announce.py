@@ -20,6 +20,7 @@ from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.game.votes.agreement import conceded_to
+from judge.records import ParkedCommand
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed
@@ -51,7 +52,7 @@ from judge.service.outgoing.post import post_notice, post_question, post_to_keep
 from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
 from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
-from judge.service.ports import ParkedCommand, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.record_count import count_records
 
 

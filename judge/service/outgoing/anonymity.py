@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
+from judge.records import Person
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.press import Press
 from judge.service.notices.security import CopyForMaster, CopyOfRecord, MailHeld
-from judge.service.ports import Person
 
 UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
 """The person in the place of somebody whom the reader may not know."""

@@ -11,6 +11,7 @@ from judge.game import events as ev
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.transition import happened
+from judge.records import Excess, Parcel
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
@@ -28,7 +29,7 @@ from judge.service.notices.votes import VoteOpened
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, token_of
 from judge.service.outgoing.quota import are_several, quota_of_news, waits
-from judge.service.ports import Excess, Parcel, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 SHOWN = 20
 """Mails that are shown of those whose kind is shown more than once: the latest."""

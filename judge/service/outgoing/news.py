@@ -26,7 +26,8 @@ from judge.game.events import (
     UnitsLent,
 )
 from judge.game.state import Game
-from judge.service.ports import MarkKind, Marks, Person
+from judge.records import MarkKind, Person
+from judge.service.ports import Marks
 from judge.service.security import SecurityPolicy
 
 NEWS = (

@@ -19,6 +19,17 @@ from judge.game.roles import Role
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game, Snapshot
 from judge.language.segmentation import TOKEN
+from judge.records import (
+    NOWHERE,
+    Letter,
+    MailText,
+    Parcel,
+    ParkedContent,
+    ParkedItem,
+    Person,
+    Recorded,
+    Thread,
+)
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
@@ -39,18 +50,7 @@ from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from judge.service.outgoing.quota import leaves_early, quota_of, waits
-from judge.service.ports import (
-    NOWHERE,
-    Letter,
-    MailText,
-    Parcel,
-    ParkedContent,
-    ParkedItem,
-    Person,
-    Recorded,
-    Thread,
-    UnitOfWork,
-)
+from judge.service.ports import UnitOfWork
 
 N = TypeVar("N", bound=Notice)
 OFFER_LIFE = timedelta(days=14)

@@ -25,6 +25,7 @@ from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
 from judge.game.state import Game, Status
+from judge.records import MarkKind
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
@@ -57,7 +58,7 @@ from judge.service.notices.security import (
 )
 from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.service.open_games import GameChange
-from judge.service.ports import MarkKind, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 STANDBY_QUESTIONS_A_DAY = 4

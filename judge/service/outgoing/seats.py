@@ -11,11 +11,11 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import times_away
 from judge.game.state import Absence, Approval, SeatState
+from judge.records import Person
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.service.outgoing.members import GameMembers
-from judge.service.ports import Person
 
 
 def _is_guest_news(members: GameMembers, index: int, person: PersonId) -> bool:

@@ -13,6 +13,7 @@ from judge.game.roles import Role
 from judge.game.series.standings import SeriesGame, Standings, standings
 from judge.game.settings import Visibility
 from judge.game.state import Game
+from judge.records import Person
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed
 from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
@@ -20,7 +21,7 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing.anonymity import UNNAMED
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 
 def table_of(work: UnitOfWork, series: Game) -> SeriesStandings:

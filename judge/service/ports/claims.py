@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Protocol
 
-from judge.service.ports.inbox import MailId
-
-
-class OutOfTurn(Exception):  # noqa: N818  # it names what was found
-    """What was begun has to wait for what another process has in hand: nothing of it may last, nor count."""
+from judge.records import MailId
 
 
 class Claims(Protocol):

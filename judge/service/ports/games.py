@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """An event of a game's record, and when it happened."""
-
-    at: datetime
-    event: Event
+from judge.records import Recorded
 
 
 class Games(Protocol):

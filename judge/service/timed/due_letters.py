@@ -16,6 +16,7 @@ from judge.game.events import Refused
 from judge.game.permissions import belongs, has_left
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
@@ -28,7 +29,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import post_answer, siblings
-from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 log = logging.getLogger(__name__)
 

@@ -14,12 +14,13 @@ from datetime import datetime, timedelta
 from judge.game.order_style import Amount
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
+from judge.records import MarkKind, Person, PutOff
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import LeftOutMails, NoticesLeftOut
 from judge.service.outgoing.post import post_digest, post_notice
-from judge.service.ports import MarkKind, Person, PutOff, UnitOfWork
+from judge.service.ports import UnitOfWork
 
 HOUR = timedelta(hours=1)
 NOTICES_AN_HOUR = 5

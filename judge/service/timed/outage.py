@@ -10,6 +10,8 @@ from judge.game.phases.extensions import move_missed_deadline
 from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.records.health import CLOCK, GAME
+from judge.records.overview import HELD
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.phases import DeadlineHeld, GameFails
@@ -20,8 +22,6 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import UnitOfWork
-from judge.service.ports.health import CLOCK, GAME
-from judge.service.ports.overview import HELD
 from judge.service.trust.redaction import Redactor, with_redaction
 
 log = logging.getLogger(__name__)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from judge.records import NOWHERE, MarkKind
 from judge.service.dependencies import Services
 from judge.service.keeper.removal import forget_person
-from judge.service.ports import NOWHERE, MarkKind, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
 
 DAY = timedelta(days=1)

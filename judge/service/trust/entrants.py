@@ -15,7 +15,8 @@ from judge.game.seats import entry
 from judge.game.settings import Site, Visibility
 from judge.game.state import Game
 from judge.language.names_of_people import ways_to_pass, ways_to_read
-from judge.service.ports import Person, UnitOfWork
+from judge.records import Person
+from judge.service.ports import UnitOfWork
 
 
 def addresses_of(work: UnitOfWork, person: Person) -> tuple[str, ...]:

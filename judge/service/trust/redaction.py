@@ -42,8 +42,9 @@ from judge.language.secret_words import (
 )
 from judge.language.segmentation import TOKEN, taken_for_command
 from judge.memo import once
+from judge.records import Letter, MailText, Parcel, Picture, Thread
 from judge.service.dependencies import Services
-from judge.service.ports import Letter, MailText, MailWriter, Parcel, Picture, Thread
+from judge.service.ports import MailWriter
 
 MASK = "***"
 SHORTEST = 3

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 from judge.language.secret_words import secrets_in_mail
+from judge.records import MailId
 from judge.service.dependencies import Services
-from judge.service.ports import MailId, MailReader, UnitOfWork
+from judge.service.ports import MailReader, UnitOfWork
 
 ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 """What is kept in the place of a mail that is erased."""

@@ -27,7 +27,7 @@ from sqlalchemy.engine.interfaces import DBAPIModule
 from sqlalchemy.exc import ArgumentError
 
 from judge.known_secrets import Secrets
-from judge.service.ports import OutOfTurn
+from judge.records import OutOfTurn
 from judge.store.errors import (
     RESTORE,
     Damaged,

@@ -14,7 +14,7 @@ from judge.game.check.position_check import position_findings
 from judge.game.phases.expiry import next_due
 from judge.game.state import Game
 from judge.language.names import is_game_name
-from judge.service.ports import NOWHERE
+from judge.records import NOWHERE
 from judge.store.codec import decode_game, decode_snapshot
 from judge.store.errors import StoreError
 from judge.store.json_changes import people_named, renumbered, without_passwords

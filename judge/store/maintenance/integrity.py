@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, inspect, select, text, t
 from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.game.state import Game, Status
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.codec import Undecodable, decode_game, decode_snapshot, require_event
 from judge.store.errors import Damaged, remedy_of_game
 from judge.store.games import body_hash

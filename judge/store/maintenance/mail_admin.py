@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, func, or_, select, update
 from sqlalchemy.orm import InstrumentedAttribute
 
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.inbox import raw_header_field

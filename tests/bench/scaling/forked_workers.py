@@ -12,10 +12,10 @@ from time import perf_counter, process_time, sleep
 
 from sqlalchemy import exists, select
 
+from judge.records import Parcel, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from judge.store.schema import InboxRow, OutboxRow, ParcelState

@@ -10,7 +10,7 @@ import pytest
 
 from judge.mail.imap import ImapMailbox
 from judge.mail.imap_connection import ImapRefusalError
-from judge.service.ports import Mailbox
+from judge.mail.mailbox import Mailbox
 from tests.servers.dovecot import dovecot_server, why_no_dovecot
 from tests.servers.mailboxes import MailServer
 from tests.servers.pymap_server import pymap_server

@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest, Seat, Snapshot
+from judge.records import Parcel
 from judge.rules.orders import Hold, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind
-from judge.service.ports import Parcel
 from judge.store.database import Database
 from judge.variants.load import load
 from tests.fakes.database import MemoryStore

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.service.ports import FaultyMail
+from judge.records import FaultyMail
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore
 
 ONE = FaultyMail("a@mail/INBOX", "7:1", "anna@aus.test", "orders", "NIL", NOON, 2, NOON + MINUTE)

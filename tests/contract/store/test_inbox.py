@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from judge.service.ports import AlreadySettled, Fate, Pending, Waiting
+from judge.records import AlreadySettled, Fate, Pending, Waiting
 from judge.service.trust.stored_mail import ERASED_MAIL
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, mail
 

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from judge.service.ports import MarkKind
+from judge.records import MarkKind
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore
 from tests.servers.statements import watch_statements

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import pytest
 
-from judge.service.ports import Concern, Parcel
+from judge.records import Concern, Parcel
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, parcel
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from judge.game.commands.member import Broadcast
 from judge.game.roles import Actor, Role
-from judge.rules.phases import Phase
-from judge.service.ports import (
+from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
@@ -16,6 +15,7 @@ from judge.service.ports import (
     ParkedOrders,
     ParkedOtherAddress,
 )
+from judge.rules.phases import Phase
 from tests.contract.store.examples import DAY, NOON, AnyStore, people
 
 COMMAND = ParkedCommand("PROCESS S1901M")

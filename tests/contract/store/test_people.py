@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.dedication import Record
 from judge.game.order_style import Form, Style
-from judge.service.ports import NOWHERE, ParkedCommand, ParkedItem, Token
+from judge.records import NOWHERE, ParkedCommand, ParkedItem, Token
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, people
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.order_style import MapForm
-from judge.service.ports import Picture, ReadyPicture
+from judge.records import Picture, ReadyPicture
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, parcel
 
 SPRING = Picture(MapForm.PNG, "<svg>spring</svg>", "Map after Spring 1901.", "alpha-S1901M")

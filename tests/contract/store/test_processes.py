@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.service.ports import Queued
+from judge.records import Queued
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 

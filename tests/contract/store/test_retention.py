@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.service.timed import retention
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.stored_mail import ERASED_MAIL

@@ -5,7 +5,8 @@ from contextlib import nullcontext
 import pytest
 
 from judge.game.events import Created
-from judge.service.ports import Fate, Store
+from judge.records import Fate
+from judge.service.ports import Store
 from tests.contract.store.examples import NOON, AnyStore, game, mail, parcel, people
 
 

@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 
 from judge.game.events import Event, Observing, PhaseJudged
-from judge.service.ports import AlreadySettled, Fate
+from judge.records import AlreadySettled, Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, mail, parcel, snapshot
 

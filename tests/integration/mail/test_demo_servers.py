@@ -16,7 +16,7 @@ from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
-from judge.service.ports import MailText, SendStatus, Silence, Thread
+from judge.records import MailText, SendStatus, Silence, Thread
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 USERS = {"judge@example.org": "j", "ann@example.com": "a"}

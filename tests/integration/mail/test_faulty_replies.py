@@ -16,8 +16,8 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
-from judge.service.ports import FaultyMail
-from judge.service.ports.health import MAILBOX
+from judge.records import FaultyMail
+from judge.records.health import MAILBOX
 from judge.store.database import Database
 from tests.integration.mail.faulty_replies import FIRST, Case, Outcome, cases
 from tests.servers.scripted_imap import ScriptedImap, scripted_imap

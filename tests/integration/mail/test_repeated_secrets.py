@@ -21,7 +21,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.passes import run_once
 from judge.known_secrets import Secrets
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service.ports import Parcel, SendStatus
+from judge.records import Parcel, SendStatus
 from judge.store.database import Database
 from judge.store.errors import StoreError, Unavailable
 from tests.servers.echoing_imap import STEPS, echoing_imap

@@ -10,7 +10,7 @@ import pytest
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
-from judge.service.ports import MailText, Parcel, SendStatus, Thread
+from judge.records import MailText, Parcel, SendStatus, Thread
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 
 WRITER = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt")

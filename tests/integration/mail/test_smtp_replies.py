@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.records import Parcel, SendReport, SendStatus
 from tests.servers.smtp import (
     DEAF,
     DRIP,

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from judge.cli.main import main
 from judge.config.sample import sample
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, mail, parcel
 

@@ -21,7 +21,7 @@ from judge.cli.main import main
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
-from judge.service.ports import FaultyMail
+from judge.records import FaultyMail
 from judge.store.database import Database, create_database
 from tests.servers.smtp import Script, scripted
 from tests.unit.cli.broken_setups import (

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from judge.cli.main import main
 from judge.file_owner import PRIVATE, make_folder
 from judge.mail.maildir import MaildirTransport
-from judge.service.ports import Parcel, SendStatus
+from judge.records import Parcel, SendStatus
 from judge.site.folder import SiteFolder
 from tests.unit.cli.command import CONFIG
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from judge.daemon.clock import Clock, stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.game.state import Game
-from judge.service.ports import Batch, Fault, Incoming, Parcel, SendReport, SendStatus
+from judge.records import Batch, Fault, Incoming, Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, read
 from tests.servers import sqlite

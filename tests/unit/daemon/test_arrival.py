@@ -18,7 +18,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.daemon.mailboxes import note_emptied
 from judge.daemon.passes import run_once
 from judge.mail.arrival import arrival
-from judge.service.ports import Batch
+from judge.records import Batch
 from tests.unit.daemon.instances import NOON, MemoryMailbox, hello, instance, running_game
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.collection import Collector
-from judge.service.ports import Fate, Stored
+from judge.records import Fate, Stored
 from judge.store.database import Database
 from judge.store.errors import Unavailable
 from judge.store.inbox import SqlInbox

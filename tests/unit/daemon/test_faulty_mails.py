@@ -15,9 +15,9 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.collection import Collector, StopAsked
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
+from judge.records import Batch, FaultyMail, Incoming
+from judge.records.health import MAILBOX
 from judge.service import work_round
-from judge.service.ports import Batch, FaultyMail, Incoming
-from judge.service.ports.health import MAILBOX
 from tests.unit.daemon.instances import (
     NOON,
     MemoryMailbox,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.heartbeat import Gap, Heartbeat
+from judge.records.health import WORK
 from judge.service import work_round
-from judge.service.ports.health import WORK
 from judge.service.timed import outage
 from tests.fakes.health import MemoryHealth
 from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game

@@ -12,8 +12,9 @@ from threading import Event, current_thread
 
 from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
-from judge.service.ports import Parcel, SendReport, SendStatus, Verified
-from judge.service.ports.health import PULSE
+from judge.records import Parcel, SendReport, SendStatus
+from judge.records.health import PULSE
+from judge.service.ports import Verified
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (

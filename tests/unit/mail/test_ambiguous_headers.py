@@ -6,7 +6,7 @@ import pytest
 
 from judge.mail.headers import ambiguous
 from judge.mail.reader import MessageReader
-from judge.service.ports import Trust
+from judge.records import Trust
 from judge.store.inbox import fingerprint
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from judge.mail.automatic import silence
 from judge.mail.headers import Headers, split_headers
-from judge.service.ports import Silence
+from judge.records import Silence
 
 OWN = ["judge@example.org"]
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from judge.mail.bounces import read_bounces
 from judge.mail.limits import Limits
 from judge.mail.reader import MessageReader
-from judge.service.ports import Bounce, Silence
+from judge.records import Bounce, Silence
 
 OURS = "<0123abc@example.org>"
 

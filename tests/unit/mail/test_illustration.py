@@ -13,7 +13,7 @@ from judge.language.text.own_lines import own_lines
 from judge.mail.illustration import IllustratedTransport, illustrated
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
-from judge.service.ports import (
+from judge.records import (
     CalendarFile,
     MailText,
     Parcel,

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.service.ports import Letter, Silence, Trust
+from judge.records import Letter, Silence, Trust
 
 READER = MessageReader(["Judge@Example.org"], ["mx.example.org"])
 

@@ -16,7 +16,7 @@ from judge.mail.limits import normalise
 from judge.mail.reader import MessageReader
 from judge.mail.redaction import redact
 from judge.mail.repair import parse, repaired_header
-from judge.service.ports import Trust
+from judge.records import Trust
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])
 OURS = b"Authentication-Results: mx.example.org; dmarc=pass header.from=p.example\n"

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.service.ports import Silence
+from judge.records import Silence
 
 DATA = Path(__file__).parents[2] / "data" / "mail" / "robots.toml"
 SENDERS: list[dict[str, Any]] = tomllib.loads(DATA.read_text(encoding="utf-8"))["sender"]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from judge.mail.headers import Headers
 from judge.mail.sender import normal_address, sender, trust
-from judge.service.ports import Trust
+from judge.records import Trust
 
 BORDER = ["mx.example.org"]
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
-from judge.service.ports import MailText, Silence, Thread
+from judge.records import MailText, Silence, Thread
 
 WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
 ROOT = WRITER.message_id("thread alpha.S1901M")

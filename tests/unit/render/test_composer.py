@@ -9,6 +9,7 @@ from jinja2.exceptions import SecurityError
 
 from judge.game.roles import Actor, Role
 from judge.paths import templates
+from judge.records import Person
 from judge.render.composer import Templates
 from judge.render.views import VIEWS
 from judge.rules.phases import Phase
@@ -19,7 +20,6 @@ from judge.service.notices.phases import PendingOrders
 from judge.service.notices.press import Press
 from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
-from judge.service.ports import Person
 from tests.unit.render.games import PARTLY, SPRING_GAME
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.samples import SAMPLES

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from judge.cli.adjudication.draw import view_of
 from judge.game.order_style import MapForm
 from judge.mail.illustration import illustrated
+from judge.records import ReadyPicture
 from judge.render.maps.layers import taken_apart
 from judge.render.maps.png import PngMaker, most_bytes, png_of
 from judge.render.maps.sprites import Sprites
@@ -21,7 +22,6 @@ from judge.rules.orders import Hold
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Unit
-from judge.service.ports import ReadyPicture
 from judge.variants.geometry import map_of
 from judge.variants.load import load
 

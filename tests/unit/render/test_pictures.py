@@ -13,6 +13,7 @@ from judge.game.order_style import Amount, MailWish, MapForm
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings
 from judge.game.state import Game
+from judge.records import Picture, Recorded
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
 from judge.service.notices.addressee import Addressee
@@ -20,7 +21,6 @@ from judge.service.notices.game import GameStarting
 from judge.service.notices.phases import Reminder, Results
 from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.outgoing.post import as_seen
-from judge.service.ports import Picture, Recorded
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
 
 AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")

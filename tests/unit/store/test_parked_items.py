@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, Role
-from judge.rules.phases import Phase, PhaseKind, Season
-from judge.service.ports import (
+from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
@@ -23,6 +22,7 @@ from judge.service.ports import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.store.parked_items import decode_content, encode_content
 
 _WORDS = st.text(min_size=1)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from judge.service.ports import Fate, MarkKind
+from judge.records import Fate, MarkKind
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 from tests.servers.statements import watch_statements

@@ -15,6 +15,7 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status
+from judge.records import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
@@ -28,7 +29,6 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
-from judge.service.ports import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.session import Session, not_signed_on
 from judge.service.trust.entrants import addresses_of, why_not_lead
 

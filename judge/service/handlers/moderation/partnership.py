@@ -14,6 +14,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
 from judge.game.seats.earlier_parts import deciders
 from judge.game.state import Game
+from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
 from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
@@ -25,7 +26,6 @@ from judge.service.notices.remark_keys.seats import SeatRemark
 from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
-from judge.service.ports import ParkedItem, ParkedPartnership, Person
 from judge.service.session import Session, not_signed_on
 from judge.service.trust.entrants import addresses_of, why_not_share
 

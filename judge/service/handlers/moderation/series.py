@@ -21,6 +21,7 @@ from judge.game.state import Game
 from judge.language.powers import power_meant
 from judge.language.reading import read
 from judge.language.statements import Understood
+from judge.records import MarkKind
 from judge.rules.units import Power
 from judge.service.handlers.creation import made_enough
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
@@ -31,7 +32,6 @@ from judge.service.notices.replies import Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.series import games_of, table_of
 from judge.service.pages import add_page, page_key
-from judge.service.ports import MarkKind
 from judge.service.session import Session, not_signed_on
 
 

@@ -10,6 +10,7 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
+from judge.records import ParkedItem, Settlement
 from judge.service.handlers.requests.master_questions import (
     forget_siblings,
     is_request,
@@ -23,7 +24,6 @@ from judge.service.notices.remark_keys.master import MasterRemark
 from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import ParkedItem, Settlement
 from judge.service.session import Session
 from judge.service.speaker import Proof
 

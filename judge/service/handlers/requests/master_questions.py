@@ -15,6 +15,7 @@ from judge.language.prose import begins_order
 from judge.language.secret_lines import may_hold_secret
 from judge.language.segmentation import statements
 from judge.language.text.typography import plain
+from judge.records import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.notices.addressee import Addressee
@@ -25,7 +26,6 @@ from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
 from judge.service.passwords.own_secrets import own_secrets
-from judge.service.ports import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.service.session import Session
 
 _HOUR = timedelta(hours=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.database import Database
 from judge.store.hosts.notify import SqlHints
 from tests.contract.store.examples import NOON, game, mail, parcel, people

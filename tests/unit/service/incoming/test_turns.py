@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
+from judge.records import MailId, Waiting
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
-from judge.service.ports import MailId, Waiting
 from tests.fakes.database import MemoryStore
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from judge.records import Parcel, SendReport, SendStatus
 from judge.service.outgoing.delivery import Delivered, flush
-from judge.service.ports import Parcel, SendReport, SendStatus
 from tests.contract.store.examples import NOON, parcel
 from tests.fakes.database import MemoryStore
 

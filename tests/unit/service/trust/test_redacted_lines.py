@@ -4,7 +4,7 @@ import pytest
 
 from judge.game.commands.anyone import SignOn
 from judge.game.commands.member import SetPassword
-from judge.service.ports import Letter, Trust
+from judge.records import Letter, Trust
 from judge.service.trust.redaction import redact_command, redact_subject, redact_unread
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from judge.game.order_style import MapForm
 from judge.mail.illustration import illustrated
-from judge.service.ports import MailText, Picture, ReadyPicture, Thread
+from judge.records import MailText, Picture, ReadyPicture, Thread
 from judge.service.trust.redaction import MASK, RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.fakes.database import MemoryStore
 from tests.services import services_on

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from judge.game.events import Created, Event, PhaseJudged
 from judge.game.state import Status
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people, seated, snapshot
 

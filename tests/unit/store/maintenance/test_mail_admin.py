@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.database import Database
 from judge.store.errors import StoreError
 from tests.contract.store.examples import MINUTE, NOON, mail, parcel

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.game.events import Created
-from judge.service.ports import Fate
+from judge.records import Fate
 from judge.store.database import Database
 from judge.store.errors import InUse, NewerDatabase, StoreError
 from judge.store.maintenance.digest import digest_file

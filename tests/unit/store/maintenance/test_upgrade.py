@@ -15,8 +15,8 @@ from sqlalchemy import inspect, text
 from judge import paths
 from judge.game.dedication import NO_RECORD
 from judge.game.order_style import WHOLE_MAIL
-from judge.service.ports import Concern
-from judge.service.ports.people import USUALLY_SHOWN
+from judge.records import Concern
+from judge.records.people import USUALLY_SHOWN
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase

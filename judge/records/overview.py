@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from judge.service.ports.faulty_mails import FaultyMail
-from judge.service.ports.health import Trouble
+from judge.records.faulty_mails import FaultyMail
+from judge.records.health import Trouble
 
 HELD = timedelta(minutes=10)
 """How long a deadline may wait to be judged before people are told."""

@@ -1,0 +1,171 @@
+"""Parked items: commands, orders, letters and whole mails that wait for a token to come back in a CONFIRM.
+
+A letter may wait for its time instead: until then it can be stopped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+from judge.game.commands.member import Broadcast, Press
+from judge.game.roles import Actor, PersonId
+from judge.records.inbox import MailId
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedCommand:
+    """A master's command, as a line that means the same whenever it is read: `PROCESS S1901M`.
+
+    `asker` is the player who asks him for it, for his `power`; he is told what becomes of it.
+    """
+
+    line: str
+    asker: PersonId = 0
+    power: Power = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedAddress:
+    """Another address of record, in lower case."""
+
+    address: str
+
+    @property
+    def line(self) -> str:
+        """The command that asks for it."""
+        return f"SET ADDRESS {self.address}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOtherAddress:
+    """Another address for somebody, in lower case; his address of record has `agreed` to it."""
+
+    address: str
+    agreed: bool = False
+
+    @property
+    def line(self) -> str:
+        """The command that asks for it; what it is kept as."""
+        return f"I AM ALSO {self.address}{' YES' if self.agreed else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOrder:
+    """An order as text; `phase` is the later phase it is for, None for that of its mail."""
+
+    text: str
+    phase: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOrders:
+    """Orders of a power under a heading that does not fit; they lapse with the `phase` they came in."""
+
+    power: Power
+    phase: Phase
+    orders: tuple[ParkedOrder, ...]
+
+
+ORDERS_LIFE = timedelta(days=14)
+"""How long parked orders can be confirmed, if their phase lasts so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedMail:
+    """A mail as a whole."""
+
+    mail: MailId
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedLetter:
+    """A letter that answers one; it leaves when its item expires, or, if it `asks`, with a word alone.
+
+    `over` if its game had ended when it was written.
+    """
+
+    author: Actor
+    letter: Press | Broadcast
+    asks: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOffer:
+    """A power that somebody on the standby list is asked to lead."""
+
+    power: Power
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"STANDBY {self.power}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedPartnership:
+    """A power that somebody is asked to lead beside its player `by`."""
+
+    by: PersonId
+    power: Power
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"PARTNER OF {self.by} {self.power}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedMastership:
+    """A game that somebody is asked to lead, beside the master `by` or in his place."""
+
+    by: PersonId
+    in_place: bool = False
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"MASTER {self.by}{' ALONE' * self.in_place}"
+
+
+ParkedContent: TypeAlias = (
+    ParkedCommand
+    | ParkedAddress
+    | ParkedOtherAddress
+    | ParkedOrders
+    | ParkedMail
+    | ParkedLetter
+    | ParkedOffer
+    | ParkedMastership
+    | ParkedPartnership
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedItem:
+    """Something parked until a person confirms it, or until `expires`; `game` may be empty for a mail.
+
+    Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires, and so
+    is the answer to whoever asked a master who is silent.
+    """
+
+    digest: str
+    person: PersonId
+    game: str
+    content: ParkedContent
+    expires: datetime
+
+    @property
+    def due(self) -> datetime | None:
+        """When it is carried out by itself; None for what needs a word."""
+        match self.content:
+            case ParkedLetter(asks=False):
+                return self.expires
+            case ParkedCommand(asker=asker) if asker:
+                return self.expires
+            case _:
+                return None
