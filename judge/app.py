@@ -33,13 +33,13 @@ from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
+from judge.notices.addressee import JudgeInfo
 from judge.records import Overview, Parcel, SendReport, SendStatus, Week
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
 from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
-from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import ClosableTransport
 from judge.site.build import Site
 from judge.store.database import Database

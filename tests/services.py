@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.game.settings import Settings
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
+from judge.notices.addressee import JudgeInfo
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Store
 from judge.service.security import SecurityPolicy
 from tests.fakes.passwords import PlainPasswords

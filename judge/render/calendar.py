@@ -15,11 +15,11 @@ from datetime import UTC, datetime
 
 from judge.game.roles import Role
 from judge.game.state import Clock, Game, Snapshot, Status, comes_with_moves
+from judge.notices.notice import Notice
+from judge.notices.phases import Adjusted, GameEnded, Results, RolledBack
+from judge.notices.replies import PageKind, Reply
 from judge.render.file_names import folder_of
 from judge.rules.phases import Phase
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Adjusted, GameEnded, Results, RolledBack
-from judge.service.notices.replies import PageKind, Reply
 
 _OF_A_PHASE = 10_000
 """Numbers for each phase; the last of them says that it is over."""

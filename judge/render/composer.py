@@ -23,6 +23,9 @@ from judge.game.commands import COMMANDS
 from judge.game.order_style import MapForm
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
+from judge.notices.addressee import Addressee, JudgeInfo
+from judge.notices.notice import Notice
+from judge.notices.replies import Page, PageKind
 from judge.paths import templates
 from judge.records import CalendarFile, MailText, Person, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
@@ -36,9 +39,6 @@ from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
 from judge.render.views.record_pages import history_page
 from judge.rules.english import listing
-from judge.service.notices.addressee import Addressee, JudgeInfo
-from judge.service.notices.notice import Notice
-from judge.service.notices.replies import Page, PageKind
 from judge.variants.load import load, place_words
 
 log = logging.getLogger(__name__)

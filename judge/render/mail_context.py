@@ -11,14 +11,14 @@ from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
+from judge.notices.addressee import Addressee, JudgeInfo
+from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.text.english import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.notices.addressee import Addressee, JudgeInfo
-from judge.service.speaker import Proof, stricter
 
 Values: TypeAlias = dict[str, object]
 

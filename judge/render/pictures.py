@@ -14,6 +14,10 @@ from judge.game.commands.inquiry import Resend
 from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.state import Game, Snapshot
+from judge.notices.game import GameStarting
+from judge.notices.notice import Notice
+from judge.notices.phases import Results
+from judge.notices.replies import Page, PageKind, Reply
 from judge.records import Picture
 from judge.render.file_names import folder_of
 from judge.render.maps.phase_map import (
@@ -29,10 +33,6 @@ from judge.render.maps.view import MapView
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
 from judge.rules.variant import Variant
-from judge.service.notices.game import GameStarting
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Results
-from judge.service.notices.replies import Page, PageKind, Reply
 from judge.variants.geometry import map_of
 from judge.variants.load import known_name, load
 

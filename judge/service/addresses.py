@@ -7,12 +7,12 @@ from datetime import datetime
 
 from judge.game.roles import Role
 from judge.language.addresses import is_public
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.security import AddressChanged
 from judge.records import Person
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.security import AddressChanged
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import UnitOfWork
 

@@ -6,9 +6,9 @@ from collections.abc import Container
 from datetime import datetime
 from typing import Protocol
 
+from judge.notices.addressee import Addressee
+from judge.notices.notice import Notice
 from judge.records import MailText, Person
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.notice import Notice
 
 
 class Composer(Protocol):

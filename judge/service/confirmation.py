@@ -16,14 +16,14 @@ from judge.game.endings import Ending
 from judge.game.events import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.security import ConfirmationAsked
 from judge.records import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.echoes import is_doubtful
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.security import ConfirmationAsked
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.security import ConfirmationPolicy

@@ -7,8 +7,8 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.game.settings import Settings
+from judge.notices.addressee import JudgeInfo
 from judge.service.composer import Composer
-from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Documents, MailReader, MailWriter, Passwords, Store
 from judge.service.security import SecurityPolicy
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from judge.game.proxies import Given
 from judge.game.roles import Actor
+from judge.notices.remarks import AnyRemark
 from judge.rules.phases import Phase
-from judge.service.notices.remarks import AnyRemark
 
 
 @dataclass(slots=True)

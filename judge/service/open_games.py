@@ -52,6 +52,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 from judge.service.holds import Holds
 from judge.service.ports import UnitOfWork
+from judge.service.retry_policy import SOLITARY
 
 
 @dataclass(slots=True)
@@ -145,7 +146,7 @@ class OpenGames:
         mail = self._mail
         if mail is None or (name in mail.routes and not judged):
             return
-        if self._work.inbox.older_waits(mail, name, unrouted=judged):
+        if self._work.inbox.older_waits(mail, name, unrouted=judged, solitary=SOLITARY):
             raise OutOfTurn(name)
 
     def is_name(self, word: str) -> bool:

@@ -19,6 +19,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import AnotherAnswered, KeeperNote, OptInAsked
 from judge.records import (
     Letter,
     MarkKind,
@@ -30,9 +33,6 @@ from judge.records import (
     Thread,
     Trust,
 )
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import AnotherAnswered, KeeperNote, OptInAsked
 from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
 from judge.service.ports import Marks
 from judge.service.security import SecurityPolicy

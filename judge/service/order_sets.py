@@ -24,14 +24,14 @@ from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.language.orders.writing import written_by
 from judge.language.unread import IN_EARNEST
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import MarkKind
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.mailed_orders import MailedSet
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.outcomes import Rejected
 from judge.service.session import Session
 

@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 from judge.game.events import PressSent
 from judge.game.roles import Actor, PersonId
 from judge.language.text.own_lines import NumberedLine
+from judge.notices.remarks import AnyRemark, GameRefusal, Remark
+from judge.notices.replies import Note, SentLetter
+from judge.notices.security import HeldBecause
 from judge.records import MailId, ParkedItem
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
-from judge.service.notices.replies import Note, SentLetter
-from judge.service.notices.security import HeldBecause
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from judge.game.commands import Command
 from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import Remark, remark
 from judge.records import (
     MarkKind,
     ParkedAddress,
@@ -21,8 +23,6 @@ from judge.records import (
     Settlement,
 )
 from judge.service.confirmation import TOKEN_LIFE, Irreversible
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import OFFER_LIFE, token_of

@@ -10,7 +10,7 @@ somebody was dislodged. A gunboat game names nobody; who shows no name of himsel
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.commands.anyone import Shown
@@ -18,34 +18,14 @@ from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Starte
 from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
 from judge.game.sight import sighted
-from judge.game.state import Game, Snapshot
-from judge.records import Person, Recorded
+from judge.game.state import Game
+from judge.notices.publication import Publication
+from judge.records import UNNAMED, Person, Recorded
 from judge.rules.phases import PhaseKind
-from judge.service.notices.series import SeriesStandings
-from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.series import table_of
 from judge.service.ports import UnitOfWork
-
-
-@dataclass(frozen=True, slots=True)
-class Publication:
-    """A game as anybody may know it; `record` holds its phases and the letters to everybody, in order."""
-
-    game: Game
-    people: Mapping[PersonId, Person]
-    record: tuple[Recorded, ...]
-    rounds: tuple[tuple[Game, ...], ...] = ()
-    """Of a series: the games of each round that anybody may find, as anybody may see them."""
-    table: SeriesStandings | None = None
-    """Of a series: how it stands."""
-    series: str = ""
-    """The series that opened the game, if anybody may find it."""
-
-    @property
-    def snapshots(self) -> tuple[Snapshot, ...]:
-        """The judged phases, first to last."""
-        return tuple(one.event.snapshot for one in self.record if isinstance(one.event, PhaseJudged))
 
 
 def published(work: UnitOfWork, name: str) -> Publication | None:

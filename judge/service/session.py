@@ -22,16 +22,10 @@ from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Effort, Statement, Understood
-from judge.records import Letter, MailId, MarkKind, ParkedItem, Person, Trust
-from judge.rules.phases import Phase
-from judge.rules.units import Power
-from judge.service.dependencies import Services
-from judge.service.mail_passwords import MailPasswords
-from judge.service.mailed_orders import DoubtfulOrder, MailedSet
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, remark
-from judge.service.notices.replies import (
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import AnyRemark, GameRefusal, remark
+from judge.notices.replies import (
     KeptAside,
     LineReport,
     Page,
@@ -39,11 +33,17 @@ from judge.service.notices.replies import (
     SeatKey,
     Treatment,
 )
+from judge.records import Letter, MailId, MarkKind, ParkedItem, Person, Proof, Trust
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.dependencies import Services
+from judge.service.mail_passwords import MailPasswords
+from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
 from judge.service.outgoing.news import NEWS, count_news
 from judge.service.ports import UnitOfWork
-from judge.service.speaker import Proof, Speaker
+from judge.service.speaker import Speaker
 from judge.service.trust.redaction import Redactor
 from judge.variants.load import glued_power_names
 

@@ -14,12 +14,12 @@ from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import Attempt, handle
 from judge.service.incoming.later_questions import ask_waiting
-from judge.service.incoming.retry_policy import TRIES, Plan, plan
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.excess import post_excess
 from judge.service.ports import Claims, UnitOfWork
+from judge.service.retry_policy import TRIES, Plan, plan
 from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_digests, post_summaries

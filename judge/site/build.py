@@ -19,12 +19,13 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
+from judge.notices.publication import Publication
 from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
 from judge.render.site.game_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
-from judge.service.publication import Publication, published
+from judge.service.publication import published
 from judge.site.folder import NotASite, SiteFolder
 from judge.site.seal import is_whole, keyed, sealed
 from judge.store.database import Database

@@ -20,7 +20,6 @@ from itertools import count
 from sqlalchemy import Connection, bindparam, case, exists, func, or_, select, tuple_, update
 
 from judge.records import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
-from judge.service.incoming.retry_policy import SOLITARY
 from judge.store.connection import Connections, insert_numbered, mentions
 from judge.store.driver.prepared import Prepared
 from judge.store.hosts.locks import WORK, Held, try_lock
@@ -297,10 +296,10 @@ class SqlInboxRecords:
         if _SETTLE.change(self._connection, {"mail": mail, **end}) != 1:
             raise _why_not_changed(self._connection, mail)
 
-    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
         """Whether an older mail about a game waits, or with `unrouted` one that names no game.
 
-        A mail in which a process died twice is not waited for, as it is handled after all others.
+        A mail in whose handling the process died `solitary` times is not waited for.
         """
         if _one_works(self._connection):
             return False
@@ -308,7 +307,7 @@ class SqlInboxRecords:
         query = exists().where(
             InboxRow.fate.is_(None),
             (mail.received, mail.id) > _PLACE,
-            InboxRow.deaths < SOLITARY,
+            InboxRow.deaths < solitary,
             or_(about, InboxRow.routes == "") if unrouted else about,
         )
         return bool(self._connection.scalar(select(query)))

@@ -19,9 +19,7 @@ from sqlalchemy import (
     select,
 )
 
-from judge.game.seats.entry import mailbox
 from judge.records import LASTING, MarkKind
-from judge.service.trust.mail_domains import asked_as
 from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow
 
@@ -88,9 +86,8 @@ class SqlMarks:
         whose = (MarkRow.kind == kind.value, MarkRow.about == about)
         self._connection.execute(delete(MarkRow).where(*whose))
 
-    def forget_address(self, address: str) -> None:
-        """Delete the marks of an address and its mailbox, but not its ban."""
-        names = [address, mailbox(address), asked_as(address)]
+    def forget_address(self, names: Collection[str]) -> None:
+        """Delete the marks under the names that an address counts under, but not its ban."""
         whose = or_(MarkRow.who.in_(names), MarkRow.about.in_(names))
         self._connection.execute(delete(MarkRow).where(whose, _PASSING))
 

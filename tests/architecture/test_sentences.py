@@ -9,8 +9,8 @@ from pathlib import Path
 from string import Formatter
 from typing import get_args
 
+from judge.notices.remarks import RemarkKey
 from judge.render.text.remarks.writer import SENTENCES, TABLES
-from judge.service.notices.remarks import RemarkKey
 from tests.architecture.sources import files, named, tree
 
 SENTENCE = re.compile(r"[A-Z]\S* \S+ .*[.?!]", re.DOTALL)
@@ -67,7 +67,7 @@ def test_every_remark_names_its_key_and_has_the_values_that_its_sentence_asks_fo
 def test_remarks_are_made_in_no_other_way() -> None:
     calls = [(path, node) for path in files() for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
     makers = {named(path) for path, call in calls if ast.unparse(call.func) == "Remark"}
-    assert makers == {"judge/service/notices/remarks.py"}
+    assert makers == {"judge/notices/remarks.py"}
 
 
 def test_every_sentence_is_said_somewhere() -> None:

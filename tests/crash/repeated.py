@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
-from judge.service.incoming.retry_policy import pause
+from judge.service.retry_policy import pause
 from tests.crash import fault_injection
 from tests.crash.comparison import Difference, FinalState, compare, final_state
 from tests.crash.fault_injection import KillAtPoint

@@ -110,8 +110,8 @@ class MemoryInboxRecords:
             row, fate=fate, note=note, begun=None, raw=row.raw if raw is None else raw
         )
 
-    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
-        del mail, game, unrouted
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
+        del mail, game, unrouted, solitary
         return False
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:

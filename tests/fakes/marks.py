@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 
-from judge.game.seats.entry import mailbox
 from judge.records import LASTING, MarkKind
-from judge.service.trust.mail_domains import asked_as
 from tests.fakes.schema import Tables, aware
 
 
@@ -68,11 +66,9 @@ class MemoryMarks:
             mark for mark in self._tables.marks if mark[0] is not kind or mark[2] != about
         ]
 
-    def forget_address(self, address: str) -> None:
+    def forget_address(self, names: Collection[str]) -> None:
         self._tables.marks[:] = [
-            mark
-            for mark in self._tables.marks
-            if {address, mailbox(address), asked_as(address)}.isdisjoint(mark[1:3]) or mark[0] in LASTING
+            mark for mark in self._tables.marks if set(names).isdisjoint(mark[1:3]) or mark[0] in LASTING
         ]
 
     def forget(self, before: datetime) -> None:

@@ -15,8 +15,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
+from judge.notices.addressee import JudgeInfo
 from judge.render.site.site_pages import SitePages
-from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import Site
 from judge.store.database import Database
 from tests.integration.browser import NEEDS_CHROMIUM, overlaps, screenshot, violations

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from judge.service import crash_points
 from judge.service.incoming import intake
-from judge.service.incoming.retry_policy import TRIES
+from judge.service.retry_policy import TRIES
 from tests.crash.comparison import final_state
 from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from judge.game.order_style import MapForm
+from judge.notices.notice import Notice
 from judge.records import Picture
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
-from judge.service.notices.notice import Notice
 from tests.scenarios.alpha import ANNA, EVE
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words

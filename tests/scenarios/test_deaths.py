@@ -10,7 +10,7 @@ import pytest
 from judge.records import Fate, Pending
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from judge.service.incoming.retry_policy import DEATHS, PATIENCE, pause
+from judge.service.retry_policy import DEATHS, PATIENCE, pause
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import BORDER, JUDGE_INFO

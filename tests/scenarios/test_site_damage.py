@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from judge.notices.addressee import JudgeInfo
 from judge.render.site.site_pages import SitePages
-from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import Site, SiteFault
 from tests.scenarios.alpha import database
 from tests.scenarios.story import StoryJudge

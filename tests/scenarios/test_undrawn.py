@@ -20,6 +20,9 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
+from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import Notice
+from judge.notices.publication import Publication
 from judge.records import Parcel, Picture, ReadyPicture, SendReport
 from judge.render.composer import MailComposer
 from judge.render.maps.rasterizer import Rasterizer
@@ -27,9 +30,6 @@ from judge.render.maps.view import MapView
 from judge.render.pictures import MailPictures
 from judge.render.site.site_pages import SitePages
 from judge.rules.variant import Variant
-from judge.service.notices.addressee import JudgeInfo
-from judge.service.notices.notice import Notice
-from judge.service.publication import Publication
 from judge.site.build import Site, SiteFault
 from judge.store.database import Database
 from judge.variants.geometry import Geometry

@@ -19,12 +19,12 @@ from judge.cli.doctor.folder_checks import folders, why_no_site
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.illustration import WIDTH
+from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.records.health import GAME, PICTURES, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks.writer import sentence
 from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
-from judge.service.notices.remark_keys.keeper import KeeperRemark
 from judge.store.database import Database
 from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
 from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write

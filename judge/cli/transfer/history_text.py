@@ -8,11 +8,11 @@ from judge.game.commands.inquiry import History
 from judge.game.events import PressSent
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.notices.addressee import JudgeInfo
+from judge.notices.replies import Page, PageKind
 from judge.render.composer import Templates
 from judge.render.mail_context import MailContext
 from judge.service.handlers.history import PUBLIC_EVENTS
-from judge.service.notices.addressee import JudgeInfo
-from judge.service.notices.replies import Page, PageKind
 from judge.service.outgoing.members import people_of
 from judge.service.ports import UnitOfWork
 

@@ -14,6 +14,7 @@ from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Game, SeatState, Status
+from judge.notices.replies import Page
 from judge.records import Person
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.header import ClockView, clock_view, phase_code
@@ -34,7 +35,6 @@ from judge.render.lines.votes import proposal_lines
 from judge.render.text.english import kind_label, machine, season, spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import listing
-from judge.service.notices.replies import Page
 
 _HOUR = timedelta(hours=1)
 _PRESS = {

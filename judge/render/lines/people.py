@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
-from judge.records import Person
+from judge.records import UNNAMED, Person
 from judge.render.text.english import machine
 from judge.render.text.escaping import one_line
-from judge.service.outgoing.anonymity import UNNAMED
 
 NOBODY, BOT = "nobody", "a bot of the judge's"
 

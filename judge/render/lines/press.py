@@ -10,12 +10,12 @@ from judge.game.anonymity import anonymous
 from judge.game.diary import diaries_shown
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
+from judge.notices.press import Press
 from judge.render.lines.people import is_named
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
 from judge.rules.english import listing
 from judge.rules.variant import Variant
-from judge.service.notices.press import Press
 
 _OTHERS = {MASTER: ("Master", "M"), OBSERVERS: ("Observers", "O")}
 _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}

@@ -6,6 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import AnyRemark, GameRefusal, Remark
+from judge.notices.replies import LineReport, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals.words import refusal_words
 from judge.render.text.english import counted
@@ -13,13 +20,6 @@ from judge.render.text.escaping import cut, one_line, wire_size, wrapped
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
-from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
 
 
 def worded(remark: AnyRemark) -> Sentence:

@@ -15,6 +15,7 @@ from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Snapshot, comes_with_moves
 from judge.language.orders.writing import form_of
+from judge.notices.phases import Results
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
@@ -30,7 +31,6 @@ from judge.rules.orders import Build, Move, Order, Remove, Retreat, Support, Wai
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Position, Power, province_of
-from judge.service.notices.phases import Results
 
 _MARKS = {
     Verdict.BOUNCE: "bounce",

@@ -8,11 +8,11 @@ from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import Game
 from judge.game.votes.tally import rule_of
+from judge.notices.votes import VoteClosed
 from judge.render.text.english import counted, season, spoken
 from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.rules.variant import Variant
-from judge.service.notices.votes import VoteClosed
 
 
 def terms_text(variant: Variant, terms: Terms) -> str:

@@ -13,6 +13,9 @@ from judge.game.roles import Role
 from judge.game.settings.values import Blind
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
+from judge.notices.addressee import JudgeInfo
+from judge.notices.publication import Publication
+from judge.notices.replies import Page, PageKind
 from judge.records import Recorded
 from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
@@ -27,9 +30,6 @@ from judge.render.maps.view import kind_title, phase_title, season_title
 from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
-from judge.service.notices.addressee import JudgeInfo
-from judge.service.notices.replies import Page, PageKind
-from judge.service.publication import Publication
 
 _STATUS: Mapping[Status, str] = {
     Status.FORMING: "forming",

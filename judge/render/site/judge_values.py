@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from judge.notices.addressee import JudgeInfo
 from judge.render.help_pages import TOPIC_TITLES, commands_on
 from judge.render.mail_context import Values
-from judge.service.notices.addressee import JudgeInfo
 
 
 def wanted_values(rows: Sequence[Values]) -> Values:

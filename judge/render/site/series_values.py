@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from judge.notices.publication import Publication
+from judge.notices.series import SeriesStandings
 from judge.render.file_names import folder_of
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import Values
 from judge.render.site.game_values import standing_of
 from judge.render.views.series import points_text, powers_text
 from judge.rules.english import listing
-from judge.service.notices.series import SeriesStandings
-from judge.service.publication import Publication
 
 
 def series_values(public: Publication) -> Values:

@@ -19,6 +19,9 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.inquiry import History
+from judge.notices.addressee import JudgeInfo
+from judge.notices.publication import Publication
+from judge.notices.replies import Page, PageKind
 from judge.paths import templates
 from judge.render.calendar import feed_event
 from judge.render.composer import Templates
@@ -39,9 +42,6 @@ from judge.render.site.help_blocks import bullets, help_blocks
 from judge.render.site.judge_values import command_topics, judge_feed, wanted_values
 from judge.render.site.series_values import series_values
 from judge.rules.variant import Variant
-from judge.service.notices.addressee import JudgeInfo
-from judge.service.notices.replies import Page, PageKind
-from judge.service.publication import Publication
 from judge.variants.geometry import Geometry, map_of
 
 Drawer: TypeAlias = Callable[[Variant, Geometry, MapView], str]

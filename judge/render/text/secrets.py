@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.known_secrets import MASK
 from judge.language.secret_words import beside_password, secret_start
-from judge.service.trust.redaction import MASK
 
 
 def without_password(line: str) -> str:

@@ -1,6 +1,6 @@
 """Views: from a notice to the values its templates print.
 
-A view stands in the file that its notice has in judge/service/notices, and has the name of the notice's
+A view stands in the file that its notice has in judge/notices, and has the name of the notice's
 `template`; `registry` finds it by that.
 """
 

@@ -13,6 +13,23 @@ from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, SeatState, comes_with_moves
 from judge.memo import once
+from judge.notices.phases import (
+    Adjusted,
+    DeadlineChanged,
+    DeadlineHeld,
+    GameEnded,
+    GameFails,
+    LateNotice,
+    LateOrdersAsked,
+    LateOrdersTold,
+    MasterAwaited,
+    PendingOrders,
+    Reminder,
+    Results,
+    RolledBack,
+    StartMoved,
+    WaitingOrders,
+)
 from judge.render.lines.board_table import board_lines, correction_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
@@ -30,23 +47,6 @@ from judge.render.views.game import opponent_named
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power, alive
-from judge.service.notices.phases import (
-    Adjusted,
-    DeadlineChanged,
-    DeadlineHeld,
-    GameEnded,
-    GameFails,
-    LateNotice,
-    LateOrdersAsked,
-    LateOrdersTold,
-    MasterAwaited,
-    PendingOrders,
-    Reminder,
-    Results,
-    RolledBack,
-    StartMoved,
-    WaitingOrders,
-)
 
 
 @view

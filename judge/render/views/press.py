@@ -6,14 +6,7 @@ from itertools import groupby
 
 from judge.game.proxies import Standing
 from judge.game.state import Game
-from judge.render.lines.orders import lent_units
-from judge.render.lines.press import letter_lines, press_view
-from judge.render.lines.replies import worded
-from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import season
-from judge.render.views.registry import view
-from judge.rules.english import listing
-from judge.service.notices.press import (
+from judge.notices.press import (
     LetterDropped,
     LettersShown,
     PostalPress,
@@ -21,6 +14,13 @@ from judge.service.notices.press import (
     PressWatched,
     ProxyChanged,
 )
+from judge.render.lines.orders import lent_units
+from judge.render.lines.press import letter_lines, press_view
+from judge.render.lines.replies import worded
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import season
+from judge.render.views.registry import view
+from judge.rules.english import listing
 
 
 @view

@@ -5,13 +5,13 @@ from __future__ import annotations
 from judge.game.commands.inquiry import Why
 from judge.language.names import names
 from judge.language.orders.writing import form_of
+from judge.notices.replies import Page
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import wrapped
 from judge.render.views.record_pages import snapshot_of
 from judge.rules.explanation.sentences import explain
 from judge.rules.outcome import concerns
-from judge.service.notices.replies import Page
 
 
 def reasons_page(page: Page, context: MailContext) -> Values:

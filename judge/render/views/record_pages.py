@@ -21,6 +21,8 @@ from judge.game.phases.turn import powers_without_orders
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
+from judge.notices.phases import Results
+from judge.notices.replies import Page, Profile
 from judge.records import Person, Recorded
 from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
@@ -36,8 +38,6 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import machine, next_label, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.rules.english import capitalized, listing
-from judge.service.notices.phases import Results
-from judge.service.notices.replies import Page, Profile
 
 
 def summary_page(page: Page, context: MailContext) -> Values:

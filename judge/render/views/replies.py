@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remarks import Remark
+from judge.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import Guidance, current_request
@@ -25,9 +28,6 @@ from judge.render.views import record_pages, series
 from judge.render.views.reasons_page import reasons_page
 from judge.render.views.registry import view
 from judge.rules.english import listing
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import Remark
-from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 
 
 @view

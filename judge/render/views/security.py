@@ -7,20 +7,11 @@ from collections.abc import Iterable, Sequence
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.records import Person
-from judge.records.health import BACKUP
-from judge.render.lines.orders_in_force import orders_in_force
-from judge.render.lines.press import letter_lines
-from judge.render.lines.replies import report_lines, worded
-from judge.render.mail_context import MailContext, Values
-from judge.render.text.escaping import fenced, one_line
-from judge.render.views.registry import view
-from judge.rules.units import Power
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import Remark
-from judge.service.notices.replies import LineReport, Treatment
-from judge.service.notices.security import (
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import Remark
+from judge.notices.replies import LineReport, Treatment
+from judge.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
@@ -43,6 +34,15 @@ from judge.service.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
+from judge.records import Person
+from judge.records.health import BACKUP
+from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.press import letter_lines
+from judge.render.lines.replies import report_lines, worded
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.escaping import fenced, one_line
+from judge.render.views.registry import view
+from judge.rules.units import Power
 
 
 @view

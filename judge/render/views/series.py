@@ -7,6 +7,8 @@ from fractions import Fraction
 from textwrap import fill
 
 from judge.game.series.standings import Scored
+from judge.notices.replies import Page
+from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import counted
@@ -14,8 +16,6 @@ from judge.render.text.escaping import one_line
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.variant import Variant
-from judge.service.notices.replies import Page
-from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 
 _HEAD = "   #   points  player"
 _UNDER = " " * 17

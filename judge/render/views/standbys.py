@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.render.lines.guidance import current_request, task_of
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import next_label, season
 from judge.render.views.registry import view
 from judge.rules.phases import PhaseKind
-from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 
 
 @view

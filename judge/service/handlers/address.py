@@ -14,14 +14,14 @@ from judge.game.commands.anyone import OtherAddress
 from judge.game.commands.inquiry import MyAddresses
 from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId, Role
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import remark
+from judge.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.addresses import change_address, why_nobodys, why_unfit
 from judge.service.confirmation import ask_for_confirmation
 from judge.service.handlers.registration import not_registered, proves_itself
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question

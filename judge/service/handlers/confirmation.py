@@ -18,6 +18,11 @@ from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import AnyRemark, Remark, remark
 from judge.records import (
     MailId,
     MarkKind,
@@ -31,6 +36,7 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    Proof,
     Settlement,
 )
 from judge.service.confirmation import TOKEN_LIFE, drop_parked
@@ -47,17 +53,11 @@ from judge.service.handlers.requests.master_questions import is_request, note_an
 from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.late_handling import passed_meanwhile
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import AnyRemark, Remark, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.parked_lookup import asked_apart, parked_item, still_waits, take, why_nothing_waits
 from judge.service.passwords.guesses import forgive_guesses
 from judge.service.session import Session, not_signed_on
-from judge.service.speaker import Proof
 
 _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,

@@ -24,6 +24,11 @@ from judge.language.command_words import first_words
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.zones import zone_words
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import Note
 from judge.records import MarkKind, Person
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
@@ -32,11 +37,6 @@ from judge.service.handlers.registration import closed_to_new, not_registered
 from judge.service.handlers.seat_lookup import is_hidden
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.handlers.settings.boards import how_played, variant_refused
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords.strength import why_too_weak
 from judge.service.session import Session

@@ -6,9 +6,9 @@ from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
 from judge.game.diary import diary_of
 from judge.game.events import Refusal, Refused
 from judge.game.state import DiaryEntry
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import GameRefusal, remark
-from judge.service.notices.replies import SentLetter
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import GameRefusal, remark
+from judge.notices.replies import SentLetter
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

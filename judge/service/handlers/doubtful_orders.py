@@ -33,18 +33,17 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import AnyRemark, remark
+from judge.notices.replies import KeptAside, LineReport, Treatment
+from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import AnyRemark, remark
-from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session
-from judge.service.speaker import Proof
 
 
 def note_heading(session: Session, heading: Heading) -> LineReport:

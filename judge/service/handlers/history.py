@@ -43,14 +43,14 @@ from judge.game.press import readers
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import names
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import MINE, Page, PageKind
 from judge.records import Recorded
 from judge.rules.outcome import concerns
 from judge.rules.phases import Phase
 from judge.service.handlers.inquiry import people_known, show_list
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.publication import counting

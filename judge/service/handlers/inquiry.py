@@ -12,15 +12,15 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.command_words import PARTS_OF_GAME
-from judge.records import Person
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import MINE, Page, PageKind
+from judge.records import UNNAMED, Person
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings.boards import variant_refused
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key

@@ -28,15 +28,15 @@ from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
+from judge.notices.addressee import Addressee
+from judge.notices.game import Invitation
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
 from judge.records import MarkKind
 from judge.service.confirmation import park_command
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import Invitation
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session, not_signed_on

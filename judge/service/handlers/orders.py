@@ -33,15 +33,15 @@ from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import AnyRemark, GameRefusal, remark
+from judge.notices.replies import LineReport, Note, Treatment
 from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.confirmation import park_command
 from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, remark
-from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on

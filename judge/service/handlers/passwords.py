@@ -10,14 +10,14 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import remark
 from judge.records import MarkKind, Person
 from judge.service.confirmation import comes_from_elsewhere
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.handlers.requests.token_use import tell_of_reset
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.passwords.guesses import forgive_guesses

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from judge.game.commands.anyone import Shown
 from judge.game.commands.inquiry import InfoPlayer, WhoIs
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import Page, PageKind, Profile
 from judge.records import Person
 from judge.service.handlers.registration import not_registered
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import Page, PageKind, Profile
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page, page_key
 from judge.service.session import Session

@@ -16,18 +16,17 @@ from judge.game.posted import as_sent, posted_by
 from judge.game.press import readers, unheld, watchers
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.records import MarkKind, ParkedItem, ParkedLetter
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import Note, SentLetter
+from judge.records import UNNAMED, MarkKind, ParkedItem, ParkedLetter, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note, SentLetter
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.session import Session, not_signed_on
-from judge.service.speaker import Proof
 from judge.service.timed.due_letters import why_dropped
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}

@@ -27,15 +27,15 @@ from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, 
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import Note
 from judge.records import MarkKind, Person
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.ports import UnitOfWork
 from judge.service.session import Session

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from judge.game import commands
 from judge.game.commands import Command
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import Remark, remark
 from judge.service.handlers import (
     address,
     confirmation,
@@ -35,8 +37,6 @@ from judge.service.handlers.moderation import (
 )
 from judge.service.handlers.requests import absence
 from judge.service.handlers.settings import change, many_settings
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session
 

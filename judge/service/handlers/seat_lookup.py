@@ -23,11 +23,11 @@ from judge.language.secret_words import holds_placeholder, is_placeholder, undec
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.language.text.typography import plain
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import SeatKey
 from judge.paths import grammar
 from judge.rules.units import Power
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import SeatKey
 from judge.service.outcomes import Rejected
 from judge.service.passwords import guesses
 from judge.service.session import Session

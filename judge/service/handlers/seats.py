@@ -21,25 +21,24 @@ from judge.game.transition import refused
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.records import MarkKind, ParkedCommand, Person
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.security import PasswordShared
+from judge.records import MarkKind, ParkedCommand, Person, Proof
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.requests.master_questions import ask_master
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.security import PasswordShared
 from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.passwords.strength import why_too_weak
 from judge.service.session import Session
-from judge.service.speaker import Proof
 from judge.service.timed.left_out_notices import may_tell
 from judge.service.trust.entrants import wants_word, why_not_play, why_not_watch
 

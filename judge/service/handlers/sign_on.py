@@ -18,6 +18,13 @@ from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.language.segmentation import statements
 from judge.language.statements import Understood
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.security import HeldBecause
+from judge.records import Proof, stricter
 from judge.rules.units import Power
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
@@ -37,16 +44,9 @@ from judge.service.handlers.seats import (
     take_over,
     wait_for_yes,
 )
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.security import HeldBecause
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.passwords import guesses
 from judge.service.session import Session
-from judge.service.speaker import Proof, stricter
 
 _MOST_READ = 60
 """Lines below a SIGN ON without a password that are looked at."""

@@ -14,6 +14,10 @@ from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.game.transition import running_clock
 from judge.language.names import is_game_name
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.replies import Note
 from judge.records import ParkedItem, ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
@@ -21,10 +25,6 @@ from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import change_entry, not_registered, proves_itself
 from judge.service.handlers.seat_lookup import is_hidden, own_promises
 from judge.service.handlers.seats import not_let_in
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.replies import Note
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.standbys import (

@@ -12,12 +12,12 @@ from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, Vote
 from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.game.votes.agreement import decides_alone, tells_who_is_there, winners_named
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import Remark, remark
 from judge.rules.units import Power
 from judge.service.confirmation import drop_parked, park_command
 from judge.service.echoes import says_only_the_word
 from judge.service.handlers.orders import keep_wish
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import Remark, remark
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session

@@ -12,6 +12,26 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.replies import (
+    MINE,
+    REPLY_BYTES,
+    LineReport,
+    Page,
+    PageKind,
+    Reply,
+    SeatKey,
+    SeatReport,
+    Spent,
+    Treatment,
+)
+from judge.notices.security import CopyOfRecord, HeldBecause
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, own_games_page
 from judge.service.incoming.limits.reply_limits import (
@@ -32,26 +52,6 @@ from judge.service.incoming.limits.reply_limits import (
     why_unanswered,
 )
 from judge.service.incoming.master_copies import copy_to_master
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.replies import (
-    MINE,
-    REPLY_BYTES,
-    LineReport,
-    Page,
-    PageKind,
-    Reply,
-    SeatKey,
-    SeatReport,
-    Spent,
-    Treatment,
-)
-from judge.service.notices.security import CopyOfRecord, HeldBecause
 from judge.service.opt_in import waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply

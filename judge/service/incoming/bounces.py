@@ -9,11 +9,11 @@ from judge.game import machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import AddressFails, KeeperNote
 from judge.records import Bounce, MarkKind, Person
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import AddressFails, KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper

@@ -20,10 +20,10 @@ from judge.language.reading import read
 from judge.language.secret_words import secrets_of
 from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.notices.security import HeldLine
+from judge.records import Proof
 from judge.service.handlers.seat_lookup import matching_seats, named_game, named_without_password
-from judge.service.notices.security import HeldLine
 from judge.service.session import Session
-from judge.service.speaker import Proof
 
 _MOST_READ = 60
 """Lines of a held mail that are read for its question; the rest shows when it is confirmed."""

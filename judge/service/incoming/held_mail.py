@@ -26,6 +26,12 @@ from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Context, Understood
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import Treatment
+from judge.notices.security import HeldBecause, MailHeld
 from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
@@ -33,12 +39,6 @@ from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.held_lines import lines_for
 from judge.service.incoming.limits.reply_limits import count_reply, room_for_question
 from judge.service.incoming.mail_lines import carry_out_lines
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import Treatment
-from judge.service.notices.security import HeldBecause, MailHeld
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice

@@ -33,6 +33,7 @@ from datetime import datetime
 from enum import Enum, auto
 
 from judge.language.secret_words import secrets_in_mail
+from judge.notices.security import HeldBecause
 from judge.records import (
     UNREAD,
     AlreadySettled,
@@ -63,13 +64,12 @@ from judge.service.incoming.held_mail import (
 from judge.service.incoming.line_reports import report_untold
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
-from judge.service.incoming.retry_policy import TRIES, used_up
-from judge.service.notices.security import HeldBecause
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
 from judge.service.passwords.guesses import count_guesses
 from judge.service.ports import UnitOfWork
+from judge.service.retry_policy import TRIES, used_up
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
 from judge.service.trust.stored_mail import redact_stored

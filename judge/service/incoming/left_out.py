@@ -25,11 +25,11 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import LineReport, Treatment
 from judge.service.incoming.quoted_mail import answered_texts, not_written
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_unread
 

@@ -53,6 +53,9 @@ from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
 from judge.language.unread import IN_EARNEST
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
@@ -68,9 +71,6 @@ from judge.service.handlers.press import (
 from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
 from judge.service.incoming.advice.press import called, for_one, may_be_command
 from judge.service.incoming.line_reports import ignore
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
-from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
 from judge.service.passwords.own_secrets import own_secrets

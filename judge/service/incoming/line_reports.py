@@ -10,15 +10,15 @@ from judge.language.command_words import begins_with_phase
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.statements import Answer, Ignored, Prose
+from judge.notices.game import ToldTogether
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import AnyRemark, Remark, remark
+from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.doubtful_orders import start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.plain_words import advice
-from judge.service.notices.game import ToldTogether
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import AnyRemark, Remark, remark
-from judge.service.notices.replies import LineReport, Treatment
 from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold

@@ -48,6 +48,9 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
     counts_in_subject,
@@ -84,9 +87,6 @@ from judge.service.incoming.replies import (
     yes_apart,
 )
 from judge.service.late_handling import passed_meanwhile
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked_lookup import asked_about_already

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.game.roles import Actor, Role
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.replies import Treatment
-from judge.service.notices.security import CopyForMaster
+from judge.notices.addressee import Addressee
+from judge.notices.replies import Treatment
+from judge.notices.security import CopyForMaster
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_master, may_tell

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.security import KeeperNote
 from judge.records import Fate, Pending, Trust
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import say_that_it_is_set_aside
-from judge.service.incoming.retry_policy import DEATHS, TRIES
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.security import KeeperNote
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import UnitOfWork
+from judge.service.retry_policy import DEATHS, TRIES
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, with_redaction
 

@@ -43,24 +43,23 @@ from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
-from judge.records import Concern
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import LineReport, SeatKey, Treatment
+from judge.records import Concern, stricter
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import bare_seat, is_sentence_like_sign_on, matching_seats, own_seats
 from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport, SeatKey, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.passwords.strength import SHORTEST
 from judge.service.session import Session
-from judge.service.speaker import stricter
 
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""

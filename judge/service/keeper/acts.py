@@ -16,13 +16,13 @@ from judge.game.events import MasterJoined, MasterLeft, Refused
 from judge.game.roles import Role
 from judge.game.seats import masters
 from judge.game.state import Game, Guest
+from judge.notices.addressee import Addressee, once
+from judge.notices.game import SeatChanged
+from judge.notices.remarks import GameRefusal
+from judge.notices.security import MasterAsked
 from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
 from judge.service.keeper.removal import KEEPER, save, without
-from judge.service.notices.addressee import Addressee, once
-from judge.service.notices.game import SeatChanged
-from judge.service.notices.remarks import GameRefusal
-from judge.service.notices.security import MasterAsked
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice

@@ -7,11 +7,11 @@ from datetime import datetime
 from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import restart_clock
 from judge.game.state import Game, Status
+from judge.notices.addressee import once
+from judge.notices.game import GameArrived
 from judge.records import Token
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import once
-from judge.service.notices.game import GameArrived
 from judge.service.open_games import GameChange
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import Remark, remark
 from judge.records import Overview
 from judge.records.faulty_mails import UNKNOWN
 from judge.records.health import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import Remark, remark
 
 AT_WORK = timedelta(minutes=15)
 """A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""

@@ -21,15 +21,16 @@ from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
+from judge.notices.addressee import Addressee, once
+from judge.notices.game import GameLost, GameMoved
 from judge.records import NOWHERE, Person
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee, once
-from judge.service.notices.game import GameLost, GameMoved
 from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import UnitOfWork
+from judge.service.trust.mail_domains import counted_as
 from judge.service.trust.stored_mail import ERASED_MAIL
 
 KEEPER = Actor(Role.KEEPER, 0)
@@ -125,7 +126,7 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     for address in (person.address, *others):
         work.inbox.forget_address(address, nowhere, ERASED_MAIL)
         work.outbox.forget_address(address, nowhere, ERASED_MAIL)
-        work.marks.forget_address(address)
+        work.marks.forget_address(counted_as(address))
     for address in others:
         work.people.remove_other(person.id, address)
     work.people.forget_tokens(person.id)

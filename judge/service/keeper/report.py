@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
+from judge.notices.security import KeeperReport
 from judge.records import MarkKind, Overview, Week
 from judge.records.health import WORK
 from judge.service.dependencies import Services
 from judge.service.keeper.findings import findings
-from judge.service.notices.security import KeeperReport
 from judge.service.outgoing.post import post_to_keeper
 
 WEEK = timedelta(days=7)

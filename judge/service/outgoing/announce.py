@@ -20,17 +20,14 @@ from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.game.votes.agreement import conceded_to
-from judge.records import ParkedCommand
-from judge.rules.units import Power
-from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressed
-from judge.service.notices.game import (
+from judge.notices.addressee import Addressed
+from judge.notices.game import (
     GameStarting,
     RollCall,
     SettingsChanged,
 )
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import (
+from judge.notices.notice import Notice
+from judge.notices.phases import (
     GameEnded,
     LateNotice,
     LateOrdersAsked,
@@ -40,10 +37,13 @@ from judge.service.notices.phases import (
     Reminder,
     Results,
 )
-from judge.service.notices.press import ProxyChanged
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import KeeperNote
+from judge.notices.press import ProxyChanged
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import KeeperNote
+from judge.records import ParkedCommand
+from judge.rules.units import Power
+from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing import changes, press, seats, series, votes
 from judge.service.outgoing.excess import take_along

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.records import Person
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.press import Press
-from judge.service.notices.security import CopyForMaster, CopyOfRecord, MailHeld
-
-UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
-"""The person in the place of somebody whom the reader may not know."""
+from judge.notices.addressee import Addressee
+from judge.notices.press import Press
+from judge.notices.security import CopyForMaster, CopyOfRecord, MailHeld
+from judge.records import UNNAMED, Person
 
 N = TypeVar("N")
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 from judge.game import events as ev
 from judge.game.state import Status
 from judge.game.transition import happened
-from judge.service.notices.addressee import Addressed, once
-from judge.service.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
+from judge.notices.addressee import Addressed, once
+from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
+from judge.notices.notice import Notice
+from judge.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
 from judge.service.outgoing.undone import loses, turned

@@ -11,21 +11,21 @@ from judge.game import events as ev
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.transition import happened
-from judge.records import Excess, Parcel
-from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import (
+from judge.notices.addressee import Addressee
+from judge.notices.game import (
     MastershipOffered,
     PartnershipOffered,
     RollCall,
     ToldMail,
     ToldTogether,
 )
-from judge.service.notices.phases import LateOrdersAsked, Results
-from judge.service.notices.press import Press
-from judge.service.notices.security import MasterAsked
-from judge.service.notices.standbys import StandbyWanted
-from judge.service.notices.votes import VoteOpened
+from judge.notices.phases import LateOrdersAsked, Results
+from judge.notices.press import Press
+from judge.notices.security import MasterAsked
+from judge.notices.standbys import StandbyWanted
+from judge.notices.votes import VoteOpened
+from judge.records import Excess, Parcel
+from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, token_of
 from judge.service.outgoing.quota import are_several, quota_of_news, waits

@@ -9,10 +9,10 @@ from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.events import MasterActed, PhaseJudged, PlayerActed
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.phases import WaitingOrders
 from judge.records import ORDERS_LIFE, ParkedOrders, Person
 from judge.rules.units import Power
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.phases import WaitingOrders
 from judge.service.open_games import GameChange
 from judge.service.ports import UnitOfWork
 

@@ -19,8 +19,26 @@ from judge.game.roles import Role
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game, Snapshot
 from judge.language.segmentation import TOKEN
+from judge.notices.addressee import Addressee
+from judge.notices.game import (
+    AbsenceNotice,
+    Digest,
+    Disorder,
+    Openings,
+    PlayerJoined,
+    SeatChanged,
+    SettingsChanged,
+)
+from judge.notices.notice import Notice
+from judge.notices.phases import GameEnded, LateNotice, Results, RolledBack
+from judge.notices.press import Press
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import Page, Reply, SeatReport
+from judge.notices.security import KeeperNote
 from judge.records import (
     NOWHERE,
+    UNNAMED,
     Letter,
     MailText,
     Parcel,
@@ -31,24 +49,7 @@ from judge.records import (
     Thread,
 )
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import (
-    AbsenceNotice,
-    Digest,
-    Disorder,
-    Openings,
-    PlayerJoined,
-    SeatChanged,
-    SettingsChanged,
-)
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import GameEnded, LateNotice, Results, RolledBack
-from judge.service.notices.press import Press
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import Page, Reply, SeatReport
-from judge.service.notices.security import KeeperNote
-from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
+from judge.service.outgoing.anonymity import known_people, masked
 from judge.service.outgoing.quota import leaves_early, quota_of, waits
 from judge.service.ports import UnitOfWork
 

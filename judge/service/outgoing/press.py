@@ -11,11 +11,11 @@ from judge.game.posted import posted_by
 from judge.game.press import GROUPS, as_shown, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.transition import happened
+from judge.notices.addressee import Addressed, Addressee, once
+from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import remark
 from judge.rules.phases import Phase
-from judge.service.notices.addressee import Addressed, Addressee, once
-from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import remark
 from judge.service.outgoing.members import GameMembers
 
 

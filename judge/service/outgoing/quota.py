@@ -25,12 +25,10 @@ from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
 from judge.game.state import Game, Status
-from judge.records import MarkKind
-from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import (
+from judge.notices.addressee import Addressee
+from judge.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
+from judge.notices.notice import Notice
+from judge.notices.phases import (
     LateNotice,
     LateOrdersTold,
     MasterAwaited,
@@ -38,9 +36,9 @@ from judge.service.notices.phases import (
     Reminder,
     Results,
 )
-from judge.service.notices.press import PostalPress, Press
-from judge.service.notices.replies import Treatment
-from judge.service.notices.security import (
+from judge.notices.press import PostalPress, Press
+from judge.notices.replies import Treatment
+from judge.notices.security import (
     AddressChanged,
     AddressFails,
     AlsoAsked,
@@ -56,7 +54,9 @@ from judge.service.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
-from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+from judge.records import MarkKind
+from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.ports import UnitOfWork
 

@@ -12,10 +12,10 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import earlier_parts
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
 from judge.records import ParkedCommand, ParkedItem, Person
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import UnitOfWork
 

@@ -11,10 +11,10 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import times_away
 from judge.game.state import Absence, Approval, SeatState
+from judge.notices.addressee import Addressed, Addressee, once
+from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.records import Person
 from judge.rules.units import Power
-from judge.service.notices.addressee import Addressed, Addressee, once
-from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.service.outgoing.members import GameMembers
 
 

@@ -13,12 +13,11 @@ from judge.game.roles import Role
 from judge.game.series.standings import SeriesGame, Standings, standings
 from judge.game.settings import Visibility
 from judge.game.state import Game
-from judge.records import Person
+from judge.notices.addressee import Addressed
+from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
+from judge.records import UNNAMED, Person
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressed
-from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.service.open_games import GameChange
-from judge.service.outgoing.anonymity import UNNAMED
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import UnitOfWork

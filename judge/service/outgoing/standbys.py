@@ -18,14 +18,14 @@ from judge.game.seats.earlier_parts import had_part
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Seat, Status
 from judge.game.transition import happened, running_clock
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.records import ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
 from judge.service.ports import UnitOfWork

@@ -23,9 +23,9 @@ from judge.game.anonymity import anonymous
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.security import PasswordsTried
 from judge.records import MarkKind, Trust
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.security import PasswordsTried
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session

@@ -6,10 +6,10 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.game.state import Game
+from judge.notices.security import PasswordToken
 from judge.records import Token
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
-from judge.service.notices.security import PasswordToken
 from judge.service.ports import UnitOfWork
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remarks import Remark, remark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remarks import Remark, remark
 from judge.service.session import Session
 
 SHORTEST = 6

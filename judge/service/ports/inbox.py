@@ -83,7 +83,7 @@ class InboxRecords(Protocol):
         """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
         ...
 
-    def older_waits(self, mail: Pending, game: str, *, unrouted: bool) -> bool:
+    def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
         """Whether an older mail about a game waits, or with `unrouted` one that names no game.
 
         Never where one process works at a time: it takes them in order.

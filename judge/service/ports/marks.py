@@ -54,8 +54,8 @@ class Marks(Protocol):
         """Delete the marks of a kind about something."""
         ...
 
-    def forget_address(self, address: str) -> None:
-        """Delete the marks of an address and its mailbox, but not its ban."""
+    def forget_address(self, names: Collection[str]) -> None:
+        """Delete the marks under the names that an address counts under, but not its ban."""
         ...
 
     def forget(self, before: datetime) -> None:

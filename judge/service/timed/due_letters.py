@@ -16,15 +16,15 @@ from judge.game.events import Refused
 from judge.game.permissions import belongs, has_left
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.press import LetterDropped
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.notices.security import Answer
 from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.press import LetterDropped
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, remark
-from judge.service.notices.security import Answer
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice

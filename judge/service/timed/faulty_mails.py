@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import KeeperNote
 from judge.records import FaultyMail
 from judge.records.faulty_mails import UNKNOWN
 from judge.records.overview import HELD
 from judge.service.dependencies import Services
 from judge.service.holds import LONGEST_HOLD, held_games, holds
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import KeeperNote
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import UnitOfWork
 from judge.service.timed.outage import tell_masters

@@ -14,11 +14,11 @@ from datetime import datetime, timedelta
 from judge.game.order_style import Amount
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.security import LeftOutMails, NoticesLeftOut
 from judge.records import MarkKind, Person, PutOff
 from judge.rules.units import Power
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.security import LeftOutMails, NoticesLeftOut
 from judge.service.outgoing.post import post_digest, post_notice
 from judge.service.ports import UnitOfWork
 

@@ -10,14 +10,14 @@ from judge.game.phases.extensions import move_missed_deadline
 from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.phases import DeadlineHeld, GameFails
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import KeeperNote
 from judge.records.health import CLOCK, GAME
 from judge.records.overview import HELD
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.phases import DeadlineHeld, GameFails
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper

@@ -47,6 +47,11 @@ def asked_as(address: str) -> str:
     return f"{local.replace('.', '') or local}{at}{same}"
 
 
+def counted_as(address: str) -> frozenset[str]:
+    """Return the names that marks of an address may stand under."""
+    return frozenset((address, mailbox(address), asked_as(address)))
+
+
 def registrable_domain(address: str) -> str:
     """Return the part of an address's domain that somebody has to buy, in small letters.
 

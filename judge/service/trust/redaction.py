@@ -33,6 +33,7 @@ from judge.game.commands import Command
 from judge.game.commands.correction import Adjust
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
+from judge.known_secrets import MASK
 from judge.language.secret_words import (
     beside_password,
     possible_secrets,
@@ -46,7 +47,6 @@ from judge.records import Letter, MailText, Parcel, Picture, Thread
 from judge.service.dependencies import Services
 from judge.service.ports import MailWriter
 
-MASK = "***"
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
 _OF_ADVICE = frozenset(["game", "join", "name", "password", "power", "sign", "the", "words"])

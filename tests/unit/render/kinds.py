@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from judge.service import notices
-from judge.service.notices.notice import Notice
+from judge import notices
+from judge.notices.notice import Notice
 
 
 def _kinds() -> tuple[type[Notice], ...]:

@@ -14,10 +14,8 @@ from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
 from judge.game.statistics import PowerStatistics, Statistics
-from judge.rules.phases import Phase
-from judge.rules.units import Kind
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import (
+from judge.notices.addressee import Addressee
+from judge.notices.game import (
     Digest,
     Disorder,
     GameArrived,
@@ -33,7 +31,7 @@ from judge.service.notices.game import (
     ToldMail,
     ToldTogether,
 )
-from judge.service.notices.phases import (
+from judge.notices.phases import (
     Adjusted,
     DeadlineChanged,
     DeadlineHeld,
@@ -45,6 +43,8 @@ from judge.service.notices.phases import (
     RolledBack,
     StartMoved,
 )
+from judge.rules.phases import Phase
+from judge.rules.units import Kind
 from tests.unit.render.games import (
     BUSY_RESULTS,
     COMPLETE,

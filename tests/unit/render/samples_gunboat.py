@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import GameEnded
-from judge.service.notices.press import Press
-from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
-from judge.service.notices.security import CopyOfRecord
+from judge.notices.addressee import Addressee
+from judge.notices.game import GameStarting, PlayerJoined, SeatChanged
+from judge.notices.notice import Notice
+from judge.notices.phases import GameEnded
+from judge.notices.press import Press
+from judge.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.notices.security import CopyOfRecord
 from judge.service.outgoing.anonymity import known_people, masked
 from tests.unit.render.games import DROPPED_GAME, GREY_GAME, LEFT_GAME, TAKEN_GAME, WISHING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 
+from judge.notices.game import GameLost
+from judge.notices.phases import GameFails
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import remark
+from judge.notices.security import KeeperNote, KeeperReport
 from judge.records import Overview, Week
-from judge.service.notices.game import GameLost
-from judge.service.notices.phases import GameFails
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import KeeperNote, KeeperReport
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import GM, NOW
 

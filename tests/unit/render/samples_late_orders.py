@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 from judge.game.events import LateFate, LateOrders
+from judge.notices.phases import LateOrdersAsked, LateOrdersTold
 from judge.rules.orders import Move
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
-from judge.service.notices.phases import LateOrdersAsked, LateOrdersTold
 from tests.unit.render.games import LATE_GAME
 from tests.unit.render.sample import Sample
 from tests.unit.render.seven_players import DEADLINE, GM, GRACE, reader

@@ -9,8 +9,7 @@ from datetime import datetime, timedelta
 from judge.game.roles import MasterTask
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import with_clock
-from judge.rules.phases import Phase
-from judge.service.notices.game import (
+from judge.notices.game import (
     EndTakenBack,
     MastershipOffered,
     MasterSilent,
@@ -18,7 +17,8 @@ from judge.service.notices.game import (
     SeatChanged,
     StartTakenBack,
 )
-from judge.service.notices.phases import RolledBack
+from judge.notices.phases import RolledBack
+from judge.rules.phases import Phase
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST

@@ -8,9 +8,9 @@ from dataclasses import replace
 from judge.game.commands.member import Fake
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remarks import remark
+from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remarks import remark
 from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,

@@ -10,11 +10,11 @@ from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Role
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
+from judge.notices.press import ProxyChanged
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import LineReport, Reply, Treatment
 from judge.rules.units import Kind
-from judge.service.notices.press import ProxyChanged
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.sample import FRANCE, Sample
 from tests.unit.render.seven_players import judged, reader, running, with_orders
 

@@ -8,14 +8,14 @@ from datetime import datetime, timedelta
 from judge.game.events import StandbyEnd
 from judge.game.roles import Role
 from judge.game.state import SeatState
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import (
+from judge.notices.addressee import Addressee
+from judge.notices.game import (
     AbsenceNotice,
     Openings,
     PartnershipOffered,
     SeatChanged,
 )
-from judge.service.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from tests.unit.render.games import (
     BUSY_GAME,
     LEFT_GAME,

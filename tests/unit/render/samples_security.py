@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
 from judge.game.roles import Actor, Role
-from judge.service.notices.security import (
+from judge.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,

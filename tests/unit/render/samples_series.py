@@ -10,8 +10,8 @@ from judge.game.roles import Role
 from judge.game.series.standings import Scored
 from judge.game.settings import Scoring
 from judge.game.state import Game, Series
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
+from judge.notices.addressee import Addressee
+from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from tests.unit.render.sample import Sample
 from tests.unit.render.seven_players import GM, PEOPLE, forming
 

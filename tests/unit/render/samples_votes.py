@@ -8,8 +8,8 @@ from dataclasses import replace
 from judge.game.endings import Ending, Terms, Vote
 from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import DiaryEntry, Game
-from judge.service.notices.phases import GameEnded
-from judge.service.notices.votes import VoteAwaits, VoteClosed, VoteOpened
+from judge.notices.phases import GameEnded
+from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from tests.unit.render.games import DRAWN_GAME, SNAPSHOTS, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import DEADLINE, GM, PEOPLE, WATCHER

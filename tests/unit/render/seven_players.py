@@ -12,6 +12,9 @@ from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure
+from judge.notices.addressee import Addressee, JudgeInfo
+from judge.notices.notice import Notice
+from judge.notices.phases import Results
 from judge.records import MailText, Person
 from judge.render.composer import MailComposer
 from judge.rules import adjustments, retreats
@@ -22,9 +25,6 @@ from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import DATC3
 from judge.rules.units import Position, Power
-from judge.service.notices.addressee import Addressee, JudgeInfo
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Results
 from judge.variants.load import load
 
 NOW = datetime(2026, 1, 5, 13, 1, tzinfo=UTC)

@@ -22,16 +22,16 @@ from judge.game.sight.range import modifiers, sight
 from judge.game.state import Game, Snapshot, Status
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.notices.addressee import Addressee
+from judge.notices.notice import Notice
+from judge.notices.phases import Results
+from judge.notices.replies import Page, PageKind, Reply, SeatReport
 from judge.render.maps.legend import strip
 from judge.render.maps.palette import inks
 from judge.render.maps.phase_map import position_alternative, position_view
 from judge.render.views import VIEWS
 from judge.rules.outcome import Outcome
 from judge.rules.units import Power
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import Results
-from judge.service.notices.replies import Page, PageKind, Reply, SeatReport
 from judge.service.outgoing.anonymity import masked
 from judge.service.outgoing.post import as_seen
 from tests.unit.game.seven_players import MASTER as MASTER_ACTOR

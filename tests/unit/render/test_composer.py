@@ -8,18 +8,18 @@ from jinja2 import UndefinedError
 from jinja2.exceptions import SecurityError
 
 from judge.game.roles import Actor, Role
+from judge.notices.addressee import Addressee
+from judge.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
+from judge.notices.notice import Notice
+from judge.notices.phases import PendingOrders
+from judge.notices.press import Press
+from judge.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
 from judge.paths import templates
 from judge.records import Person
 from judge.render.composer import Templates
 from judge.render.views import VIEWS
 from judge.rules.phases import Phase
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import PendingOrders
-from judge.service.notices.press import Press
-from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
-from judge.service.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
 from tests.unit.render.games import PARTLY, SPRING_GAME
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.samples import SAMPLES

@@ -21,14 +21,14 @@ from judge.game.state import Game
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.notices.addressee import Addressee
+from judge.notices.phases import LateNotice, Results
 from judge.render.maps.phase_map import map_view
 from judge.rules.orders import Move
 from judge.rules.outcome import Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.phases import LateNotice, Results
 from judge.service.outgoing.anonymity import masked
 from judge.service.outgoing.post import as_seen
 from judge.variants.load import load

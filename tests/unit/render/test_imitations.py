@@ -10,9 +10,9 @@ import pytest
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.mail.writer import MessageWriter
+from judge.notices.addressee import Addressee
+from judge.notices.press import Press
 from judge.records import MailText, Thread
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.press import Press
 from tests.unit.render.games import GREY_GAME
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, PEOPLE, compose, reader
 from tests.unit.render.test_snapshots import FOLDER

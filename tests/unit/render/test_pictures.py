@@ -13,13 +13,13 @@ from judge.game.order_style import Amount, MailWish, MapForm
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.game import GameStarting
+from judge.notices.phases import Reminder, Results
+from judge.notices.replies import Page, PageKind, Reply
 from judge.records import Picture, Recorded
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import GameStarting
-from judge.service.notices.phases import Reminder, Results
-from judge.service.notices.replies import Page, PageKind, Reply
 from judge.service.outgoing.post import as_seen
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.security import KeeperReport
 from judge.service.keeper.findings import Level, findings
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.security import KeeperReport
 from tests.unit.render.samples_keeper import SAMPLES
 from tests.unit.render.seven_players import NOW
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from judge.game.roles import Actor, Role
 from judge.language.statements import About, Claim
+from judge.records import Proof
 from judge.rules.phases import Phase
-from judge.service.speaker import Proof, Speaker
+from judge.service.speaker import Speaker
 from tests.unit.game.seven_players import forming
 
 ANNA = Actor(Role.PLAYER, 1, "AUSTRIA")

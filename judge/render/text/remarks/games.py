@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.games import GameRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.games import GameRemark as Key
 
 SENTENCES = {
     Key.NO_SUCH_GAME: Sentence(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.human_words import ProseRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.human_words import ProseRemark as Key
 
 SENTENCES = {
     Key.PROSE: Sentence(

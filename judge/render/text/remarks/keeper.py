@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.keeper import KeeperRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.keeper import KeeperRemark as Key
 
 SENTENCES = {
     Key.MAIL_FAILED: Sentence("A mail could not be handled"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.mails import MailRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.mails import MailRemark as Key
 
 
 def _asked_apart(subject: str) -> Sentence:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.master import MasterRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.master import MasterRemark as Key
 
 SENTENCES = {
     Key.ROUND_OPENED: Sentence("Round {number} has begun: {games}. Everybody in it is mailed his power."),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.orders import OrderRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.orders import OrderRemark as Key
 
 SENTENCES = {
     Key.ORDERS_ADD: Sentence("The orders of this mail add to what you sent before."),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.people import PersonRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.people import PersonRemark as Key
 
 _BETTER_WORD = "Write the line again with two words that nobody expects together, as in otter.lamp."
 

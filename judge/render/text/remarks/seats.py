@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.notices.remark_keys.seats import SeatRemark as Key
 from judge.render.text.remarks.sentence import Sentence
-from judge.service.notices.remark_keys.seats import SeatRemark as Key
 
 SENTENCES = {
     Key.NO_SUCH_POWER: Sentence("{game} has no power called {word:.20}.", "Its powers are {powers}."),

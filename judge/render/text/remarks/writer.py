@@ -7,6 +7,7 @@ from string import Formatter
 from types import MappingProxyType
 
 from judge.game.roles import Role
+from judge.notices.remarks import Remark
 from judge.render.text.english import counted, spoken
 from judge.render.text.escaping import one_line
 from judge.render.text.remarks import games, human_words, keeper, mails, master, orders, people, seats
@@ -14,7 +15,6 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.rules.english import listing
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
-from judge.service.notices.remarks import Remark
 
 TABLES = (
     mails.SENTENCES,

@@ -7,11 +7,11 @@ from judge.game.commands.rule_sets import Announce
 from judge.game.permissions import refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, remark
+from judge.notices.security import HeldBecause
 from judge.service.handlers.press import send_press
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
-from judge.service.notices.security import HeldBecause
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

@@ -15,16 +15,16 @@ from judge.game.events import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status
+from judge.notices.addressee import Addressee
+from judge.notices.game import MastershipOffered
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, remark
+from judge.notices.security import KeeperNote
 from judge.records import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import MastershipOffered
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
-from judge.service.notices.security import KeeperNote
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.request_answers import asked_again, asked_too

@@ -14,16 +14,16 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
 from judge.game.seats.earlier_parts import deciders
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.game import PartnershipOffered
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
 from judge.service.confirmation import comes_from_elsewhere, park_command
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.moderation.mastership import count_question, mail_first_token
 from judge.service.handlers.seats import waits_for_master
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import PartnershipOffered
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.session import Session, not_signed_on

@@ -20,12 +20,12 @@ from judge.language.powers import power_meant
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Answer, Statement, UnderstoodOrder
+from judge.notices.remarks import GameRefusal
+from judge.notices.replies import LeftOutLine, Page, PageKind
 from judge.records import Recorded
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, province_of
-from judge.service.notices.remarks import GameRefusal
-from judge.service.notices.replies import LeftOutLine, Page, PageKind
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.session import Session, not_signed_on

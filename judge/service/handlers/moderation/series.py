@@ -21,14 +21,14 @@ from judge.game.state import Game
 from judge.language.powers import power_meant
 from judge.language.reading import read
 from judge.language.statements import Understood
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.replies import Page, PageKind
 from judge.records import MarkKind
 from judge.rules.units import Power
 from judge.service.handlers.creation import made_enough
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.replies import Page, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.series import games_of, table_of
 from judge.service.pages import add_page, page_key

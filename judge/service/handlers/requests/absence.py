@@ -15,12 +15,12 @@ from judge.game.seats.absence import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.replies import Note
 from judge.rules.units import Power, alive
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.requests.master_questions import request, written
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, Remark, remark
-from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

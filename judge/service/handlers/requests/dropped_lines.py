@@ -10,22 +10,21 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.records import ParkedItem, Settlement
+from judge.notices.addressee import Addressee
+from judge.notices.phases import LateOrdersTold
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import Remark, remark
+from judge.records import ParkedItem, Proof, Settlement
 from judge.service.handlers.requests.master_questions import (
     forget_siblings,
     is_request,
     own_words,
     refuse_request,
 )
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.phases import LateOrdersTold
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import Remark, remark
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session
-from judge.service.speaker import Proof
 
 
 def refuse_line(session: Session, item: ParkedItem, line: str) -> Remark:

@@ -15,13 +15,13 @@ from judge.language.prose import begins_order
 from judge.language.secret_lines import may_hold_secret
 from judge.language.segmentation import statements
 from judge.language.text.typography import plain
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import remark
+from judge.notices.security import Answer, MasterAsked
 from judge.records import MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.security import Answer, MasterAsked
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings

@@ -5,11 +5,11 @@ from __future__ import annotations
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.security import TokenUsed
 from judge.records import ParkedAddress, ParkedCommand, ParkedItem, ParkedOrders, ParkedOtherAddress
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.security import TokenUsed
 from judge.service.opt_in import tell_of_another
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session

@@ -8,13 +8,13 @@ from judge.game.commands.master import SetSetting
 from judge.game.settings import Blind, PhaseClock, PressMode, Reading
 from judge.game.state import Game, Status
 from judge.language.zones import zone_words
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import Note
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.settings.boards import how_played, variant_refused
 from judge.service.handlers.settings.many_settings import set_all
 from judge.service.handlers.settings.notes import idle_notes
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 from judge.variants.load import known_name, load

@@ -13,10 +13,10 @@ from judge.game.permissions import refusal
 from judge.game.settings import Stage, rows
 from judge.game.settings.presets import RULE_SETS
 from judge.game.state import Status
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import GameRefusal, remark
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.handlers.settings.notes import idle_notes
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import GameRefusal, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

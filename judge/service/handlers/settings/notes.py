@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from judge.game.settings import Settings
 from judge.game.settings.idle import Idle, idle
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import Note
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import Note
 
 
 def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], ...]:

@@ -17,6 +17,9 @@ from judge.language.orders.grammar import any_name
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remarks import Remark, remark
+from judge.notices.replies import LineReport
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
 from judge.service.incoming.advice.absence import of_absence
@@ -42,9 +45,6 @@ from judge.service.incoming.advice.votes import (
     of_what_is_over,
     of_what_is_taken_back,
 )
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remarks import Remark, remark
-from judge.service.notices.replies import LineReport
 from judge.service.parked_lookup import asked_apart, letter_waits
 from judge.service.session import Session
 

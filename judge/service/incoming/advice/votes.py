@@ -8,10 +8,10 @@ from judge.game.anonymity import has_played
 from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remarks import Remark, remark
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.advice.press import power_named
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remarks import Remark, remark
 from judge.service.session import Session
 
 _NUMBER = re.compile(r"\b\d{1,4}\b")

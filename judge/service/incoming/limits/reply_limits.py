@@ -10,13 +10,13 @@ from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders, tells_absence
 from judge.language.text.own_lines import own_lines
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remarks import remark
+from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.records import MarkKind, Trust
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remarks import remark
-from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)

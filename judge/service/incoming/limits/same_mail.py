@@ -10,11 +10,11 @@ from judge.language.prose import begins_order, tells_absence
 from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
 from judge.language.text.patterns import QUOTED
 from judge.language.text.typography import plain
+from judge.notices.remarks import GameRefusal, Remark
+from judge.notices.replies import LineReport, Treatment
 from judge.records import Letter, MarkKind
 from judge.service.handlers.confirmation import is_done_already
 from judge.service.incoming.quoted_mail import answered_texts, not_written
-from judge.service.notices.remarks import GameRefusal, Remark
-from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 
 DAY = timedelta(hours=24)

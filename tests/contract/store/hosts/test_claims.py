@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from judge.records import Fate
+from judge.service.retry_policy import SOLITARY
 from judge.store.database import Database
 from judge.store.hosts.notify import SqlHints
 from tests.contract.store.examples import NOON, game, mail, parcel, people
@@ -103,7 +104,7 @@ def test_an_older_mail_of_a_game_waits(database: Database) -> None:
 
     def waits(number: int, name: str, *, unrouted: bool = False) -> bool:
         with database.begin() as work:
-            return work.inbox.older_waits(pending[number], name, unrouted=unrouted)
+            return work.inbox.older_waits(pending[number], name, unrouted=unrouted, solitary=SOLITARY)
 
     assert not waits(first, "alpha", unrouted=True)
     assert waits(later, "alpha")

@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.roles import Actor, Role
 from judge.game.settings import Evidence
-from judge.service.notices.press import Press
+from judge.notices.press import Press
 from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
 
 FRANCE = Actor(Role.PLAYER, 3, "FRANCE")

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from judge.game.roles import Role
+from judge.notices.replies import LineReport, Reply, Treatment
 from judge.render.lines.replies import report_lines
-from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader
 

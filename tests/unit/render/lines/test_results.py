@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from judge.game.order_style import Form, Style
+from judge.notices.phases import Results
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
-from judge.service.notices.phases import Results
 from tests.unit.render.games import (
     BUSY_RESULTS,
     FALL_RESULTS,

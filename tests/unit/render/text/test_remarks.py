@@ -4,16 +4,16 @@ import pytest
 
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Role
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.seats import SeatRemark
+from judge.notices.remarks import GameRefusal, remark
 from judge.render.lines.replies import worded
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.rules.phases import Phase
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
-from judge.service.notices.remarks import GameRefusal, remark
 from judge.variants.load import load
 from tests.unit.render.seven_players import running
 

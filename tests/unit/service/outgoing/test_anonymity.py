@@ -8,12 +8,12 @@ import pytest
 from judge import service
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged
-from judge.service.notices.notice import Notice
-from judge.service.notices.phases import GameEnded
-from judge.service.notices.press import Press
-from judge.service.notices.security import (
+from judge.notices.addressee import Addressee
+from judge.notices.game import GameStarting, PlayerJoined, SeatChanged
+from judge.notices.notice import Notice
+from judge.notices.phases import GameEnded
+from judge.notices.press import Press
+from judge.notices.security import (
     AddressChanged,
     AddressFails,
     CopyOfRecord,
@@ -22,7 +22,8 @@ from judge.service.notices.security import (
     PasswordsTried,
     TokenUsed,
 )
-from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
+from judge.records import UNNAMED
+from judge.service.outgoing.anonymity import known_people, masked
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
 from tests.unit.render.seven_players import GM, MASTER, NOW, OBSERVER, PEOPLE, WATCHER, reader, running
 

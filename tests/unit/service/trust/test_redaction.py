@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.game.order_style import MapForm
+from judge.known_secrets import MASK
 from judge.mail.illustration import illustrated
 from judge.records import MailText, Picture, ReadyPicture, Thread
-from judge.service.trust.redaction import MASK, RedactionFilter, Redactor, redacted_log, with_redaction
+from judge.service.trust.redaction import RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.fakes.database import MemoryStore
 from tests.services import services_on
 

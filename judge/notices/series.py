@@ -12,7 +12,7 @@ from fractions import Fraction
 from judge.game.series.standings import Scored
 from judge.game.settings import Scoring
 from judge.game.state import Game
-from judge.service.notices.notice import Notice
+from judge.notices.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from datetime import datetime
 from judge.game.endings import Terms, Vote
 from judge.game.settings import VoteCount
 from judge.game.state import Game
+from judge.notices.notice import Notice
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
 
 
 @dataclass(frozen=True)

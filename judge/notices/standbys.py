@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from judge.game.events import StandbyEnd
 from judge.game.state import Game
+from judge.notices.notice import Notice
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.records import Pending, Waiting
-from judge.service.incoming.retry_policy import DEATHS, PATIENCE, TRIES, pause, plan, used_up
+from judge.service.retry_policy import DEATHS, PATIENCE, TRIES, pause, plan, used_up
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)

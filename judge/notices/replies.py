@@ -13,13 +13,13 @@ from judge.game.dedication import Record
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.notices.notice import Notice
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remarks import AnyRemark, Remark
+from judge.notices.series import SeriesStandings
 from judge.records import Person, Recorded
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
-from judge.service.notices.notice import Notice
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remarks import AnyRemark, Remark
-from judge.service.notices.series import SeriesStandings
 
 
 class Treatment(StrEnum):

@@ -14,10 +14,10 @@ from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
 from judge.game.statistics import NO_STATISTICS, Statistics
+from judge.notices.notice import Notice
 from judge.records import Person
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
 
 
 @dataclass(frozen=True)

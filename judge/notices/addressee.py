@@ -9,9 +9,9 @@ from typing import TypeAlias
 from judge.game.order_style import MapForm
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Evidence
+from judge.notices.notice import Notice
 from judge.records import Person
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
 
 
 @dataclass(frozen=True, slots=True)

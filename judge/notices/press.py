@@ -9,11 +9,11 @@ from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor
 from judge.game.state import Game
+from judge.notices.notice import Notice
+from judge.notices.remarks import AnyRemark
 from judge.records import Person
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
-from judge.service.notices.remarks import AnyRemark
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.settings import Evidence
-from judge.service.speaker import Proof, stricter
+from judge.records import Proof, stricter
 
 NOTHING, WORD, VOUCHED = Proof(), Proof(password=True), Proof(vouched=True)
 BOTH, CONFIRMED = Proof(password=True, vouched=True), Proof(confirmed=True)

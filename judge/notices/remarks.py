@@ -10,16 +10,16 @@ from typing import TypeAlias, Union
 from judge.game.events import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.notices.remark_keys.games import GameRemark
+from judge.notices.remark_keys.human_words import ProseRemark
+from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remark_keys.mails import MailRemark
+from judge.notices.remark_keys.master import MasterRemark
+from judge.notices.remark_keys.orders import OrderRemark
+from judge.notices.remark_keys.people import PersonRemark
+from judge.notices.remark_keys.seats import SeatRemark
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
-from judge.service.notices.remark_keys.games import GameRemark
-from judge.service.notices.remark_keys.human_words import ProseRemark
-from judge.service.notices.remark_keys.keeper import KeeperRemark
-from judge.service.notices.remark_keys.mails import MailRemark
-from judge.service.notices.remark_keys.master import MasterRemark
-from judge.service.notices.remark_keys.orders import OrderRemark
-from judge.service.notices.remark_keys.people import PersonRemark
-from judge.service.notices.remark_keys.seats import SeatRemark
 
 __all__ = ["AnyRemark", "GameRefusal", "Remark", "RemarkKey", "Value", "remark"]
 

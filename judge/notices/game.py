@@ -10,9 +10,9 @@ from typing import ClassVar
 from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
+from judge.notices.notice import Notice
 from judge.records import Person
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from enum import Enum
 
 from judge.game.roles import Actor
 from judge.game.state import Game
+from judge.notices.notice import Notice
+from judge.notices.remarks import AnyRemark
+from judge.notices.replies import LineReport
 from judge.records import Overview, Person, Week
 from judge.rules.units import Power
-from judge.service.notices.notice import Notice
-from judge.service.notices.remarks import AnyRemark
-from judge.service.notices.replies import LineReport
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,35 @@
+"""A publication: what the site's pages of a game are made of.
+
+What of a game belongs in it is decided in `service.publication`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from judge.game.events import PhaseJudged
+from judge.game.roles import PersonId
+from judge.game.state import Game, Snapshot
+from judge.notices.series import SeriesStandings
+from judge.records import Person, Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A game as anybody may know it; `record` holds its phases and the letters to everybody, in order."""
+
+    game: Game
+    people: Mapping[PersonId, Person]
+    record: tuple[Recorded, ...]
+    rounds: tuple[tuple[Game, ...], ...] = ()
+    """Of a series: the games of each round that anybody may find, as anybody may see them."""
+    table: SeriesStandings | None = None
+    """Of a series: how it stands."""
+    series: str = ""
+    """The series that opened the game, if anybody may find it."""
+
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The judged phases, first to last."""
+        return tuple(one.event.snapshot for one in self.record if isinstance(one.event, PhaseJudged))
