@@ -11,7 +11,7 @@ from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
 from judge.service.ports import Store
 from judge.service.security import SecurityPolicy
-from tests.fakes.passwords import PlainPasswords
+from tests.plain_passwords import PlainPasswords
 
 JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
 BORDER = "mx.judge.example"

@@ -21,7 +21,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.store.database import Database
-from tests.fakes.passwords import PlainPasswords
+from tests.plain_passwords import PlainPasswords
 from tests.scenarios.story import Step, raw_mail, read
 from tests.services import services_on
 

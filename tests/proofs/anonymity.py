@@ -17,10 +17,10 @@ from random import Random
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from tests.fakes.database import MemoryStore
-from tests.fakes.passwords import PlainPasswords
+from tests.plain_passwords import PlainPasswords
 from tests.proofs.mail_programs import MAIL_PROGRAMS, Author, mail
 from tests.proofs.proof import Result
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import BORDER, services_on
 
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
@@ -119,7 +119,7 @@ class GunboatRun:
     seating: Seating
     words: Mapping[str, str]
     """What others know and write, whoever sits where."""
-    store: MemoryStore = field(default_factory=MemoryStore)
+    store: TemporaryDatabase = field(default_factory=TemporaryDatabase)
     now: datetime = START
     mails: int = 0
 
@@ -169,7 +169,7 @@ class GunboatRun:
 
 @cache
 def _services() -> Services:
-    services = services_on(MemoryStore())
+    services = services_on(TemporaryDatabase())
     return replace(services, security=replace(services.security, tries=GUESSES))
 
 

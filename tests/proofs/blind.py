@@ -27,10 +27,10 @@ from judge.rules.units import Position, Power, Unit, province_of
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from tests.fakes.database import MemoryStore
 from tests.proofs.blind_boards import BOARD, POWERS, STANDARD, Eyes, drawn_apart, seen_of_phase
 from tests.proofs.proof import Result
 from tests.scenarios.story import raw_mail
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -51,7 +51,7 @@ def _address(power: Power) -> str:
 class BlindRun:
     """One run of the game on a judge of its own."""
 
-    store: MemoryStore
+    store: TemporaryDatabase
     now: datetime = START
     mails: int = 0
 
@@ -92,13 +92,13 @@ class BlindRun:
 
 @cache
 def _services() -> Services:
-    return services_on(MemoryStore(), opt_in=False)
+    return services_on(TemporaryDatabase(), opt_in=False)
 
 
 @cache
 def _begun() -> BlindRun:
     """A game that has just started; each run goes on from a copy."""
-    run = BlindRun(MemoryStore())
+    run = BlindRun(TemporaryDatabase())
     master = ["REGISTER", "Name: Gina", "END", "CREATE ?fog gmword99", "SET BLIND", "SET NMR"]
     run.send(
         "gina@gm.example", [*master, *(f"SET {kind} {_CLOCK}" for kind in ("MOVES", "RETREAT", "BUILDS"))]

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 from email.message import EmailMessage
 from random import Random
 
-from tests.fakes.database import MemoryStore
 from tests.proofs.proof import Result
 from tests.proofs.trial import game_of
 from tests.scenarios.story import StoryJudge, asks_for_yes
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 _HELLO = "REGISTER\nName: Some Body\nEND\n"
@@ -34,7 +34,7 @@ _NOTES_A_DAY = 4
 
 def never_wrote(size: int) -> Result:
     """Send them one a minute; now and then a master writes to everybody in his game."""
-    chance, here = Random(size), StoryJudge(services_on(MemoryStore()))
+    chance, here = Random(size), StoryJudge(services_on(TemporaryDatabase()))
     here.play("opening")
     here.deliver(_GINA, "another", "CREATE ?beta betaword\n")
     here.says_yes = False

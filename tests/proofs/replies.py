@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from random import Random
 
-from tests.fakes.database import MemoryStore
 from tests.proofs.proof import Result
 from tests.proofs.trial import game_of
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 _EVE, _EDGAR = "eve@evil.example", "edgar@eng.example"
@@ -34,7 +34,7 @@ def forged(size: int) -> Result:
 
     Among the mails that are answered is a letter, whose answer would go to its readers.
     """
-    chance, here = Random(size), StoryJudge(services_on(MemoryStore()))
+    chance, here = Random(size), StoryJudge(services_on(TemporaryDatabase()))
     here.play("parts/a-letter")
     known = [str(mail["Message-ID"]) for mail in here.sent if mail["To"] == _EDGAR]
     real = [str(mail["Message-ID"]) for mail in here.sent if mail["To"] in _VICTIMS]

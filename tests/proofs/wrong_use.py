@@ -13,10 +13,10 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from judge.language.commands.dates import NotADate, moment
 from judge.language.zones import NO_ZONES
-from tests.fakes.database import MemoryStore
 from tests.proofs.proof import Result
 from tests.proofs.trial import game_of
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 _ANNA, _THIEF = "anna@aus.example", "thief@evil.example"
@@ -37,7 +37,7 @@ docs: sender, "A wrong password locks nobody out"
 
 
 def _opening() -> StoryJudge:
-    here = StoryJudge(services_on(MemoryStore()))
+    here = StoryJudge(services_on(TemporaryDatabase()))
     here.play("opening")
     here.says_yes = False
     return here

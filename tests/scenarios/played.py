@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from judge.store.database import Database
-from tests.fakes.database import MemoryStore
 from tests.scenarios.story import CapturedTransport, StoryJudge
 from tests.servers import sqlite
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 
@@ -30,13 +30,13 @@ def on_disk(file: Path, *stories: str) -> StoryJudge:
 def twin(here: StoryJudge) -> StoryJudge:
     """The same judge in memory once more, to try something without consequences for the first."""
     store = here.services.store
-    assert isinstance(store, MemoryStore)
+    assert isinstance(store, TemporaryDatabase)
     return _apart(here, store.copy())
 
 
 @cache
 def _in_memory(stories: tuple[str, ...]) -> StoryJudge:
-    return _play(StoryJudge(services_on(MemoryStore())), stories)
+    return _play(StoryJudge(services_on(TemporaryDatabase())), stories)
 
 
 @cache
@@ -55,7 +55,7 @@ def _play(judge: StoryJudge, stories: tuple[str, ...]) -> StoryJudge:
     return judge
 
 
-def _apart(here: StoryJudge, store: Database | MemoryStore) -> StoryJudge:
+def _apart(here: StoryJudge, store: Database | TemporaryDatabase) -> StoryJudge:
     return replace(
         here,
         services=replace(here.services, store=store, passwords=deepcopy(here.services.passwords)),

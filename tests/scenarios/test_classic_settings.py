@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 from tests.unit.language.test_classic_commands import GROUPS, written
 
@@ -21,7 +21,7 @@ REFUSED = re.compile(r"(\d+) lines? REFUSED")
 @pytest.fixture
 def judge() -> StoryJudge:
     """A forming game of Gina's, and Anna in it."""
-    judge = StoryJudge(services_on(MemoryStore()))
+    judge = StoryJudge(services_on(TemporaryDatabase()))
     judge.deliver(GINA, "hello", "REGISTER\nName: Gina\nEND\nCREATE ?beta gmword\n")
     judge.deliver(ANNA, "hello", f"REGISTER\nName: Anna\nEND\n{AS_PLAYER}\n")
     return judge

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from judge.game.commands import COMMANDS
-from tests.fakes.database import MemoryStore
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, words
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 ROWS: dict[str, dict[str, Any]] = tomllib.loads(
@@ -38,7 +38,7 @@ PEOPLE = {
 
 @pytest.fixture(scope="module")
 def played() -> StoryJudge:
-    judge = StoryJudge(services_on(MemoryStore()))
+    judge = StoryJudge(services_on(TemporaryDatabase()))
     judge.play("opening")
     judge.deliver("zoe@obs.example", "me", "REGISTER\nName: Zoe\nEND\nOBSERVE alpha zoeword9\n")
     return judge

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from judge.game.settings import rows
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.played import twin
 from tests.scenarios.story import STORIES, StoryJudge, words
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 from tests.setting_effects import TESTS, effects
 
@@ -26,7 +26,7 @@ TABLE = tomllib.loads((Path(__file__).parents[1] / "data/settings.toml").read_te
 @pytest.fixture(scope="module")
 def forming() -> StoryJudge:
     """A game of Gina's that waits for players, and Anna in it."""
-    judge = StoryJudge(services_on(MemoryStore()))
+    judge = StoryJudge(services_on(TemporaryDatabase()))
     judge.deliver(GINA, "hello", "REGISTER\nName: Gina\nEND\nCREATE ?beta gmword\n")
     judge.deliver(ANNA, "hello", "REGISTER\nName: Anna\nEND\nSIGN ON ?beta swordA\n")
     return judge

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.jdip import history, judge_game_variant, listed
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 EDGAR = "edgar@eng.example"
@@ -14,7 +14,7 @@ EDGAR = "edgar@eng.example"
 
 @pytest.fixture(scope="module")
 def played() -> StoryJudge:
-    story = StoryJudge(services_on(MemoryStore()))
+    story = StoryJudge(services_on(TemporaryDatabase()))
     story.play("year")
     return story
 

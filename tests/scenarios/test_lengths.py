@@ -12,8 +12,8 @@ from statistics import median
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.story import Step, StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 LONGEST_FOR_ORDERS, LONGEST_FOR_A_LETTER = 20, 12
@@ -69,7 +69,7 @@ def test_the_median_reply_to_a_letter_is_short(measured: Measured) -> None:
 
 
 if __name__ == "__main__":
-    orders = lengths_for_orders(Measured(services_on(MemoryStore())))
-    letters = lengths_for_letters(Measured(services_on(MemoryStore())))
+    orders = lengths_for_orders(Measured(services_on(TemporaryDatabase())))
+    letters = lengths_for_letters(Measured(services_on(TemporaryDatabase())))
     found = {"orders_without_a_slip": median(orders), "a_letter": median(letters)}
     sys.stdout.write(json.dumps({"median_lines_of_the_reply_to": found}) + "\n")

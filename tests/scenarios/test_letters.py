@@ -14,10 +14,10 @@ import pytest
 from judge.game.roles import Guest
 from judge.service import work_round
 from judge.service.incoming import intake
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, raw_mail
+from tests.servers.sqlite import TemporaryDatabase
 
 MASTER, AUSTRIA, WATCH = (
     "SIGN ON M alpha gmword\n",
@@ -98,7 +98,7 @@ def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) ->
 
 def copies_queued(story: StoryJudge) -> list[str]:
     """The words of the letters in the outbox, a copy each, in the order in which they came there."""
-    assert isinstance(story.services.store, MemoryStore)
+    assert isinstance(story.services.store, TemporaryDatabase)
     others = (parcel.raw for parcel in story.services.store.parcels if parcel.recipient != ANNA)
     found = (re.search(rb"letter (\d+)!", raw) for raw in others)
     return [one[1].decode() for one in found if one]

@@ -11,10 +11,10 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
+from tests.servers.sqlite import TemporaryDatabase
 
 VICTIM = "victim@else.example"
 FORGED = {
@@ -339,7 +339,7 @@ def test_a_yes_to_the_later_of_two_mails_waits_for_the_one_that_registers(judge:
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
     assert "You are in beta" in said(judge, NINA)
     assert NINA in listed(judge, "beta")
-    assert isinstance(judge.services.store, MemoryStore)
+    assert isinstance(judge.services.store, TemporaryDatabase)
     with judge.services.store.begin() as work:
         kept = b"".join(work.inbox.raw(mail) for mail in judge.services.store.fates)
     assert b"tulipan" not in kept

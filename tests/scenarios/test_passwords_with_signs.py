@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.store.passwords import ArgonPasswords
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 EDGAR = "edgar@eng.example"
@@ -130,7 +130,7 @@ def test_other_words_are_sent(text: str) -> None:
 
 @pytest.mark.parametrize("typed", ["otter kettle", "otter-kettle", "o t t e r . k e t t l e"])
 def test_after_a_restart_it_is_not_sent_either(typed: str) -> None:
-    story = StoryJudge(replace(services_on(MemoryStore()), passwords=ArgonPasswords()))
+    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=ArgonPasswords()))
     story.play("opening")
     story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nSo?\nENDPRESS\n")
     story.deliver(ANNA, "new", "SIGN ON Austria alpha swordA\nSET PASSWORD otter.kettle\n")

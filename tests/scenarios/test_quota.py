@@ -14,11 +14,11 @@ import pytest
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, asks_for_yes, words
 from tests.servers import sqlite
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 MASTER, AUSTRIA = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha swordA\n"
@@ -651,7 +651,7 @@ def test_many_who_come_to_watch_bring_the_players_few_mails(alpha: StoryJudge, d
 
 def cup(players: int) -> StoryJudge:
     """A series that so many people joined."""
-    story = StoryJudge(services_on(MemoryStore()))
+    story = StoryJudge(services_on(TemporaryDatabase()))
     story.deliver(GINA, "me", "REGISTER\nName: Gina\nEND\nCREATE SERIES ?cup gmword\n")
     for number in range(players):
         who, text = f"p{number}@p.example", f"REGISTER\nName: P{number}\nEND\nSIGN ON ?cup wordx{number}\n"
@@ -893,7 +893,7 @@ def questions(story: StoryJudge) -> Counter[str]:
 
 @pytest.fixture
 def open_judge() -> StoryJudge:
-    story = StoryJudge(services_on(MemoryStore()))
+    story = StoryJudge(services_on(TemporaryDatabase()))
     story.says_yes = False
     return story
 

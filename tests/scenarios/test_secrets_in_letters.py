@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from judge.language.secret_lines import may_hold_secret
 from judge.service.mail_passwords import MOST_WORDS
 from judge.store.passwords import ArgonPasswords
-from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import CapturedTransport, StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 EDGAR = "edgar@eng.example"
@@ -221,7 +221,7 @@ def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -
 
 
 def on_argon() -> StoryJudge:
-    story = StoryJudge(replace(services_on(MemoryStore()), passwords=ArgonPasswords()))
+    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=ArgonPasswords()))
     story.play("opening")
     return with_letter(story)
 
@@ -235,7 +235,7 @@ def argon() -> StoryJudge:
 @pytest.mark.parametrize("wording", WORDINGS)
 def test_a_password_is_found_by_its_real_hash(argon: StoryJudge, wording: str, *, restarted: bool) -> None:
     store = argon.services.store
-    assert isinstance(store, MemoryStore)
+    assert isinstance(store, TemporaryDatabase)
     services = replace(argon.services, store=store.copy())
     if restarted:
         services = replace(services, passwords=ArgonPasswords())

@@ -1,6 +1,6 @@
 """The outside as the service sees it: a Protocol for what is beyond.
 
-A port, its adapter in store, mail or render, and its fake in tests/fakes share their file's name.
+A port and its adapter in store, mail or render share their file's name.
 """
 
 from judge.service.ports.claims import Claims

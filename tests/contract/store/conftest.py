@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.fakes.database import MemoryStore
 from tests.servers import postgres, sqlite
 from tests.servers.postgres import PostgresServer
 
@@ -38,17 +37,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def database(url: str) -> Iterator[Database]:
     """A fresh database with all tables."""
     made = Database(url)
-    yield made
-    made.close()
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MemoryStore | Database]:
-    """Each of the stores there are."""
-    if request.param == "memory":
-        yield MemoryStore()
-        return
-    made = Database(_url(str(request.param), request, tmp_path))
     yield made
     made.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import TypeAlias
 
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest, Seat, Snapshot
@@ -15,9 +14,6 @@ from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind
 from judge.store.database import Database
 from judge.variants.load import load
-from tests.fakes.database import MemoryStore
-
-AnyStore: TypeAlias = MemoryStore | Database
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -36,9 +32,9 @@ def parcel(key: str, recipient: str = "anna@home.example", *, reply: bool = Fals
     return Parcel(key, recipient, f"<{key}@judge.example>", raw, "alpha", reply=reply)
 
 
-def people(store: AnyStore, *names: str) -> list[int]:
+def people(database: Database, *names: str) -> list[int]:
     """Register people; their numbers."""
-    with store.begin() as work:
+    with database.begin() as work:
         numbers = [work.people.add(name, f"{name}@home.example", "UTC", NOON, ()).id for name in names]
         work.commit()
     return numbers

@@ -7,12 +7,12 @@ from pathlib import Path
 from judge.records import MarkKind
 from judge.service.trust.mail_domains import counted_as
 from judge.store.database import Database
-from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore
+from tests.contract.store.examples import DAY, MINUTE, NOON
 from tests.servers.statements import watch_statements
 
 
-def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_marks_are_counted_by_whom_and_about_what(database: Database) -> None:
+    with database.begin() as work:
         for who, about, at in [
             ("anna", "alpha:FRANCE", NOON),
             ("anna", "beta:ITALY", NOON + MINUTE),
@@ -22,7 +22,7 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
         work.marks.add(MarkKind.WARNED, "anna", "", NOON)
         work.commit()
     hour = 60 * MINUTE
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour) == 3
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour, who="anna") == 2
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour, about="alpha:FRANCE") == 2
@@ -33,39 +33,39 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour) == 2
 
 
-def test_a_mark_from_a_clock_that_was_ahead_counts_for_nothing(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_a_mark_from_a_clock_that_was_ahead_counts_for_nothing(database: Database) -> None:
+    with database.begin() as work:
         work.marks.add(MarkKind.WARNED, "anna", "", NOON + 365 * DAY)
         assert work.marks.count(MarkKind.WARNED, NOON, 60 * MINUTE, who="anna") == 0
 
 
-def test_the_numbers_of_marks_are_added_up(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_the_numbers_of_marks_are_added_up(database: Database) -> None:
+    with database.begin() as work:
         for who, number, at in (("anna", "400", NOON), ("anna", "70000", NOON + MINUTE), ("bert", "9", NOON)):
             work.marks.add(MarkKind.BYTES_IN, who, number, at)
         work.marks.add(MarkKind.BYTES_OUT, "anna", "1", NOON)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.marks.total(MarkKind.BYTES_IN, NOON, DAY, "anna") == 70400
         assert work.marks.total(MarkKind.BYTES_IN, NOON + DAY, DAY, "anna") == 70000
         assert work.marks.total(MarkKind.BYTES_OUT, NOON, DAY, "bert") == 0
 
 
-def test_the_marks_about_a_seat_can_be_cleared(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_the_marks_about_a_seat_can_be_cleared(database: Database) -> None:
+    with database.begin() as work:
         for kind in (MarkKind.WRONG_SECRET, MarkKind.WARNED):
             for seat in ("alpha:FRANCE", "alpha:ITALY"):
                 work.marks.add(kind, "own", seat, NOON)
         work.marks.clear(MarkKind.WRONG_SECRET, "alpha:FRANCE")
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY) == 1
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY, about="alpha:FRANCE") == 0
         assert work.marks.count(MarkKind.WARNED, NOON, DAY) == 2
 
 
-def test_what_somebody_was_not_told_is_taken_once_the_first_of_it_is_old(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_what_somebody_was_not_told_is_taken_once_the_first_of_it_is_old(database: Database) -> None:
+    with database.begin() as work:
         first = ("1", "alpha:FRANCE", NOON), ("1", "alpha:held", NOON + MINUTE), ("2", "x", NOON)
         for who, about, at in first:
             work.marks.add(MarkKind.LEFT_OUT, who, about, at)
@@ -73,7 +73,7 @@ def test_what_somebody_was_not_told_is_taken_once_the_first_of_it_is_old(store: 
         work.marks.add(MarkKind.LEFT_OUT, "3", "y", NOON + MINUTE)
         work.marks.add(MarkKind.TOLD, "1", "alpha:FRANCE", NOON)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.marks.take(MarkKind.LEFT_OUT, NOON - MINUTE) == {}
         taken = work.marks.take(MarkKind.LEFT_OUT, NOON)
         assert taken == {"1": {"alpha:FRANCE": 2, "alpha:held": 1}, "2": {"x": 1}}
@@ -95,8 +95,8 @@ def test_the_marks_of_one_sender_are_found_without_those_of_all_others(tmp_path:
     assert "kind=? AND about=? AND who=? AND at>?" in plan[-1]
 
 
-def test_the_marks_of_a_kind_come_oldest_first(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_the_marks_of_a_kind_come_oldest_first(database: Database) -> None:
+    with database.begin() as work:
         for who, about in (("bert", "2"), ("anna", "1"), ("bert", "3")):
             work.marks.add(MarkKind.TO_ASK, who, about, NOON)
         work.marks.add(MarkKind.ASKED, "anna", "other", NOON)
@@ -108,8 +108,8 @@ def test_the_marks_of_a_kind_come_oldest_first(store: AnyStore) -> None:
         work.marks.forget_address(counted_as("bert+x@home.example"))
 
 
-def test_an_address_is_forgotten_with_its_mailbox(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_an_address_is_forgotten_with_its_mailbox(database: Database) -> None:
+    with database.begin() as work:
         work.marks.add(MarkKind.ASKED, "anna@home.example", "opt-in", NOON)
         work.marks.add(MarkKind.ASKED, "bert@home.example", "opt-in", NOON)
         work.marks.forget_address(counted_as("anna+dip@home.example"))
@@ -117,8 +117,8 @@ def test_an_address_is_forgotten_with_its_mailbox(store: AnyStore) -> None:
         assert work.marks.count(MarkKind.ASKED, NOON, DAY, "bert@home.example") == 1
 
 
-def test_an_address_is_forgotten_with_the_mailbox_that_its_questions_count_for(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_an_address_is_forgotten_with_the_mailbox_that_its_questions_count_for(database: Database) -> None:
+    with database.begin() as work:
         work.marks.add(MarkKind.ASKED, "annab@gmail.com", "opt-in", NOON)
         work.marks.forget_address(counted_as("anna.b@googlemail.com"))
         assert work.marks.count(MarkKind.ASKED, NOON, DAY, "annab@gmail.com") == 0

@@ -16,25 +16,26 @@ from judge.records import (
     ParkedOtherAddress,
 )
 from judge.rules.phases import Phase
-from tests.contract.store.examples import DAY, NOON, AnyStore, people
+from judge.store.database import Database
+from tests.contract.store.examples import DAY, NOON, people
 
 COMMAND = ParkedCommand("PROCESS S1901M")
 
 
-def _park(store: AnyStore, person: int, digest: str, content: ParkedContent = COMMAND) -> ParkedItem:
+def _park(database: Database, person: int, digest: str, content: ParkedContent = COMMAND) -> ParkedItem:
     item = ParkedItem(digest, person, "alpha", content, NOON + DAY)
-    with store.begin() as work:
+    with database.begin() as work:
         work.parked_items.park(item)
         work.commit()
     return item
 
 
-def _mail(store: AnyStore) -> ParkedMail:
-    return ParkedMail(store.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id)
+def _mail(database: Database) -> ParkedMail:
+    return ParkedMail(database.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id)
 
 
-def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
+def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
+    (anna,) = people(database, "anna")
     orders = (ParkedOrder("A VIE - GAL"), ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")))
     contents = (
         COMMAND,
@@ -42,11 +43,11 @@ def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
         ParkedOtherAddress("anna@work.example"),
         ParkedOtherAddress("anna@work.example", agreed=True),
         ParkedOrders("AUSTRIA", Phase.parse("S1901M"), orders),
-        _mail(store),
+        _mail(database),
     )
     for content in contents:
-        item = _park(store, anna, "one", content)
-        with store.begin() as work:
+        item = _park(database, anna, "one", content)
+        with database.begin() as work:
             assert not work.parked_items.waits("another", NOON)
             assert work.parked_items.take("one", NOON + DAY) is None
             assert work.parked_items.waits("one", NOON)
@@ -55,48 +56,48 @@ def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
             work.commit()
 
 
-def test_orders_that_wait_are_found_by_person_and_game(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
+def test_orders_that_wait_are_found_by_person_and_game(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
     orders = ParkedOrders("AUSTRIA", Phase.parse("S1901M"), (ParkedOrder("A VIE - GAL"),))
-    item = _park(store, anna, "orders", orders)
-    _park(store, anna, "command")
-    _park(store, bert, "others", orders)
-    with store.begin() as work:
+    item = _park(database, anna, "orders", orders)
+    _park(database, anna, "command")
+    _park(database, bert, "others", orders)
+    with database.begin() as work:
         assert work.parked_items.orders_waiting(anna, "alpha") == [item]
         assert work.parked_items.orders_waiting(anna, "bravo") == []
 
 
-def test_commands_that_wait_can_be_cleared_but_not_mails(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
-    _park(store, anna, "command")
-    held = _park(store, anna, "mail", _mail(store))
-    _park(store, bert, "his")
-    with store.begin() as work:
+def test_commands_that_wait_can_be_cleared_but_not_mails(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    _park(database, anna, "command")
+    held = _park(database, anna, "mail", _mail(database))
+    _park(database, bert, "his")
+    with database.begin() as work:
         assert [one.digest for one in work.parked_items.clear(anna, "alpha")] == ["command"]
         assert work.parked_items.clear(anna, "alpha") == []
         assert work.parked_items.take("mail", NOON) == held
         assert work.parked_items.waits("his", NOON)
 
 
-def test_what_has_expired_is_removed_and_its_mails_are_named(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    _park(store, anna, "one")
-    held = _mail(store)
-    _park(store, anna, "two", held)
-    with store.begin() as work:
+def test_what_has_expired_is_removed_and_its_mails_are_named(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    _park(database, anna, "one")
+    held = _mail(database)
+    _park(database, anna, "two", held)
+    with database.begin() as work:
         assert work.parked_items.remove_expired(NOON) == []
         assert work.parked_items.remove_expired(NOON + DAY) == [held.mail]
         assert work.parked_items.remove_expired(NOON + DAY) == []
         assert not work.parked_items.waits("one", NOON)
 
 
-def test_a_letter_is_due_when_its_time_is_over_and_stays_until_it_left(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
+def test_a_letter_is_due_when_its_time_is_over_and_stays_until_it_left(database: Database) -> None:
+    (anna,) = people(database, "anna")
     letter = ParkedLetter(Actor(Role.PLAYER, anna, "AUSTRIA"), Broadcast("Hello."))
     late = ParkedItem("late", anna, "alpha", letter, NOON + 2 * DAY)
     asks = ParkedItem("asks", anna, "alpha", replace(letter, asks=True), NOON + DAY)
-    soon = _park(store, anna, "soon", letter)
-    with store.begin() as work:
+    soon = _park(database, anna, "soon", letter)
+    with database.begin() as work:
         work.parked_items.park(late)
         work.parked_items.park(asks)
         assert work.games.next_due() == NOON + DAY

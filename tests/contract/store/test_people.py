@@ -7,30 +7,31 @@ import pytest
 from judge.game.dedication import Record
 from judge.game.order_style import Form, Style
 from judge.records import NOWHERE, ParkedCommand, ParkedItem, Token
-from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, people
+from judge.store.database import Database
+from tests.contract.store.examples import DAY, MINUTE, NOON, people
 
 
-def test_a_person_is_found_by_number_and_by_address(store: AnyStore) -> None:
+def test_a_person_is_found_by_number_and_by_address(database: Database) -> None:
     entry = (("name", "Anna Ångström"), ("phone", "1\\2"))
-    with store.begin() as work:
+    with database.begin() as work:
         anna = work.people.add("Anna", "Anna@Home.example", "Europe/Vienna", NOON, entry)
         work.commit()
     assert (anna.address, anna.entry, anna.registered) == ("anna@home.example", entry, NOON)
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.people.get(anna.id) == anna
         assert work.people.by_address("ANNA@home.example") == anna
         assert work.people.by_address("bert@home.example") is None
 
 
-def test_nobody_has_the_number_zero(store: AnyStore) -> None:
-    assert 0 not in people(store, "anna", "bert")
-    with store.begin() as work, pytest.raises(KeyError):
+def test_nobody_has_the_number_zero(database: Database) -> None:
+    assert 0 not in people(database, "anna", "bert")
+    with database.begin() as work, pytest.raises(KeyError):
         work.people.get(0)
 
 
-def test_an_address_is_one_person_s(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
-    with store.begin() as work:
+def test_an_address_is_one_person_s(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    with database.begin() as work:
         with pytest.raises(ValueError, match=r"(?i)anna@home"):
             work.people.add("Another", "ANNA@home.example", "UTC", NOON, ())
         with pytest.raises(ValueError, match=r"(?i)anna@home"):
@@ -38,9 +39,9 @@ def test_an_address_is_one_person_s(store: AnyStore) -> None:
         assert work.people.get(anna).name == "anna"
 
 
-def test_a_changed_person_is_kept(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work:
+def test_a_changed_person_is_kept(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         changed = replace(
             work.people.get(anna),
             name="Anna B.",
@@ -50,14 +51,14 @@ def test_a_changed_person_is_kept(store: AnyStore) -> None:
         )
         work.people.save(changed)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.people.get(anna) == replace(changed, address="new@home.example")
         assert work.people.by_address("anna@home.example") is None
 
 
-def test_several_people_are_found_at_once(store: AnyStore) -> None:
-    anna, bert, edgar = people(store, "anna", "bert", "edgar")
-    with store.begin() as work:
+def test_several_people_are_found_at_once(database: Database) -> None:
+    anna, bert, edgar = people(database, "anna", "bert", "edgar")
+    with database.begin() as work:
         found = work.people.several([edgar, anna])
         assert found == {anna: work.people.get(anna), edgar: work.people.get(edgar)}
         assert work.people.several([]) == {}
@@ -65,22 +66,22 @@ def test_several_people_are_found_at_once(store: AnyStore) -> None:
             work.people.several([bert, 99])
 
 
-def test_records_grow_but_for_those_who_left(store: AnyStore) -> None:
-    anna, bert, gone = people(store, "anna", "bert", "gone")
-    with store.begin() as work:
+def test_records_grow_but_for_those_who_left(database: Database) -> None:
+    anna, bert, gone = people(database, "anna", "bert", "gone")
+    with database.begin() as work:
         work.people.save(replace(work.people.get(gone), address=f"{gone}{NOWHERE}"))
         work.people.add_to_records({anna: Record(on_time=2)})
         work.people.add_to_records({anna: Record(late=1), bert: Record(started=1), gone: Record(late=1)})
         assert work.people.get(anna).record == Record(on_time=2, late=1)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         found = [work.people.get(one).record for one in (anna, bert, gone)]
     assert found == [Record(on_time=2, late=1), Record(started=1), Record()]
 
 
-def test_who_was_read_is_seen_as_changed_since(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
-    with store.begin() as work:
+def test_who_was_read_is_seen_as_changed_since(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    with database.begin() as work:
         before = work.people.get(anna)
         assert work.people.by_address("new@home.example") is None
         assert not work.people.has(anna, "second@home.example")
@@ -95,9 +96,9 @@ def test_who_was_read_is_seen_as_changed_since(store: AnyStore) -> None:
         assert work.people.get(bert).name == "bert"
 
 
-def test_standbys_are_found_by_what_they_stand_by_for_while_their_mail_arrives(store: AnyStore) -> None:
-    numbers = people(store, "anna", "edgar", "gone")
-    with store.begin() as work:
+def test_standbys_are_found_by_what_they_stand_by_for_while_their_mail_arrives(database: Database) -> None:
+    numbers = people(database, "anna", "edgar", "gone")
+    with database.begin() as work:
         anna, edgar, gone = map(work.people.get, numbers)
         work.people.save(replace(anna, standby=("all",)))
         work.people.save(replace(edgar, standby=("gunboat", "game:alpha")))
@@ -107,17 +108,17 @@ def test_standbys_are_found_by_what_they_stand_by_for_while_their_mail_arrives(s
         assert work.people.standbys(("game:beta",)) == []
 
 
-def test_saving_nobody_is_a_key_error(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work, pytest.raises(KeyError):
+def test_saving_nobody_is_a_key_error(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work, pytest.raises(KeyError):
         work.people.save(replace(work.people.get(anna), id=99, address="x@home.example"))
 
 
-def test_a_newcomer_is_nobody_until_he_registers(store: AnyStore) -> None:
-    with store.begin() as work:
+def test_a_newcomer_is_nobody_until_he_registers(database: Database) -> None:
+    with database.begin() as work:
         newcomer = work.people.add_newcomer("Nina@home.example", NOON)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.people.by_address("nina@home.example") is None
         assert work.people.newcomer("NINA@home.example") == work.people.get(newcomer.id) == newcomer
         assert work.people.leavers(NOON + DAY) == []
@@ -129,9 +130,9 @@ def test_a_newcomer_is_nobody_until_he_registers(store: AnyStore) -> None:
         assert work.people.newcomer("nina@home.example") is None
 
 
-def test_a_newcomer_gives_way_to_somebody_who_moves_to_his_address(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work:
+def test_a_newcomer_gives_way_to_somebody_who_moves_to_his_address(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         newcomer = work.people.add_newcomer("nina@home.example", NOON)
         work.parked_items.park(ParkedItem("d", newcomer.id, "", ParkedCommand("x"), NOON + DAY))
         work.people.save(replace(work.people.get(anna), address="nina@home.example"))
@@ -142,9 +143,9 @@ def test_a_newcomer_gives_way_to_somebody_who_moves_to_his_address(store: AnySto
         assert not work.parked_items.waits("d", NOON)
 
 
-def test_newcomers_go_once_nothing_waits_for_them(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work:
+def test_newcomers_go_once_nothing_waits_for_them(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         for name in ("nina", "nora"):
             newcomer = work.people.add_newcomer(f"{name}@home.example", NOON)
         work.parked_items.park(ParkedItem("d", newcomer.id, "", ParkedCommand("x"), NOON + DAY))
@@ -155,23 +156,23 @@ def test_newcomers_go_once_nothing_waits_for_them(store: AnyStore) -> None:
         assert work.people.get(anna).name == "anna"
 
 
-def test_a_token_is_spent_once(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
+def test_a_token_is_spent_once(database: Database) -> None:
+    (anna,) = people(database, "anna")
     token = Token("digest", anna, "alpha", NOON + MINUTE)
-    with store.begin() as work:
+    with database.begin() as work:
         work.people.add_token(token)
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.people.spend_token("other", NOON) is None
         assert work.people.spend_token("digest", NOON) == token
         assert work.people.spend_token("digest", NOON) is None
         work.commit()
 
 
-def test_the_tokens_of_one_person_can_be_forgotten(store: AnyStore) -> None:
-    anna, ben = people(store, "anna", "ben")
+def test_the_tokens_of_one_person_can_be_forgotten(database: Database) -> None:
+    anna, ben = people(database, "anna", "ben")
     tokens = [Token(digest, who, "alpha", NOON + MINUTE) for digest, who in (("a", anna), ("b", ben))]
-    with store.begin() as work:
+    with database.begin() as work:
         for token in tokens:
             work.people.add_token(token)
         work.people.forget_tokens(anna)
@@ -179,10 +180,10 @@ def test_the_tokens_of_one_person_can_be_forgotten(store: AnyStore) -> None:
         assert work.people.spend_token("b", NOON) == tokens[1]
 
 
-def test_the_tokens_of_one_person_for_a_game_can_be_forgotten(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
+def test_the_tokens_of_one_person_for_a_game_can_be_forgotten(database: Database) -> None:
+    (anna,) = people(database, "anna")
     tokens = [Token(game, anna, game, NOON + MINUTE) for game in ("alpha", "beta")]
-    with store.begin() as work:
+    with database.begin() as work:
         for token in tokens:
             work.people.add_token(token)
         work.people.forget_tokens(anna, "alpha")
@@ -190,17 +191,17 @@ def test_the_tokens_of_one_person_for_a_game_can_be_forgotten(store: AnyStore) -
         assert work.people.spend_token("beta", NOON) == tokens[1]
 
 
-def test_an_expired_token_is_worth_nothing(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work:
+def test_an_expired_token_is_worth_nothing(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         work.people.add_token(Token("digest", anna, "alpha", NOON))
         assert work.people.spend_token("digest", NOON) is None
 
 
-def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
-    store.inbox.store(b"From: Bert <bert@home.example>\r\n\r\nhello", NOON + DAY, "test")
-    with store.begin() as work:
+def test_whoever_has_no_part_and_is_silent_has_left(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    database.inbox.store(b"From: Bert <bert@home.example>\r\n\r\nhello", NOON + DAY, "test")
+    with database.begin() as work:
         assert [one.id for one in work.people.leavers(NOON + DAY)] == [anna]
         assert [one.id for one in work.people.leavers(NOON + 2 * DAY)] == [anna, bert]
         assert work.people.leavers(NOON) == []
@@ -209,19 +210,19 @@ def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
         assert work.people.leavers(NOON + DAY) == []
 
 
-def test_an_address_that_fails_is_marked_and_unmarked(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
+def test_an_address_that_fails_is_marked_and_unmarked(database: Database) -> None:
+    (anna,) = people(database, "anna")
     for moment in (NOON, None):
-        with store.begin() as work:
+        with database.begin() as work:
             work.people.save(replace(work.people.get(anna), unreachable=moment))
             work.commit()
-        with store.begin() as work:
+        with database.begin() as work:
             assert work.people.get(anna).unreachable == moment
 
 
-def test_another_address_is_the_person_s_until_it_is_taken_away(store: AnyStore) -> None:
-    anna, bert = people(store, "anna", "bert")
-    with store.begin() as work:
+def test_another_address_is_the_person_s_until_it_is_taken_away(database: Database) -> None:
+    anna, bert = people(database, "anna", "bert")
+    with database.begin() as work:
         newcomer = work.people.add_newcomer("anna@work.example", NOON)
         work.parked_items.park(ParkedItem("digest", newcomer.id, "", ParkedCommand("RESIGN"), NOON + DAY))
         work.people.add_other(anna, "anna@work.example")
@@ -230,7 +231,7 @@ def test_another_address_is_the_person_s_until_it_is_taken_away(store: AnyStore)
         with pytest.raises(ValueError, match="anna@work"):
             work.people.save(replace(work.people.get(bert), address="anna@work.example"))
         work.commit()
-    with store.begin() as work:
+    with database.begin() as work:
         assert work.people.others(anna) == ["anna@work.example"]
         assert work.people.by_address("Anna@work.example") == work.people.get(anna)
         assert work.people.newcomer("anna@work.example") is None
@@ -246,19 +247,19 @@ def test_another_address_is_the_person_s_until_it_is_taken_away(store: AnyStore)
         assert work.people.by_address("anna@work.example") is None
 
 
-def test_who_moves_to_another_address_of_his_has_it_once(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    with store.begin() as work:
+def test_who_moves_to_another_address_of_his_has_it_once(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         work.people.add_other(anna, "anna@work.example")
         work.people.save(replace(work.people.get(anna), address="anna@work.example"))
         assert work.people.others(anna) == []
         assert work.people.by_address("anna@work.example") == work.people.get(anna)
 
 
-def test_who_writes_from_another_address_has_not_left(store: AnyStore) -> None:
-    (anna,) = people(store, "anna")
-    store.inbox.store(b"From: anna@work.example\r\n\r\nHELP", NOON + DAY, "test")
-    with store.begin() as work:
+def test_who_writes_from_another_address_has_not_left(database: Database) -> None:
+    (anna,) = people(database, "anna")
+    database.inbox.store(b"From: anna@work.example\r\n\r\nHELP", NOON + DAY, "test")
+    with database.begin() as work:
         work.people.add_other(anna, "anna@work.example")
         assert work.people.leavers(NOON + DAY) == []
         assert [one.id for one in work.people.leavers(NOON + 2 * DAY)] == [anna]

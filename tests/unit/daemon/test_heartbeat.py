@@ -11,8 +11,9 @@ import pytest
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.records.health import WORK
 from judge.service import work_round
+from judge.service.ports import Health
 from judge.service.timed import outage
-from tests.fakes.health import MemoryHealth
+from tests.servers.sqlite import TemporaryDatabase
 from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game
 
 
@@ -24,7 +25,7 @@ class Counter:
         return self.seconds
 
 
-def beaten(health: MemoryHealth, counter: Counter, *moments: datetime) -> Heartbeat:
+def beaten(health: Health, counter: Counter, *moments: datetime) -> Heartbeat:
     """A heartbeat that has beaten at these moments."""
     heartbeat = Heartbeat(health, counter)
     for moment in moments:
@@ -33,7 +34,7 @@ def beaten(health: MemoryHealth, counter: Counter, *moments: datetime) -> Heartb
 
 
 def test_before_the_first_beat_of_all_there_is_no_gap() -> None:
-    assert Heartbeat(MemoryHealth(), Counter()).gap(NOON) is None
+    assert Heartbeat(TemporaryDatabase().health, Counter()).gap(NOON) is None
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,7 @@ def test_before_the_first_beat_of_all_there_is_no_gap() -> None:
 )
 def test_a_gap_is_a_long_silence_or_a_jump_of_the_clock(wall: int, counted: int, *, is_gap: bool) -> None:
     counter = Counter()
-    heartbeat = beaten(MemoryHealth(), counter, NOON)
+    heartbeat = beaten(TemporaryDatabase().health, counter, NOON)
     counter.seconds = counted
     later = NOON + timedelta(seconds=wall)
     assert heartbeat.gap(later) == (Gap(NOON, later) if is_gap else None)
@@ -62,14 +63,14 @@ def test_a_gap_is_a_long_silence_or_a_jump_of_the_clock(wall: int, counted: int,
 
 @pytest.mark.parametrize(("minutes", "is_gap"), [(1, False), (15, False), (16, True), (-2, True)])
 def test_a_restart_is_compared_with_the_last_life(minutes: int, *, is_gap: bool) -> None:
-    health = MemoryHealth()
+    health = TemporaryDatabase().health
     beaten(health, Counter(1000), NOON)
     later = NOON + timedelta(minutes=minutes)
     assert Heartbeat(health, Counter()).gap(later) == (Gap(NOON, later) if is_gap else None)
 
 
 def test_another_process_at_the_same_judge_leaves_no_gap() -> None:
-    health, counter = MemoryHealth(), Counter()
+    health, counter = TemporaryDatabase().health, Counter()
     sleeper = beaten(health, counter, NOON)
     beaten(health, Counter(), NOON + timedelta(minutes=50))
     counter.seconds = 3600
@@ -78,21 +79,21 @@ def test_another_process_at_the_same_judge_leaves_no_gap() -> None:
 
 @pytest.mark.parametrize(("hours", "is_gap"), [(1, False), (2, False), (2.1, True), (72, True)])
 def test_an_hour_is_no_gap_where_passes_are_an_hour_apart(hours: float, *, is_gap: bool) -> None:
-    health, last = MemoryHealth(), NOON + timedelta(hours=1)
+    health, last = TemporaryDatabase().health, NOON + timedelta(hours=1)
     for at in (NOON, last):
         beaten(health, Counter(), at)
     assert (Heartbeat(health, Counter()).gap(last + timedelta(hours=hours)) is not None) == is_gap
 
 
 def test_a_long_silence_makes_no_rhythm_of_its_length() -> None:
-    health, back = MemoryHealth(), NOON + timedelta(days=30)
+    health, back = TemporaryDatabase().health, NOON + timedelta(days=30)
     for at in (NOON, back):
         beaten(health, Counter(), at)
     assert Heartbeat(health, Counter()).gap(back + timedelta(days=5)) is not None
 
 
 def test_a_judge_of_before_beats_were_in_the_database_has_worked_when_it_says() -> None:
-    health = MemoryHealth()
+    health = TemporaryDatabase().health
     health.note_work(WORK, NOON)
     assert Heartbeat(health, Counter()).gap(NOON + timedelta(days=1)) == Gap(NOON, NOON + timedelta(days=1))
 

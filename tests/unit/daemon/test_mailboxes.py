@@ -8,15 +8,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.daemon.mailboxes import FORGOTTEN, emptied, give_up_others, note_emptied
-from tests.fakes.database import MemoryStore
-from tests.fakes.health import MemoryHealth
+from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
 
 
 def test_a_mailbox_is_emptied_up_to_the_last_look_of_any_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    health = MemoryHealth()
+    health = TemporaryDatabase().health
     for host, minutes in (("one", 3), ("two", 1)):
         monkeypatch.setattr(socket, "gethostname", lambda host=host: host)
         note_emptied(health, "judge@mail/INBOX", NOON + minutes * MINUTE)
@@ -27,7 +26,7 @@ def test_a_mailbox_is_emptied_up_to_the_last_look_of_any_host(monkeypatch: pytes
 def test_a_mailbox_that_the_configuration_names_no_more_holds_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     health = store.health
     for host, mailbox in (("one", "old"), ("one", "new"), ("two", "far")):
         monkeypatch.setattr(socket, "gethostname", lambda host=host: host)

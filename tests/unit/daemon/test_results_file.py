@@ -10,10 +10,10 @@ from judge.game.settings import Settings, Visibility
 from judge.game.state import Ending, Game, Status
 from judge.render.results_table import heading
 from tests.contract.store.examples import DAY, MINUTE, NOON, people, seated
-from tests.fakes.database import MemoryStore
+from tests.servers.sqlite import TemporaryDatabase
 
 
-def _ends(store: MemoryStore, game: Game, at: datetime) -> None:
+def _ends(store: TemporaryDatabase, game: Game, at: datetime) -> None:
     over = replace(game, status=Status.FINISHED, ending=Ending.VICTORY, winners=("FRANCE",))
     with store.begin() as work:
         work.games.add(game)
@@ -28,7 +28,7 @@ def _names(folder: Path) -> list[str]:
 
 
 def test_each_game_that_ends_adds_its_line_and_no_draft_is_left(tmp_path: Path) -> None:
-    store, folder = MemoryStore(), tmp_path / "ratings"
+    store, folder = TemporaryDatabase(), tmp_path / "ratings"
     anna, bert = people(store, "anna", "bert")
     file = ResultsFile(store, folder)
     file.write_if_due(NOON)
@@ -43,7 +43,7 @@ def test_each_game_that_ends_adds_its_line_and_no_draft_is_left(tmp_path: Path) 
 
 
 def test_nothing_is_written_while_nothing_ends_but_once_a_day(tmp_path: Path) -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     (anna,) = people(store, "anna")
     _ends(store, seated(anna, anna), NOON)
     file = ResultsFile(store, tmp_path)
@@ -59,7 +59,7 @@ def test_nothing_is_written_while_nothing_ends_but_once_a_day(tmp_path: Path) ->
 
 
 def test_a_removed_game_leaves_the_list(tmp_path: Path) -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     (anna,) = people(store, "anna")
     _ends(store, seated(anna, anna), NOON)
     file = ResultsFile(store, tmp_path)
@@ -76,5 +76,5 @@ def test_a_removed_game_leaves_the_list(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_to_stops_nothing(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", "utf-8")
-    ResultsFile(MemoryStore(), blocked).write_if_due(NOON)
+    ResultsFile(TemporaryDatabase(), blocked).write_if_due(NOON)
     assert blocked.read_text("utf-8") == "in the way"

@@ -23,7 +23,7 @@ from judge.records import (
     SendStatus,
     Thread,
 )
-from tests.fakes.database import MemoryStore
+from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
@@ -129,7 +129,7 @@ class Sent:
 
 def sent_with(png: bytes | None, mails: int) -> tuple[list[bytes], int]:
     """The bytes of so many mails with one picture that is drawn as this PNG, and how often it was drawn."""
-    store, sent, tries = MemoryStore(), Sent(), list[str]()
+    store, sent, tries = TemporaryDatabase(), Sent(), list[str]()
     picture = Picture(MapForm.PNG, "<svg/>", "A map.", "alpha-S1901M")
     with store.begin() as work:
         work.pictures.keep(picture, NOON)

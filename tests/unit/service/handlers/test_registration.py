@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fakes.database import MemoryStore
 from tests.scenarios.story import StoryJudge
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 ANNA = "anna@aus.example"
@@ -11,7 +11,7 @@ ANNA = "anna@aus.example"
 
 def answer(zone: str) -> str:
     """What Anna hears when she registers with this time zone."""
-    story = StoryJudge(services_on(MemoryStore()))
+    story = StoryJudge(services_on(TemporaryDatabase()))
     story.deliver(ANNA, "hello", f"REGISTER\nName: Anna Schmidt\nTimezone: {zone}\nEND\n")
     return str(story.unread[0].get_content())
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.records import MailId, Waiting
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
-from tests.fakes.database import MemoryStore
+from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 
@@ -76,7 +76,7 @@ def _raw(number: int, sender: str) -> bytes:
 
 
 def test_of_mails_that_somebody_else_got_first_what_follows_is_left_too() -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     for number, sender in enumerate(("a@x", "a@x", "b@x"), 1):
         store.inbox.store(_raw(number, sender), NOON + timedelta(seconds=number), "test")
     later = NOON + timedelta(hours=1)
@@ -86,7 +86,7 @@ def test_of_mails_that_somebody_else_got_first_what_follows_is_left_too() -> Non
 
 
 def test_a_long_queue_of_one_sender_hides_nobody_behind_it() -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     for number in range(1, 1200):
         store.inbox.store(_raw(number, "flood@x"), NOON + timedelta(seconds=number), "test")
     store.inbox.store(_raw(1200, "b@x"), NOON + timedelta(hours=1), "test")
@@ -96,7 +96,7 @@ def test_a_long_queue_of_one_sender_hides_nobody_behind_it() -> None:
 
 
 def test_deadlines_wait_for_the_oldest_mail_of_a_game_or_of_none() -> None:
-    store = MemoryStore()
+    store = TemporaryDatabase()
     store.inbox.store(_raw(1, "a@x"), NOON, "test")
     store.inbox.store(_raw(2, "a@x"), NOON + timedelta(hours=1), "test")
     assert oldest_by_route(store.inbox, NOON + timedelta(days=1)) == {UNROUTED: NOON}

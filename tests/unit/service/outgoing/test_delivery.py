@@ -9,7 +9,7 @@ import pytest
 from judge.records import Parcel, SendReport, SendStatus
 from judge.service.outgoing.delivery import Delivered, flush
 from tests.contract.store.examples import NOON, parcel
-from tests.fakes.database import MemoryStore
+from tests.servers.sqlite import TemporaryDatabase
 
 ANNA, BERT = "anna@home.example", "bert@home.example"
 LATER, DOWN = SendReport(SendStatus.LATER, "451 later"), SendReport(SendStatus.UNREACHABLE, "no route")
@@ -32,9 +32,9 @@ class Line:
 
 
 @pytest.fixture
-def store() -> MemoryStore:
+def store() -> TemporaryDatabase:
     """Two mails for Anna with one for Bert between them."""
-    made = MemoryStore()
+    made = TemporaryDatabase()
     with made.begin() as work:
         for key, recipient in (("a1", ANNA), ("b1", BERT), ("a2", ANNA)):
             work.outbox.add(parcel(key, recipient), NOON)
@@ -42,7 +42,7 @@ def store() -> MemoryStore:
     return made
 
 
-def test_nobody_gets_a_mail_before_an_older_one(store: MemoryStore) -> None:
+def test_nobody_gets_a_mail_before_an_older_one(store: TemporaryDatabase) -> None:
     line = Line({ANNA: LATER})
     assert flush(store.outbox, line, NOON) == Delivered(sent=1, postponed=1)
     assert line.tried == ["a1", "b1"]
@@ -51,7 +51,7 @@ def test_nobody_gets_a_mail_before_an_older_one(store: MemoryStore) -> None:
     assert well.sent == ["a1", "a2"]
 
 
-def test_an_unreachable_server_is_asked_once_and_costs_no_mail_a_try(store: MemoryStore) -> None:
+def test_an_unreachable_server_is_asked_once_and_costs_no_mail_a_try(store: TemporaryDatabase) -> None:
     line = Line({ANNA: DOWN})
     for _ in range(100):
         assert flush(store.outbox, line, NOON) == Delivered(unreachable="no route")
@@ -62,7 +62,7 @@ def test_an_unreachable_server_is_asked_once_and_costs_no_mail_a_try(store: Memo
     assert well.sent == ["a1", "b1", "a2"]
 
 
-def test_a_mail_may_be_put_off_for_more_than_a_week(store: MemoryStore) -> None:
+def test_a_mail_may_be_put_off_for_more_than_a_week(store: TemporaryDatabase) -> None:
     line, now, last = Line({ANNA: LATER}), NOON, NOON
     while (done := flush(store.outbox, line, now)).given_up == 0:
         last = now if done.postponed else last
@@ -73,8 +73,8 @@ def test_a_mail_may_be_put_off_for_more_than_a_week(store: MemoryStore) -> None:
 BROKEN = SendReport(SendStatus.LATER, "the mail server is out of step", broken=True)
 
 
-def many(*recipients: str) -> MemoryStore:
-    made = MemoryStore()
+def many(*recipients: str) -> TemporaryDatabase:
+    made = TemporaryDatabase()
     with made.begin() as work:
         for number, recipient in enumerate(recipients):
             work.outbox.add(parcel(f"{number}", recipient), NOON)

@@ -14,7 +14,7 @@ from judge.known_secrets import MASK
 from judge.mail.illustration import illustrated
 from judge.records import MailText, Picture, ReadyPicture, Thread
 from judge.service.trust.redaction import RedactionFilter, Redactor, redacted_log, with_redaction
-from tests.fakes.database import MemoryStore
+from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
 TOKEN = "0123456789abcdef0123456789abcdef"
@@ -69,7 +69,7 @@ def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
 
 
 def test_every_mail_written_with_redaction_is_redacted() -> None:
-    services = with_redaction(services_on(MemoryStore()), redactor("tulip"))
+    services = with_redaction(services_on(TemporaryDatabase()), redactor("tulip"))
     text = MailText("my tulip", f"a tulip, and {TOKEN}\n")
     now = datetime(2026, 1, 5, tzinfo=UTC)
     raw = services.writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
@@ -78,7 +78,7 @@ def test_every_mail_written_with_redaction_is_redacted() -> None:
 
 
 def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() -> None:
-    writer = with_redaction(services_on(MemoryStore()), redactor("tulip")).writer
+    writer = with_redaction(services_on(TemporaryDatabase()), redactor("tulip")).writer
     drawn = Picture(MapForm.PNG, "<svg/>", "Map of the tulip game.", "alpha-F1901M")
     text, now = MailText("results", "my tulip\n", drawn), datetime(2026, 1, 5, tzinfo=UTC)
     picture = writer.picture(text)

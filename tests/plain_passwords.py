@@ -8,21 +8,6 @@ from hashlib import blake2b
 from judge.service.ports import Verified
 
 
-class MemoryVerified:
-    """Implements ports.Verified, and keeps nothing: what is not hashed slowly need not be remembered."""
-
-    def has(self, name: str, digest: str) -> bool:
-        del name, digest
-        return False
-
-    def digest(self, name: str) -> str:
-        del name
-        return ""
-
-    def add(self, name: str, digest: str) -> None:
-        """Kept nowhere."""
-
-
 class PlainPasswords:
     """Implements ports.Passwords."""
 
