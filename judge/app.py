@@ -1,4 +1,4 @@
-"""The composition root: the only place that chooses the adapters behind the service's ports."""
+"""The composition root: the only place that chooses the database, the mail servers and the renderer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from judge.daemon.instance import (
     nobody_else,
     nothing_to_cut,
 )
-from judge.daemon.pictures import draw_pictures
+from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.daemon.results_file import ResultsFile
 from judge.game.order_style import MapForm
 from judge.game.settings import Evidence
@@ -32,6 +32,7 @@ from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.transport import ClosableTransport
 from judge.mail.writer import MessageWriter
 from judge.notices.addressee import JudgeInfo
 from judge.records import Overview, Parcel, SendReport, SendStatus, Week
@@ -40,13 +41,12 @@ from judge.render.documents import TextDocuments
 from judge.render.site.site_pages import SitePages
 from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
-from judge.service.ports import ClosableTransport
 from judge.site.build import Site
 from judge.store.database import Database
 from judge.store.hosts.notify import SqlHints
 from judge.store.maintenance.upgrade import current, require_file
 from judge.store.overview import overview, week
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,11 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         clock=clock,
         transport=IllustratedTransport(
             transport,
-            database.pictures,
-            partial(draw_pictures, database.pictures, database.health, clock),
+            partial(
+                ready_picture,
+                database.pictures,
+                partial(draw_pictures, database.pictures, database.health, clock),
+            ),
         ),
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
@@ -136,7 +139,7 @@ def build_services(config: Config, database: Database) -> Services:
         ),
         composer=composer,
         writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
-        passwords=ArgonPasswords(config.key),
+        passwords=Passwords(config.key),
         documents=TextDocuments(composer.templates),
         judge_info=info,
         defaults=config.defaults,

@@ -124,7 +124,6 @@ class Desk:
         judge.deliver(sender, subject, text + "\n", mail.get("border", ""), answers, subtype)
         missed = _difference(mail.get("orders", ()), _orders_in_force(judge, mail))
         missed += _misses_of_answer(judge, sender, mail)
-        assert isinstance(judge.services.store, Database)
         judge.services.store.close()
         return missed
 

@@ -9,8 +9,8 @@ from judge.notices.addressee import JudgeInfo
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
-from judge.service.ports import Store
 from judge.service.security import SecurityPolicy
+from judge.store.database import Database
 from tests.plain_passwords import PlainPasswords
 
 JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
@@ -18,7 +18,7 @@ BORDER = "mx.judge.example"
 """What the mail server before the judge signs its findings with."""
 
 
-def services_on(database: Store, *, opt_in: bool = True, judge_info: JudgeInfo = JUDGE_INFO) -> Services:
+def services_on(database: Database, *, opt_in: bool = True, judge_info: JudgeInfo = JUDGE_INFO) -> Services:
     """The services on this database; without `opt_in` people who write are believed to want mail."""
     composer = MailComposer(judge_info)
     return Services(

@@ -23,9 +23,9 @@ from judge.records import Batch, Fault, FaultyMail, Incoming
 from judge.records.health import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
-from judge.service.ports import UnitOfWork
 from judge.service.timed.faulty_mails import tell_of_faulty_mail
 from judge.service.trust.redaction import Redactor
+from judge.store.unit_of_work import UnitOfWork
 
 _T = TypeVar("_T")
 

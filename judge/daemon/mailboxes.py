@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from judge.records.health import MAILBOX
-from judge.service.ports import Store
-from judge.service.ports.health import Health
+from judge.store.database import Database
+from judge.store.health import Health
 
 _SOURCE = "source "
 """What the parts begin with that are mailboxes: `source HOST MAILBOX`."""
@@ -33,7 +33,7 @@ def last_emptied(health: Health, mailbox: str) -> datetime | None:
     return _looks(health).get(mailbox) if mailbox else health.last_work().get(MAILBOX)
 
 
-def give_up_others(store: Store, mailbox: str) -> None:
+def give_up_others(store: Database, mailbox: str) -> None:
     """Forget the mailboxes that this host read before its configuration named another one, or none."""
     here = f"{_SOURCE}{socket.gethostname()} "
     for part in store.health.last_work():
@@ -42,7 +42,7 @@ def give_up_others(store: Store, mailbox: str) -> None:
             _forget_faulty_mails(store, part.removeprefix(here))
 
 
-def _forget_faulty_mails(store: Store, mailbox: str) -> None:
+def _forget_faulty_mails(store: Database, mailbox: str) -> None:
     with store.begin() as work:
         work.faulty_mails.forget(mailbox)
         work.commit()
@@ -54,7 +54,7 @@ def noted(health: Health) -> frozenset[str]:
     return frozenset(part.removeprefix(_SOURCE).partition(" ")[2] for part in parts)
 
 
-def give_up(store: Store, mailbox: str) -> None:
+def give_up(store: Database, mailbox: str) -> None:
     """Forget a mailbox that no host reads any more, and with the last one that there ever was one."""
     _forget_faulty_mails(store, mailbox)
     health = store.health

@@ -14,7 +14,7 @@ from pathlib import Path
 from judge.file_owner import PUBLIC, give_to_owner, make_folder, opener
 from judge.render.results_table import heading, is_rated, result_line
 from judge.service.outgoing.members import people_of
-from judge.service.ports import Store
+from judge.store.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ _OLD = timedelta(days=1)
 class ResultsFile:
     """The file in a folder; `written` is when it was written last, with how many games that had `ended`."""
 
-    store: Store
+    store: Database
     folder: Path
     written: datetime | None = None
     ended: int = -1

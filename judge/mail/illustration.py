@@ -22,8 +22,8 @@ from html import escape
 
 from judge.game.order_style import MapForm
 from judge.mail.columns import with_columns
+from judge.mail.transport import ClosableTransport
 from judge.records import Parcel, ReadyPicture, SendReport
-from judge.service.ports import ClosableTransport, Pictures
 
 log = logging.getLogger(__name__)
 WIDTH = 720
@@ -44,12 +44,11 @@ _IMG = "display:block;width:100%;max-width:720px;height:auto;border:1px solid #8
 class IllustratedTransport:
     """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text.
 
-    `draw` makes every picture that is wanted; it is called when a mail comes whose picture nobody tried yet.
+    `find` gives the picture of a key, None where there is none to put into a mail.
     """
 
     inner: ClosableTransport
-    pictures: Pictures
-    draw: Callable[[], None]
+    find: Callable[[str], ReadyPicture | None]
     _last: ReadyPicture | None = None
     """That of the mail before: the mails of a game leave one after the other."""
 
@@ -62,10 +61,7 @@ class IllustratedTransport:
 
     def _picture(self, key: str) -> ReadyPicture | None:
         if self._last is None or self._last.key != key:
-            self._last = self.pictures.ready(key)
-            if self._last is None and self.pictures.is_undrawn(key):
-                self.draw()
-                self._last = self.pictures.ready(key)
+            self._last = self.find(key)
         return self._last
 
     def close(self) -> None:

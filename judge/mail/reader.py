@@ -25,7 +25,9 @@ _MAX_REFERENCES = 20
 
 @dataclass(frozen=True, slots=True)
 class MessageReader:
-    """Reads mails for a judge with these addresses, behind a border that signs its findings with these names.
+    """Raw bytes to a letter; never raises on any bytes.
+
+    The judge has these addresses, behind a border that signs its findings with these names.
 
     `border_ids` are the authserv-ids (RFC 8601 §2.5) whose topmost Authentication-Results is believed;
     `limit` holds the bounds on what is parsed.
@@ -51,7 +53,10 @@ class MessageReader:
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
 
     def redact(self, raw: bytes, secrets: Collection[str]) -> bytes:
-        """The mail with these words struck out wherever they stand."""
+        """The mail with these words struck out wherever they stand.
+
+        It is as long as before, or has a line that says so.
+        """
         return redact(raw, secrets)
 
     def bounces(self, raw: bytes) -> Sequence[Bounce]:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from functools import lru_cache
 from hashlib import sha256
+from typing import Protocol
 
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
@@ -25,6 +26,24 @@ _MAX_SUBJECT = 300
 """Characters of a subject on one line: programs that look for `Subject: CODE:` read no folded one."""
 _ENCODED_WORD = re.compile(r"=\?(?=[^\s?]+\?[bBqQ]\?)")
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
+
+
+class MailWriter(Protocol):
+    """Text to final bytes: headers, Message-ID, thread, Auto-Submitted, one recipient."""
+
+    def write(
+        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    ) -> Parcel:
+        """Make the parcel; the same arguments give the same bytes."""
+        ...
+
+    def picture(self, text: MailText) -> Picture | None:
+        """The picture of the mail as it may leave: what is said of it is covered as the text is."""
+        ...
+
+    def token(self, key: str, now: datetime) -> str:
+        """The part of that parcel's Message-ID that nobody can guess: who answers the mail knows it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,10 @@ _NAMED = 10
 
 
 class MailComposer:
-    """The service's `Composer`, with Jinja2 behind it; built once for a judge."""
+    """Turns notices into text with Jinja2; built once for a judge.
+
+    Pure: the same arguments give the same text.
+    """
 
     def __init__(self, judge_info: JudgeInfo, pictures: MailPictures | None = None) -> None:
         self.judge_info = judge_info
@@ -181,11 +184,14 @@ class MailComposer:
         return ordinary_words()
 
     def vocabulary(self) -> Container[str]:
-        """The words that templates, tables and boards hold, in lower case."""
+        """The words, in lower case, that templates, tables and boards hold: no secret can be among them."""
         return Vocabulary()
 
     def sentences(self) -> frozenset[str]:
-        """What the templates of mails with a token say of their own accord."""
+        """What the templates of mails with a token say of their own accord.
+
+        Who sends that back gives no word with it.
+        """
         return echo_sentences()
 
     def compose(
@@ -197,7 +203,11 @@ class MailComposer:
         *,
         waits: bool = False,
     ) -> MailText:
-        """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
+        """The mail for this reader (None: somebody not registered), times in his zone and UTC.
+
+        `by` is the one of several masters whose deed it tells. A mail that `waits` says of what time it
+        speaks.
+        """
         context = MailContext(self.judge_info, reader, now, waits)
         values = VIEWS[notice.template](notice, context)
         values["done_by"] = name_of(by) if by else ""

@@ -33,7 +33,10 @@ _OLD_NAMES = {
 
 
 class TextDocuments:
-    """The documents by name: each help page, any board's map list and rules; the service's `Documents`."""
+    """The documents by name that GET serves; nothing else can be named.
+
+    They are each help page, and any board's map list and rules.
+    """
 
     def __init__(self, templates: Templates) -> None:
         self._templates = templates

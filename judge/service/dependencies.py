@@ -7,10 +7,15 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.game.settings import Settings
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MailWriter
 from judge.notices.addressee import JudgeInfo
-from judge.service.composer import Composer
-from judge.service.ports import Documents, MailReader, MailWriter, Passwords, Store
+from judge.render.composer import MailComposer
+from judge.render.documents import TextDocuments
+from judge.service.mail_passwords import MailPasswords
 from judge.service.security import SecurityPolicy
+from judge.store.database import Database
+from judge.store.passwords import Passwords
 
 
 @dataclass(slots=True)
@@ -31,12 +36,12 @@ class Services:
     `hastens` is set while a change is told that leaves its readers less time.
     """
 
-    store: Store
-    reader: MailReader
-    composer: Composer
+    store: Database
+    reader: MessageReader
+    composer: MailComposer
     writer: MailWriter
-    passwords: Passwords
-    documents: Documents
+    passwords: Passwords | MailPasswords
+    documents: TextDocuments
     judge_info: JudgeInfo
     defaults: Settings
     spread_deadlines: bool = False

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from judge.game.phases.held_deadlines import held_since
 from judge.game.state import Game
 from judge.records import FaultyMail
-from judge.service.ports import UnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 LONGEST_HOLD = timedelta(hours=24)
 """How long deadlines wait for an email, from when it could first not be read."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from judge.language.secret_words import typed_otherwise, undecorated
-from judge.service.ports import Passwords, Verified
+from judge.store.passwords import Passwords, Verified
 
 MOST = 25
 """Different passwords, tokens and SIGN ONs that one mail may bring; people sign on to a few seats at most."""
@@ -23,7 +23,7 @@ _AS_TYPED = 4
 
 
 class MailPasswords:
-    """Implements `judge.service.ports.Passwords` for the time of one mail."""
+    """The passwords and tokens (`store.passwords.Passwords`) for the time of one mail."""
 
     def __init__(self, inner: Passwords, kept: Callable[[], Verified]) -> None:
         self._inner = inner
@@ -47,18 +47,16 @@ class MailPasswords:
             self._hashes[password] = self._inner.hash(password)
         return self._hashes[password]
 
-    def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
+    def matches(self, password: str, hashed: str) -> bool:
         """Whether the password is the one hashed."""
         pair = password, hashed
         if pair not in self._compared:
-            self._compared[pair] = self._inner.matches(password, hashed, verified or self._kept)
+            self._compared[pair] = self._inner.matches(password, hashed, self._kept)
         return self._compared[pair]
 
-    def quick(
-        self, hashed: str, verified: Callable[[], Verified] | None = None
-    ) -> Callable[[str], bool] | None:
+    def quick(self, hashed: str) -> Callable[[str], bool] | None:
         """Return a test whether a word is the password hashed; None where only a slow comparison tells."""
-        return self._inner.quick(hashed, verified or self._kept)
+        return self._inner.quick(hashed, self._kept)
 
     def matches_word(self, word: str, hashed: str) -> bool | None:
         """Whether a word of a message is the password hashed; None if the mail has had its slow comparisons.

@@ -51,8 +51,8 @@ from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 from judge.service.holds import Holds
-from judge.service.ports import UnitOfWork
 from judge.service.retry_policy import SOLITARY
+from judge.store.unit_of_work import UnitOfWork
 
 
 @dataclass(slots=True)

@@ -34,11 +34,11 @@ from judge.records import (
     Trust,
 )
 from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
-from judge.service.ports import Marks
 from judge.service.security import SecurityPolicy
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR, may_tell
 from judge.service.trust.mail_domains import asked_as, registrable_domain
+from judge.store.marks import Marks
 
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""

@@ -42,9 +42,9 @@ from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
 from judge.service.outgoing.news import NEWS, count_news
-from judge.service.ports import UnitOfWork
 from judge.service.speaker import Speaker
 from judge.service.trust.redaction import Redactor
+from judge.store.unit_of_work import UnitOfWork
 from judge.variants.load import glued_power_names
 
 

@@ -33,8 +33,8 @@ _TRY = text("SELECT pg_try_advisory_lock(:number)")
 _UNLOCK = text("SELECT pg_advisory_unlock(:number)")
 
 
-class SqlClaims:
-    """Implements `judge.service.ports.Claims`; used by one thread at a time.
+class Claims:
+    """The claims of one process, which die with it; used by one thread at a time.
 
     A claim is no row: nothing has to be written for it, and nothing is left of it by who died. Should the
     session end while its process lives, others may take the same mail; then only the first to settle it does.
@@ -46,7 +46,7 @@ class SqlClaims:
         self._joined = self._chores = False
 
     def join(self) -> bool:
-        """Work beside others; False while somebody has the whole work to himself."""
+        """Work beside others; False while somebody has the whole work to himself (`Inbox.claim`)."""
         if not self._joined:
             self._joined = bool(self._session.ask(_JOIN, number=number(WORK))[0])
         return self._joined
@@ -62,7 +62,7 @@ class SqlClaims:
         self._joined = self._chores = False
 
     def taken(self) -> Collection[MailId]:
-        """The mails that processes have in hand."""
+        """The mails that processes have in hand, this one too."""
         return frozenset(self._session.ask(_TAKEN, mails=_MAILS))
 
     def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
@@ -78,7 +78,7 @@ class SqlClaims:
             self._mails = []
 
     def take_chores(self) -> bool:
-        """Claim what one process does for all, until `leave`."""
+        """Claim what one process does for all, until `leave`; False if somebody is at it."""
         if not self._chores:
             self._chores = bool(self._session.ask(_TRY, number=_CHORES)[0])
         return self._chores

@@ -10,23 +10,23 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.records.health import BACKUP
-from judge.store.claims import SqlClaims
+from judge.store.claims import Claims
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
-from judge.store.health import SqlHealth
+from judge.store.health import Health
 from judge.store.hosts.locks import Ownership
-from judge.store.inbox import SqlInbox
+from judge.store.inbox import Inbox
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import PART, copy_to
 from judge.store.maintenance.digest import digest_file
 from judge.store.maintenance.integrity import Finding, Tally, check, check_games, check_tables, tally
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
-from judge.store.outbox import SqlOutbox
-from judge.store.pictures import SqlPictures
+from judge.store.outbox import Outbox
+from judge.store.pictures import Pictures
 from judge.store.schema import SALT, SecretRow
-from judge.store.unit_of_work import SqlUnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 _TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
 
@@ -40,34 +40,34 @@ _KNOWN_GAMES = 32
 
 
 class Database:
-    """Implements `judge.service.ports.Store` on SQLite or PostgreSQL.
+    """The database as a whole, on SQLite or PostgreSQL: inbox, outbox, and units of work on everything.
 
     `url` is `sqlite:///judge.db`, `sqlite:////an/absolute/path.db` or `postgresql://user@host/name`. Call
     `upgrade` (the daemon, `init`) or `verify` (everything else) before anything else. With `reading` a
     database that cannot be written is read all the same.
     """
 
-    inbox: SqlInbox
-    outbox: SqlOutbox
-    pictures: SqlPictures
-    health: SqlHealth
-    claims: SqlClaims | None
+    inbox: Inbox
+    outbox: Outbox
+    pictures: Pictures
+    health: Health
+    claims: Claims | None
     mails: MailAdmin
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         self.connections = Connections(url, reading=reading)
-        self.inbox = SqlInbox(self.connections)
-        self.outbox = SqlOutbox(self.connections)
-        self.pictures = SqlPictures(self.connections)
-        self.health = SqlHealth(self.connections)
-        self.claims = SqlClaims(self.connections) if self.connections.file is None else None
+        self.inbox = Inbox(self.connections)
+        self.outbox = Outbox(self.connections)
+        self.pictures = Pictures(self.connections)
+        self.health = Health(self.connections)
+        self.claims = Claims(self.connections) if self.connections.file is None else None
         self.mails = MailAdmin(self.connections)
         self._owned: list[Ownership] = []
         self._known_games = KnownGames(_KNOWN_GAMES)
 
-    def begin(self) -> SqlUnitOfWork:
+    def begin(self) -> UnitOfWork:
         """A new unit of work, to be used with `with`."""
-        return SqlUnitOfWork(self.connections, self._known_games)
+        return UnitOfWork(self.connections, self._known_games)
 
     def ownership(self, name: str) -> Ownership:
         """What one process of all has for as long as it lives, such as a mailbox; given up at the close."""
@@ -75,7 +75,7 @@ class Database:
         return self._owned[-1]
 
     def empty_log(self) -> None:
-        """Leave nothing in the database's log of what was overwritten."""
+        """Leave nothing in the database's own log of what was overwritten; best effort, waits for nobody."""
         self.connections.empty_log()
 
     def upgrade(self) -> Path | None:

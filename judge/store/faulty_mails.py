@@ -14,8 +14,8 @@ _TABLE = FaultyMailRow.__table__
 _ALL = select(_TABLE).order_by(FaultyMailRow.since, FaultyMailRow.mailbox, FaultyMailRow.key)
 
 
-class SqlFaultyMails:
-    """Implements `judge.service.ports.FaultyMails`."""
+class FaultyMails:
+    """The faulty emails, within a unit of work."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

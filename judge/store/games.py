@@ -43,7 +43,7 @@ from judge.store.driver.prepared import Prepared
 from judge.store.errors import StaleGame
 from judge.store.json_changes import empty_letter, renumbered
 from judge.store.parts import PRACTICE, UNLISTED, hashes, part_sources, parts
-from judge.store.passwords import SqlVerified, hashes_in
+from judge.store.passwords import Verified, hashes_in
 from judge.store.schema import (
     REMOVED,
     EventRow,
@@ -82,8 +82,8 @@ def _next_due(*which: ColumnElement[bool]) -> CompoundSelect[Any]:
 _NEXT_DUE = _next_due()
 
 
-class SqlGames:
-    """Implements `judge.service.ports.Games`.
+class Games:
+    """The games, within a unit of work.
 
     A game is saved only by a unit of work that read or added it, and only if nobody changed it since:
     StaleGame otherwise. On SQLite the write lock, on PostgreSQL the row lock of `get` makes that a safeguard.
@@ -158,13 +158,13 @@ class SqlGames:
         return {name: hashlib.sha256("".join(parts).encode()).hexdigest() for name, parts in found.items()}
 
     def count(self) -> int:
-        """How many games are listed."""
+        """How many games are listed: all but those for practice."""
         return self._connection.scalars(
             select(func.count()).select_from(GameRow).where(_THERE, _LISTED)
         ).one()
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
-        """At most so many games by name, after the first `start` of them."""
+        """At most so many of the listed games by name, after the first `start` of them."""
         return self._read(_BY_NAMES.where(_LISTED).offset(start).limit(most))
 
     def forming(self, most: int) -> Sequence[Game]:
@@ -190,7 +190,7 @@ class SqlGames:
         return [decode_game(row.state) for row in rows]
 
     def is_removed(self, name: str) -> bool:
-        """Whether the keeper has removed the game of that name."""
+        """Whether the keeper has removed the game of that name: nothing but the record knows it, for good."""
         return bool(self._connection.scalar(select(exists().where(GameRow.name == name, ~_THERE))))
 
     def names_taken(self) -> Sequence[str]:
@@ -221,7 +221,10 @@ class SqlGames:
         self._connection.execute(delete(HealthRow).where(HealthRow.part == f"{GAME}{name}"))
 
     def due(self, now: datetime) -> Sequence[str]:
-        """The names of the games with something due at `now`, the longest overdue first."""
+        """The names of the games with something due at `now`, the longest overdue first.
+
+        That may be a parked item alone (`ParkedItems.due`).
+        """
         rows = (row for due in (_DUE, _DUE_PARKED) for row in due.all(self._connection, {"now": now}))
         found = [(due_at, name) for name, due_at in rows]
         return tuple(dict.fromkeys(name for _, name in sorted(found)))
@@ -290,7 +293,7 @@ class SqlGames:
         return self._connection.scalars(query.order_by(GameRow.name)).all()
 
     def masters(self, name: str) -> Sequence[PersonId]:
-        """Who leads the game of that name, without reading the game itself."""
+        """Who leads the game of that name, without reading the game itself; nobody if there is none."""
         leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
         return self._connection.scalars(select(SeatRow.person).where(SeatRow.game == name, leads)).all()
 
@@ -358,7 +361,7 @@ class SqlGames:
 
     def _forget_hashes(self, gone: frozenset[str]) -> None:
         if gone:
-            SqlVerified(self._connection).forget(gone)
+            Verified(self._connection).forget(gone)
 
     def _write_parts(self, game: Game) -> None:
         self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))

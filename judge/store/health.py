@@ -14,8 +14,8 @@ from judge.store.connection import Connections, insert_new
 from judge.store.schema import HealthRow
 
 
-class SqlHealth:
-    """Implements `judge.service.ports.Health`."""
+class Health:
+    """The notes about the parts, each written in a transaction of its own."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

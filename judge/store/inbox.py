@@ -191,15 +191,23 @@ def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
     return AlreadySettled(mail) if known else KeyError(mail)
 
 
-class SqlInbox:
-    """Implements `judge.service.ports.Inbox`; every call is a transaction of its own."""
+class Inbox:
+    """Incoming mails before and between attempts; each call is a transaction of its own.
+
+    One process handles a mail at a time, the one that has the claim to it or to all. So whatever it finds
+    begun and not ended was left by a process that died.
+    """
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._claim: Held | None = None
 
     def claim(self, *, wait: bool = False) -> bool:
-        """Claim all handling of mail, with a lock of the database that dies with this process."""
+        """Claim all handling of mail, with a lock of the database that dies with this process.
+
+        False while somebody has the claim. With `wait`, those who work beside each other (`Claims.join`)
+        are waited for.
+        """
         if self._claim is not None:
             return False
         self._claim = try_lock(self._connections, WORK, wait=wait)
@@ -213,11 +221,14 @@ class SqlInbox:
                 claim.release()
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
-        """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
+        """Keep the raw bytes, committed on return; a second delivery finds the first one's number.
+
+        They are unique by (Message-ID, sender, body hash), else by the raw hash.
+        """
         return self.store_all([(raw, received)], source)[0]
 
     def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
-        """Keep the bytes of several mails in one transaction, committed on return."""
+        """Keep the bytes of several mails, all or none, committed on return; each came at its moment."""
         with self._connections.write() as connection:
             return [_store(connection, raw, received, source) for raw, received in mails]
 
@@ -243,10 +254,11 @@ class SqlInbox:
         ]
 
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
-        """Count one more attempt, committed, and hand the mail over.
+        """Count one more attempt, committed before anything is tried, and hand the mail over.
 
-        KeyError for a number that was never given, AlreadySettled for a mail that has met its fate. What a
-        power cut interrupts is no fault of the mail's, and so the count need not survive one.
+        An attempt that was begun before and not ended counts as a death. KeyError for a number that was never
+        given, AlreadySettled for a mail that has met its fate. What a power cut interrupts is no fault of the
+        mail's, and so the count need not survive one.
         """
         with self._connections.write(survives_power_cut=False) as connection:
             row = _BEGIN.first(connection, {"mail": mail, "now": now})
@@ -256,18 +268,21 @@ class SqlInbox:
         return Pending(mail, row.raw, row.received, failures, row.deaths, tuple(row.routes.split()))
 
     def fail_attempt(self, mail: MailId) -> None:
-        """End the last attempt; without a database nothing happens, and it will be taken for a death."""
+        """End the last attempt, which an exception stopped.
+
+        Without a database nothing happens, and it will be taken for a death.
+        """
         with suppress(OSError), self._connections.write() as connection:
             _END.change(connection, {"mail": mail})
 
     def cancel_attempt(self, mail: MailId) -> None:
-        """Take the last attempt back; without a database, nothing happens."""
+        """Take the last attempt back: what failed was not the mail. Without a database nothing happens."""
         with suppress(OSError), self._connections.write() as connection:
             _COUNT_DOWN.change(connection, {"mail": mail})
 
 
-class SqlInboxRecords:
-    """Implements `judge.service.ports.InboxRecords`, within the caller's transaction."""
+class InboxRecords:
+    """Incoming mails within a unit of work: what is kept of them, and their fates."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -299,7 +314,8 @@ class SqlInboxRecords:
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
         """Whether an older mail about a game waits, or with `unrouted` one that names no game.
 
-        A mail in whose handling the process died `solitary` times is not waited for.
+        Never where one process works at a time: it takes them in order. A mail in whose handling the
+        process died `solitary` times is not waited for.
         """
         if _one_works(self._connection):
             return False

@@ -24,8 +24,8 @@ from judge.store.driver.prepared import Prepared
 from judge.store.schema import MarkRow
 
 
-class SqlMarks:
-    """Implements `judge.service.ports.Marks`."""
+class Marks:
+    """Counted things, within a unit of work; each is about an address, a seat or a person."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -42,7 +42,10 @@ class SqlMarks:
         who: str | None = None,
         about: str | None = None,
     ) -> int:
-        """How many are less than `within` away from `now`, for this `who` and `about` if they are given."""
+        """How many are less than `within` away from `now`, for this `who` and `about` if they are given.
+
+        Away in both directions: a clock that was a year ahead for a while must not lock anybody for a year.
+        """
         wanted = {"kind": kind.value, "after": now - within, "before": now + within}
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}
         number: int = _counting(*narrowed).scalar(self._connection, {**wanted, **narrowed})

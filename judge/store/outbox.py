@@ -139,8 +139,8 @@ def _note_caused(found: dict[str, Caused], recipient: str, number: int = 1, *, w
         one.left += number
 
 
-class SqlOutbox:
-    """Implements `judge.service.ports.Outbox`; every call is a transaction of its own.
+class Outbox:
+    """Parcels on their way to the next server; each call is a transaction of its own.
 
     On SQLite one process sends at a time: `take_due` gives nothing while another one has parcels in hand. On
     PostgreSQL each recipient's mails are in one process's hands. Whoever has them keeps a lock until it has
@@ -154,7 +154,7 @@ class SqlOutbox:
         self._taken: set[int] = set()
 
     def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
-        """Parcels to send now, oldest first.
+        """Parcels to send now, oldest first; they are this sender's until each is spoken of, or `release`.
 
         A parcel waits while an older one to the same recipient does, so that nobody reads the results
         of a phase before its opening.
@@ -226,7 +226,7 @@ class SqlOutbox:
         self._unlock_when_done()
 
     def release(self) -> None:
-        """Let another process send what was taken and is not spoken of."""
+        """Let another process send what was taken and is not spoken of; it is due as before."""
         self._taken.clear()
         self._unlock_when_done()
 
@@ -262,8 +262,8 @@ class SqlOutbox:
             self._recipients.close()
 
 
-class SqlOutboxRecords:
-    """Implements `judge.service.ports.OutboxRecords`, within the caller's transaction.
+class OutboxRecords:
+    """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened.
 
     What is queued is written in one piece: when somebody asks for what is there, and before the commit.
     """
@@ -287,7 +287,10 @@ class SqlOutboxRecords:
     def add(
         self, parcel: Parcel, now: datetime, *, put_off: bool = False, until: datetime | None = None
     ) -> None:
-        """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
+        """Queue a parcel, or keep it for a digest; one with the same key is left as it is.
+
+        With `until` it waits for the others of its cause, until then at most.
+        """
         waits = put_off or until is not None
         row = {
             "key": parcel.key,
@@ -311,7 +314,10 @@ class SqlOutboxRecords:
             _note_caused(self._caused[parcel.cause], parcel.recipient, waits=waits)
 
     def caused(self, cause: str, now: datetime, within: timedelta) -> Mapping[str, Caused]:
-        """What a cause brought to each mailbox, and what waits; asked once, with what is added later."""
+        """What a cause brought to each mailbox, less than `within` away from `now`, and what waits.
+
+        Asked once of a cause; what is added afterwards counts too.
+        """
         if cause not in self._caused:
             wanted = {"cause": cause, "after": now - within, "before": now + within}
             found: dict[str, Caused] = {}
@@ -331,7 +337,10 @@ class SqlOutboxRecords:
         return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
 
     def hasten(self, game: str, until: datetime, recipient: str | None = None) -> None:
-        """Let what waits about a game for its cause be due then, unless it is due before."""
+        """Let what waits about a game for its cause be due then, unless it is due before.
+
+        With a recipient only that one's.
+        """
         which = [OutboxRow.state == _PUT_OFF, OutboxRow.cause != "", OutboxRow.game == game]
         if recipient is not None:
             which.append(OutboxRow.recipient == recipient)

@@ -23,8 +23,8 @@ from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Week
 from judge.records.overview import HELD
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections
-from judge.store.faulty_mails import SqlFaultyMails
-from judge.store.health import SqlHealth
+from judge.store.faulty_mails import FaultyMails
+from judge.store.health import Health
 from judge.store.inbox import HEADER_LIMIT, STUB, fingerprint
 from judge.store.parts import PRACTICE
 from judge.store.schema import (
@@ -72,7 +72,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
     The disk is that of a SQLite database; with a server, that of `folder`, which may be read only.
     """
     place = folder if connections.file is None else connections.file.resolve().parent
-    health, disk = SqlHealth(connections), disk_usage(place)
+    health, disk = Health(connections), disk_usage(place)
     worked, troubles = health.last_work(), health.troubles()
     with connections.read() as read:
         waiting = read.execute(
@@ -109,7 +109,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,
-            faulty=tuple(SqlFaultyMails(read).all()),
+            faulty=tuple(FaultyMails(read).all()),
             read_only=connections.file is not None and bool(os.statvfs(place).f_flag & os.ST_RDONLY),
         )
 
@@ -123,7 +123,7 @@ def _held_since(name: str, state: str, due: datetime | None, now: datetime) -> d
 def faulty_mails(connections: Connections) -> Sequence[FaultyMail]:
     """The emails that the mail server does not let the judge read, the oldest first."""
     with connections.read() as read:
-        return SqlFaultyMails(read).all()
+        return FaultyMails(read).all()
 
 
 def week(connections: Connections, since: datetime, until: datetime) -> Week:

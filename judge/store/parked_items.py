@@ -52,8 +52,8 @@ _MASTERSHIP = ParkedMastership(0).line.removesuffix("0")
 _PARTNERSHIP = ParkedPartnership(0, "").line.removesuffix("0 ")
 
 
-class SqlParkedItems:
-    """Implements `judge.service.ports.ParkedItems`."""
+class ParkedItems:
+    """The parked items, within a unit of work."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -96,7 +96,10 @@ class SqlParkedItems:
         return self._find(digest, now) is not None
 
     def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
-        """Remove and return what waits for a person in a game but mails, and what waits for his addresses."""
+        """Remove and return what waits for a person in a game but mails, and what waits for his addresses.
+
+        Without a game, the latter alone: they are his in all games.
+        """
         of_addresses = map(ParkedRow.line.startswith, (_ADDRESS, _OTHER_ADDRESS))
         there = or_(ParkedRow.game == game, *of_addresses)
         mine = (ParkedRow.person == person, there, ParkedRow.mail.is_(None))

@@ -14,7 +14,6 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, select, update
 
-from judge.service.ports import Verified
 from judge.store.connection import insert_new
 from judge.store.schema import VerifiedRow
 
@@ -22,8 +21,8 @@ _TOKEN_BYTES = 20
 _REMEMBERED = 10_000
 
 
-class ArgonPasswords:
-    """Implements `judge.service.ports.Passwords`; safe to use from several threads.
+class Passwords:
+    """Passwords and tokens; safe to use from several threads.
 
     Argon2id with 19 MiB, two passes and one lane (the OWASP minimum) takes about 30 ms, too long for every
     mail of orders; so what was verified once is remembered, in memory, under a key made at the start. With a
@@ -46,7 +45,11 @@ class ArgonPasswords:
         return hashed
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
-        """Whether the password is the one hashed; something that is no hash matches nothing."""
+        """Whether the password is the one hashed; something that is no hash matches nothing.
+
+        What was once verified is remembered: in memory only, unless the judge has a lasting key for what
+        is kept in what `verified` gives.
+        """
         key = self._verified_key(password, hashed)
         if self._remembered(self._verified, hashed) == key:
             return True
@@ -67,7 +70,11 @@ class ArgonPasswords:
     def quick(
         self, hashed: str, verified: Callable[[], Verified] | None = None
     ) -> Callable[[str], bool] | None:
-        """Return a test whether a word is the password hashed, by what was verified or made before."""
+        """Return a test whether a word is the password hashed, by what was verified or made before.
+
+        The test takes microseconds. None where the password was never seen here, so that only the slow
+        comparison can tell.
+        """
         key = self._remembered(self._verified, hashed) or self._remembered(self._made, hashed)
         if key is not None:
             known = key
@@ -108,8 +115,8 @@ class ArgonPasswords:
                 among.popitem(last=False)
 
 
-class SqlVerified:
-    """Implements `judge.service.ports.Verified`, within the caller's transaction."""
+class Verified:
+    """What was found to be the password of a hash, kept for other processes, within a unit of work."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -59,8 +59,8 @@ def _by_numbers(*numbers: str, locked: bool = False) -> Prepared:
     return Prepared(query.with_for_update() if locked else query)
 
 
-class SqlPeople:
-    """Implements `judge.service.ports.People`.
+class People:
+    """The registered, within a unit of work.
 
     Who was read once is not read again in the unit of work, unless somebody was changed in between.
     """
@@ -196,7 +196,10 @@ class SqlPeople:
     def add(
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
     ) -> Person:
-        """Register somebody; ValueError if the address is somebody's already."""
+        """Register somebody; a newcomer of that address becomes him.
+
+        ValueError if the address is somebody's.
+        """
         newcomer = self.newcomer(address)
         if newcomer is None:
             return self._insert(Person(0, name, address.lower(), zone, now, entry))

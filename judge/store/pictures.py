@@ -23,8 +23,8 @@ _WAITING = (ParcelState.QUEUED, ParcelState.HELD, ParcelState.FAILED)
 """A mail may be sent that is in one of these."""
 
 
-class SqlPictures:
-    """Implements `judge.service.ports.Pictures`."""
+class Pictures:
+    """The pictures in the database; every call is a transaction of its own."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -42,13 +42,13 @@ class SqlPictures:
             return connection.execute(query).first() is not None
 
     def note_drawn(self, key: str, png: bytes | None) -> None:
-        """Keep the PNG, or that none could be made."""
+        """Keep the PNG; None where it could not be made, and mails go as text."""
         drawn = update(PictureRow).where(PictureRow.key == key).values(png=png, tried=True)
         with self._connections.write() as connection:
             connection.execute(drawn)
 
     def ready(self, key: str) -> ReadyPicture | None:
-        """The picture of that key, if there is one to put into a mail."""
+        """The picture of that key; None if there is none, or no PNG of it."""
         with self._connections.read() as connection:
             row = connection.execute(select(PictureRow.__table__).where(PictureRow.key == key)).first()
         if row is None:
@@ -58,8 +58,8 @@ class SqlPictures:
         return ReadyPicture(key, form, content, row.alternative, row.name) if content else None
 
 
-class SqlPictureRecords:
-    """Implements `judge.service.ports.PictureRecords`, within the caller's transaction."""
+class PictureRecords:
+    """The pictures within a unit of work."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -10,25 +10,28 @@ from sqlalchemy import Connection
 
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
-from judge.store.faulty_mails import SqlFaultyMails
-from judge.store.games import SqlGames
-from judge.store.inbox import SqlInboxRecords
+from judge.store.faulty_mails import FaultyMails
+from judge.store.games import Games
+from judge.store.inbox import InboxRecords
 from judge.store.maintenance.game_import import import_game
-from judge.store.marks import SqlMarks
-from judge.store.outbox import SqlOutboxRecords
-from judge.store.parked_items import SqlParkedItems
-from judge.store.passwords import SqlVerified
-from judge.store.people import SqlPeople
-from judge.store.pictures import SqlPictureRecords
-from judge.store.upkeep import SqlUpkeep
+from judge.store.marks import Marks
+from judge.store.outbox import OutboxRecords
+from judge.store.parked_items import ParkedItems
+from judge.store.passwords import Verified
+from judge.store.people import People
+from judge.store.pictures import PictureRecords
+from judge.store.upkeep import Upkeep
 
 
-class SqlUnitOfWork:
-    """Implements `judge.service.ports.UnitOfWork`; the transaction begins with the `with` block."""
+class UnitOfWork:
+    """One transaction: effect, fate and parcels together, or nothing. Leaving without `commit` rolls back.
 
-    games: SqlGames
-    people: SqlPeople
-    marks: SqlMarks
+    The transaction begins with the `with` block.
+    """
+
+    games: Games
+    people: People
+    marks: Marks
 
     def __init__(self, connections: Connections, known_games: KnownGames) -> None:
         self._known_games = known_games
@@ -37,10 +40,10 @@ class SqlUnitOfWork:
 
     def __enter__(self) -> Self:
         self._open = connection = self._transaction.__enter__()
-        self.games = SqlGames(connection, self._known_games)
-        self.people = SqlPeople(connection)
-        self.marks = SqlMarks(connection)
-        self._outbox = SqlOutboxRecords(connection)
+        self.games = Games(connection, self._known_games)
+        self.people = People(connection)
+        self.marks = Marks(connection)
+        self._outbox = OutboxRecords(connection)
         return self
 
     def __exit__(
@@ -52,40 +55,40 @@ class SqlUnitOfWork:
         self._close()
 
     @property
-    def inbox(self) -> SqlInboxRecords:
+    def inbox(self) -> InboxRecords:
         """Incoming mails and their fates."""
-        return SqlInboxRecords(self._connection)
+        return InboxRecords(self._connection)
 
     @property
-    def outbox(self) -> SqlOutboxRecords:
+    def outbox(self) -> OutboxRecords:
         """Outgoing mails."""
         _ = self._connection
         return self._outbox
 
     @property
-    def pictures(self) -> SqlPictureRecords:
+    def pictures(self) -> PictureRecords:
         """Pictures that go with mails."""
-        return SqlPictureRecords(self._connection)
+        return PictureRecords(self._connection)
 
     @property
-    def parked_items(self) -> SqlParkedItems:
+    def parked_items(self) -> ParkedItems:
         """What waits for a confirmation."""
-        return SqlParkedItems(self._connection)
+        return ParkedItems(self._connection)
 
     @property
-    def faulty_mails(self) -> SqlFaultyMails:
+    def faulty_mails(self) -> FaultyMails:
         """Emails that the mail server does not let the judge read."""
-        return SqlFaultyMails(self._connection)
+        return FaultyMails(self._connection)
 
     @property
-    def verified(self) -> SqlVerified:
+    def verified(self) -> Verified:
         """Passwords that were verified before."""
-        return SqlVerified(self._connection)
+        return Verified(self._connection)
 
     @property
-    def upkeep(self) -> SqlUpkeep:
+    def upkeep(self) -> Upkeep:
         """The keeper's acts."""
-        return SqlUpkeep(self._connection)
+        return Upkeep(self._connection)
 
     def import_game(self, lines: Iterable[str], name: str | None) -> str:
         """Add a game that was exported, under its name or another; the name it has here."""

@@ -20,7 +20,7 @@ class Act:
     detail: str
 
 
-class SqlUpkeep:
+class Upkeep:
     """The acts, within a transaction."""
 
     def __init__(self, connection: Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,13 @@ def test_the_contracts_hold() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     run = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("page", ["explanation/architecture.md", "adr/0001-rooms-in-layers.md"])
+def test_the_pages_show_the_layers_as_they_are(page: str) -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (rooms,) = [one for one in settings["tool"]["importlinter"]["contracts"] if one["id"] == "rooms"]
+    assert f"    {' > '.join(rooms['layers'])}\n" in (ROOT / "docs" / page).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("room", PURE_ROOMS)

@@ -16,7 +16,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 from tests.crash.spool import story_steps
 from tests.scenarios.story import Step, raw_mail
 from tests.services import services_on
@@ -40,7 +40,7 @@ def services(database: Database) -> Services:
     heap.settle()
     return replace(
         services_on(database),
-        passwords=ArgonPasswords(),
+        passwords=Passwords(),
         security=SecurityPolicy(answers=UNLIMITED, letters=UNLIMITED, copies=UNLIMITED, opt_in=False),
     )
 

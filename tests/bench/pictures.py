@@ -24,7 +24,7 @@ from time import process_time
 import resvg_py
 
 from judge.daemon.clock import stopped_at
-from judge.daemon.pictures import draw_pictures
+from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
 from judge.records import Parcel, ReadyPicture, SendReport, SendStatus
@@ -35,7 +35,8 @@ from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
 from judge.service import work_round
 from judge.service.outgoing import delivery
-from judge.service.ports import Pictures
+from judge.store.database import Database
+from judge.store.pictures import Pictures
 from judge.variants.geometry import map_of
 from judge.variants.load import load
 from tests.bench import mail_games
@@ -89,29 +90,17 @@ measures the whole. How busy the machine was shows beside judging and composing 
 """
 
 
-@dataclass(frozen=True)
-class UnlikePictures:
+class UnlikePictures(Pictures):
     """The pictures of games that are copies of each other, with drawings of judged phases in their place."""
 
-    inner: Pictures
-    drawings: Sequence[str]
+    def __init__(self, database: Database, drawings: Sequence[str]) -> None:
+        super().__init__(database.connections)
+        self.drawings = drawings
 
     def to_draw(self, most: int) -> Sequence[tuple[str, str]]:
         """Those to draw, each with a drawing that its key chooses."""
-        keys = [key for key, _ in self.inner.to_draw(most)]
+        keys = [key for key, _ in super().to_draw(most)]
         return [(key, self.drawings[int(key[:8], 16) % len(self.drawings)]) for key in keys]
-
-    def is_undrawn(self, key: str) -> bool:
-        """Whether it is to be drawn."""
-        return self.inner.is_undrawn(key)
-
-    def note_drawn(self, key: str, png: bytes | None) -> None:
-        """Keep the PNG."""
-        self.inner.note_drawn(key, png)
-
-    def ready(self, key: str) -> ReadyPicture | None:
-        """The picture of that key."""
-        return self.inner.ready(key)
 
 
 @dataclass
@@ -185,9 +174,9 @@ def turn(games: int) -> dict[str, object]:
         clock = mail_games.game(here).clock
         assert clock is not None
         counted = CountingTransport()
-        unlike = UnlikePictures(database.pictures, drawings(phase_views(_MOST_PHASES)))
+        unlike = UnlikePictures(database, drawings(phase_views(_MOST_PHASES)))
         drawing = partial(draw_pictures, unlike, database.health, stopped_at(clock.deadline))
-        transport = IllustratedTransport(counted, database.pictures, drawing)
+        transport = IllustratedTransport(counted, partial(ready_picture, database.pictures, drawing))
         wall = os.times().elapsed
         begun = _all_processes()
         work_round.work(here, clock.deadline)

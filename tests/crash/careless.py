@@ -7,13 +7,13 @@ from contextlib import suppress
 from datetime import datetime
 
 from judge.records import AlreadySettled, Fate, MailId
-from judge.store.claims import SqlClaims
+from judge.store.claims import Claims
 from judge.store.database import Database
-from judge.store.inbox import SqlInboxRecords
-from judge.store.unit_of_work import SqlUnitOfWork
+from judge.store.inbox import InboxRecords
+from judge.store.unit_of_work import UnitOfWork
 
 
-class _ClaimsWithoutLock(SqlClaims):
+class _ClaimsWithoutLock(Claims):
     """Believes that every mail is free, and its own for the asking."""
 
     def taken(self) -> Collection[MailId]:
@@ -31,7 +31,7 @@ class ClaimsWithoutLock(Database):
         self.claims = _ClaimsWithoutLock(self.connections)
 
 
-class _SettlesAgain(SqlInboxRecords):
+class _SettlesAgain(InboxRecords):
     """Does not mind that a mail has its fate."""
 
     def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
@@ -39,14 +39,14 @@ class _SettlesAgain(SqlInboxRecords):
             super().settle(mail, fate, note, now, raw)
 
 
-class _UnitThatSettlesAgain(SqlUnitOfWork):
+class _UnitThatSettlesAgain(UnitOfWork):
     @property
-    def inbox(self) -> SqlInboxRecords:
+    def inbox(self) -> InboxRecords:
         return _SettlesAgain(self._connection)
 
 
 class SettlesAgain(ClaimsWithoutLock):
     """One in which a mail besides takes effect as often as it is handled."""
 
-    def begin(self) -> SqlUnitOfWork:
+    def begin(self) -> UnitOfWork:
         return _UnitThatSettlesAgain(self.connections, self._known_games)

@@ -13,7 +13,7 @@ import pytest
 
 from judge.records import Queued, Stored
 from judge.service.outgoing import delivery
-from judge.store.inbox import SqlInbox
+from judge.store.inbox import Inbox
 from tests.crash import repeated
 from tests.crash.campaign import Tally, inject_all, prepare, run
 from tests.crash.fault_injection import KillAtPoint
@@ -66,15 +66,15 @@ def marks_before_sending() -> Iterator[None]:
 @contextmanager
 def forgets_what_it_has_seen() -> Iterator[None]:
     """An inbox that takes a second delivery for another mail."""
-    store_all = SqlInbox.store_all
+    store_all = Inbox.store_all
 
-    def forget(inbox: SqlInbox, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
+    def forget(inbox: Inbox, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
         with inbox._connections.read() as connection:
             count = connection.exec_driver_sql("SELECT count(*) FROM inbox").scalar() or 0
         others = [(raw + b"\n%d\n" % number, at) for number, (raw, at) in enumerate(mails, count)]
         return store_all(inbox, others, source)
 
-    with mock.patch.object(SqlInbox, "store_all", forget):
+    with mock.patch.object(Inbox, "store_all", forget):
         yield
 
 

@@ -17,7 +17,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, province_of
 from judge.store.codec import KnownGames
 from judge.store.database import Database
-from judge.store.games import SqlGames
+from judge.store.games import Games
 from tests.rules.self_play import orders_of
 from tests.scenarios.story import raw_mail
 from tests.servers.dovecot import Dovecot
@@ -119,7 +119,7 @@ class Players:
 
     def _find(self, name: str) -> Game | None:
         with self._database.connections.read() as connection:
-            return SqlGames(connection, KnownGames(1)).get(name)
+            return Games(connection, KnownGames(1)).get(name)
 
 
 def _registration(name: str) -> str:

@@ -2,7 +2,7 @@
 
     ```calls
     service/incoming/intake.py:receive
-      store/inbox.py:SqlInbox.store
+      store/inbox.py:Inbox.store
     ```
 
 A name is a function, a method (`Class.method`), a class, or a table of a module. "Used" means that the body

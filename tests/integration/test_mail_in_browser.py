@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from judge.daemon.clock import stopped_at
-from judge.daemon.pictures import draw_pictures
+from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
 from judge.records import Parcel, SendReport
@@ -63,7 +63,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Shown:
     story.play("year")
     results = next(one for one in plain.parcels if one.picture and b"F1901M" in one.raw)
     drawing = partial(draw_pictures, database.pictures, database.health, stopped_at(story.now))
-    IllustratedTransport(illustrated, database.pictures, drawing).send(results)
+    IllustratedTransport(illustrated, partial(ready_picture, database.pictures, drawing)).send(results)
     database.close()
     (mail,) = illustrated.mails
     return Shown(mail, _saved(mail, folder))

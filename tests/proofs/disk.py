@@ -11,7 +11,6 @@ from threading import Event, Thread
 from sqlalchemy import event
 
 from judge.service.incoming import intake
-from judge.store.database import Database
 from tests.crash import fault_injection
 from tests.crash.campaign import inject_all, prepare
 from tests.crash.comparison import FinalState, final_state
@@ -71,7 +70,6 @@ def _handled(holds: list[float] | None) -> FinalState:
             here.play("opening")
             here.now = here.now.replace(hour=13)
             database = here.services.store
-            assert isinstance(database, Database)
             event.listen(database.connections.engine, "connect", _lose_patience)
             database.connections.close()
             done = Event()

@@ -25,7 +25,7 @@ from judge.rules.variant import Variant
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 from judge.variants.load import load
 from tests.proofs import command_floods
 from tests.proofs.proof import Result
@@ -114,7 +114,7 @@ def _main(place: Path, size: int) -> None:
     """In the limited process: a line of JSON for each mail: name, seconds, growth in bytes, largest reply."""
     resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
     with story_judge(place) as here:
-        here.services = replace(here.services, passwords=ArgonPasswords())
+        here.services = replace(here.services, passwords=Passwords())
         here.play("opening")
         here.now = _NOON
         here.deliver("joe@x.example", "me", "REGISTER\nName: Joe\nEND\n")

@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.transport import Transport
 from judge.records import Parcel, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.outgoing import delivery
-from judge.service.ports import Transport
 from judge.store.database import Database
 from judge.store.schema import OutboxRow
 from tests.crash.comparison import final_state

@@ -9,8 +9,8 @@ from random import Random
 
 from judge.records import ParkedCommand, ParkedItem, Token
 from judge.service.mail_passwords import MOST as MOST_A_MAIL
-from judge.service.ports import UnitOfWork
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
+from judge.store.unit_of_work import UnitOfWork
 from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 
@@ -26,7 +26,7 @@ def guessed(size: int) -> Result:
     Half the guesses are random, half live tokens with one digit changed, left out or added. Afterwards each
     live token still opens what it is for, once. The remark is the arithmetic of guessing by mail.
     """
-    chance, secrets = Random(size), ArgonPasswords()
+    chance, secrets = Random(size), Passwords()
     failures: list[str] = []
     with trial_folder() as place, story_judge(place) as here:
         here.play("opening")

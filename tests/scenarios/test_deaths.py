@@ -11,7 +11,6 @@ from judge.records import Fate, Pending
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.retry_policy import DEATHS, PATIENCE, pause
-from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import BORDER, JUDGE_INFO
 
@@ -43,7 +42,6 @@ def answers(game: StoryJudge, to: str = ANNA) -> list[str]:
 
 def fate(game: StoryJudge, mail: int) -> tuple[Fate | str, str]:
     store = game.services.store
-    assert isinstance(store, Database)
     entry, _ = store.mails.show(str(mail))
     return entry.state, entry.note
 
@@ -129,7 +127,6 @@ def test_after_very_many_deaths_it_is_set_aside_and_its_sender_and_the_keeper_ar
     (noted,) = answers(game, JUDGE_INFO.keeper)
     assert f"died {DEATHS} times" in noted
     store = game.services.store
-    assert isinstance(store, Database)
     store.mails.retry(str(mail), game.now)
     game.tick(None)
     assert fate(game, mail)[0] == "applied"

@@ -13,7 +13,8 @@ import pytest
 
 from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
-from judge.service.ports import Passwords, Verified
+from judge.store.passwords import Passwords, Verified
+from tests.plain_passwords import PlainPasswords
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import JUDGE_INFO
@@ -23,7 +24,7 @@ STRANGER = "victim@else.example"
 JOIN = "SIGN ON Austria alpha swordA\n"
 
 
-class CountedPasswords:
+class CountedPasswords(Passwords):
     """Passwords that count what would be slow."""
 
     def __init__(self, inner: Passwords) -> None:
@@ -51,7 +52,9 @@ class CountedPasswords:
 
 @pytest.fixture
 def counted(game: StoryJudge) -> CountedPasswords:
-    passwords = CountedPasswords(game.services.passwords)
+    known = game.services.passwords
+    assert isinstance(known, PlainPasswords)
+    passwords = CountedPasswords(known)
     game.services = replace(game.services, passwords=passwords)
     return passwords
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -130,10 +130,10 @@ def test_other_words_are_sent(text: str) -> None:
 
 @pytest.mark.parametrize("typed", ["otter kettle", "otter-kettle", "o t t e r . k e t t l e"])
 def test_after_a_restart_it_is_not_sent_either(typed: str) -> None:
-    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=ArgonPasswords()))
+    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=Passwords()))
     story.play("opening")
     story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nSo?\nENDPRESS\n")
     story.deliver(ANNA, "new", "SIGN ON Austria alpha swordA\nSET PASSWORD otter.kettle\n")
     story.now += timedelta(hours=1)
-    story.services = replace(story.services, passwords=ArgonPasswords())
+    story.services = replace(story.services, passwords=Passwords())
     assert "Message from" not in left(story, f"It is {typed}, my dear.")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from judge.language.secret_lines import may_hold_secret
 from judge.service.mail_passwords import MOST_WORDS
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import CapturedTransport, StoryJudge
@@ -197,7 +197,7 @@ def test_ordinary_words_go_out_as_before(text: str, *, seen: bool) -> None:
     assert "NOT SENT" not in told
 
 
-class Slow(ArgonPasswords):
+class Slow(Passwords):
     """Passwords of which none was seen since the start; each slow comparison is counted."""
 
     def __init__(self) -> None:
@@ -221,7 +221,7 @@ def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -
 
 
 def on_argon() -> StoryJudge:
-    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=ArgonPasswords()))
+    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=Passwords()))
     story.play("opening")
     return with_letter(story)
 
@@ -238,7 +238,7 @@ def test_a_password_is_found_by_its_real_hash(argon: StoryJudge, wording: str, *
     assert isinstance(store, TemporaryDatabase)
     services = replace(argon.services, store=store.copy())
     if restarted:
-        services = replace(services, passwords=ArgonPasswords())
+        services = replace(services, passwords=Passwords())
     here = replace(argon, services=services, transport=CapturedTransport([]), sent=[*argon.sent])
     told, others = answer(here, wording.format("swordA"))
     assert "sword" not in others

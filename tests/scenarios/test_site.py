@@ -20,7 +20,6 @@ from judge.notices.addressee import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder
-from judge.store.database import Database
 from tests.scenarios.site_words import site_words
 from tests.scenarios.story import StoryJudge
 
@@ -33,7 +32,6 @@ VOID = {"meta", "link", "img", "br", "source"}
 def site(story: StoryJudge, tmp_path: Path) -> Callable[[], SiteFolder]:
     """Brings the site of a story up to date."""
     store = story.services.store
-    assert isinstance(store, Database)
     return lambda: Site(PAGES, store, tmp_path / "site").build(story.now.date())
 
 
@@ -265,7 +263,6 @@ def test_who_shows_no_name_has_none(story: StoryJudge, site: Callable[[], SiteFo
 def kept(story: StoryJudge, tmp_path: Path) -> Site:
     """A site that the daemon keeps up to date."""
     store = story.services.store
-    assert isinstance(store, Database)
     return Site(PAGES, store, tmp_path / "site")
 
 
@@ -366,7 +363,6 @@ def test_a_series_leads_to_its_games_and_they_to_it(story: StoryJudge, tmp_path:
     """Its page is made again when one of its games ends, or goes on."""
     story.play("series-duplex")
     store = story.services.store
-    assert isinstance(store, Database)
     here, table = Site(PAGES, store, tmp_path / "site"), tmp_path / "site/pairs/index.html"
     game = tmp_path / "site/pairs-1/index.html"
     here.update(story.now)

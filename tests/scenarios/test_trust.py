@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from judge.records import Fate
 from judge.service.incoming import intake
 from judge.service.trust.stored_mail import redacted_mail
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.scenarios.test_forgotten import files
@@ -356,7 +356,7 @@ class CountingHasher(PasswordHasher):
 
 
 def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(story: StoryJudge) -> None:
-    secrets, hasher = ArgonPasswords(), CountingHasher()
+    secrets, hasher = Passwords(), CountingHasher()
     secrets._hasher = hasher
     story.services = replace(story.services, passwords=secrets)
     story.play("opening")
@@ -365,6 +365,6 @@ def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(story:
         story.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - {place}\n")
         assert f"Army Vienna -> {place}" in said(story, ANNA)
     assert hasher.verified == 1
-    story.services = replace(story.services, passwords=ArgonPasswords())
+    story.services = replace(story.services, passwords=Passwords())
     story.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert "Army Vienna -> Galicia" in said(story, ANNA), "another process knows the password as well"

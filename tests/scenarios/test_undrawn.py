@@ -104,11 +104,8 @@ def test_without_the_library_that_makes_pictures_mails_go_as_text(command: tuple
 
 
 def test_a_picture_that_breaks_its_mail_leaves_it_as_text(caplog: pytest.LogCaptureFixture) -> None:
-    class OnePicture:
-        """A picture whose bytes nobody can encode."""
-
-        def ready(self, key: str) -> ReadyPicture:
-            return ReadyPicture(key, MapForm.PNG, None, "", "x")  # type: ignore[arg-type]  # the fault
+    def without_bytes(key: str) -> ReadyPicture:
+        return ReadyPicture(key, MapForm.PNG, None, "", "x")  # type: ignore[arg-type]  # nobody can encode it
 
     class Taken(CapturedTransport):
         raws: list[bytes]
@@ -122,7 +119,7 @@ def test_a_picture_that_breaks_its_mail_leaves_it_as_text(caplog: pytest.LogCapt
 
     taken = Taken()
     raw = b"To: anna@aus.example\r\nContent-Type: text/plain\r\n\r\nResults\r\n"
-    transport = IllustratedTransport(taken, OnePicture(), lambda: None)  # type: ignore[arg-type]  # a part of it
+    transport = IllustratedTransport(taken, without_bytes)
     transport.send(Parcel("k", "anna@aus.example", "<1@judge>", raw, picture="k"))
     assert taken.raws == [raw]
     assert "a picture could not be put into a mail" in caplog.text
@@ -130,7 +127,6 @@ def test_a_picture_that_breaks_its_mail_leaves_it_as_text(caplog: pytest.LogCapt
 
 def test_the_keeper_s_status_says_that_no_png_could_be_made(story: StoryJudge) -> None:
     store = story.services.store
-    assert isinstance(store, Database)
     story.services = services_on(store, judge_info=WITH_MAPS)
     story.play("opening")
     with store.begin() as work:
@@ -157,7 +153,6 @@ def site(story: StoryJudge, tmp_path: Path) -> Callable[[], Site]:
     story.play("year")
     story.play("forming")
     store = story.services.store
-    assert isinstance(store, Database)
     info = JudgeInfo("TEST", "Our Judge", "judge@judge.example", KEEPER, "0.1")
     return lambda: Site(BrokenPages(info), store, tmp_path / "site")
 
@@ -167,7 +162,6 @@ def test_a_page_whose_map_cannot_be_drawn_has_none(
 ) -> None:
     story.play("year")
     store = story.services.store
-    assert isinstance(store, Database)
     made = Site(SitePages(JUDGE_INFO, broken_drawer), store, tmp_path / "site")
     made.build(TODAY)
     page = (tmp_path / "site/alpha/f1901m.html").read_text(encoding="utf-8")

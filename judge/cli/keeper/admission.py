@@ -13,7 +13,7 @@ from judge.cli.keeper.work import keeper_work
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.service.keeper import acts
-from judge.store.upkeep import SqlUpkeep
+from judge.store.upkeep import Upkeep
 
 
 @click.command()
@@ -42,6 +42,6 @@ def reopen(config: Path, now: datetime | None) -> None:
 def log(config: Path, as_json: bool) -> None:
     """List what the keeper did, first to last; it is kept for ever, and names people by their numbers."""
     with verified_database(config, reading=True) as database, database.connections.read() as connection:
-        done = SqlUpkeep(connection).all()
+        done = Upkeep(connection).all()
     rows = [{"at": act.at, "act": act.what, "what": act.detail} for act in done]
     show(rows, "The keeper has done nothing yet.", as_json=as_json)

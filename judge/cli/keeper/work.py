@@ -18,7 +18,7 @@ from judge.records import Person
 from judge.service.dependencies import Services
 from judge.store.codec import Undecodable
 from judge.store.errors import remedy_of_game
-from judge.store.unit_of_work import SqlUnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 
 class UnreadableGame(click.ClickException):
@@ -41,7 +41,7 @@ class KeeperWork:
     """The services and a unit of work; what is not committed did not happen."""
 
     services: Services
-    work: SqlUnitOfWork
+    work: UnitOfWork
     now: datetime
 
     def game(self, name: str) -> Game:

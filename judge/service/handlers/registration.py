@@ -37,8 +37,8 @@ from judge.rules.units import Kind
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.ports import UnitOfWork
 from judge.service.session import Session
+from judge.store.unit_of_work import UnitOfWork
 from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)

@@ -12,11 +12,11 @@ from judge.service.dependencies import Services
 from judge.service.incoming.held_mail import ask_for_yes
 from judge.service.open_games import OpenGames
 from judge.service.opt_in import Share, room_now
-from judge.service.ports import UnitOfWork
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR
 from judge.service.trust.mail_domains import registrable_domain
 from judge.service.trust.redaction import Redactor, with_redaction
+from judge.store.unit_of_work import UnitOfWork
 
 _Waiting = tuple[str, str, datetime]
 

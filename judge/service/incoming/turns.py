@@ -11,8 +11,9 @@ from datetime import datetime
 from itertools import islice
 
 from judge.records import MailId, Waiting
-from judge.service.ports import Claims, Inbox
 from judge.service.retry_policy import PATIENCE, SOLITARY, plan
+from judge.store.claims import Claims
+from judge.store.inbox import Inbox
 
 MOST = 20
 """Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""

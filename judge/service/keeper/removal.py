@@ -29,9 +29,9 @@ from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import UnitOfWork
 from judge.service.trust.mail_domains import counted_as
 from judge.service.trust.stored_mail import ERASED_MAIL
+from judge.store.unit_of_work import UnitOfWork
 
 KEEPER = Actor(Role.KEEPER, 0)
 LEAVER_NAME = "somebody who left"

@@ -52,8 +52,8 @@ from judge.service.outgoing.post import post_notice, post_question, post_to_keep
 from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
 from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
-from judge.service.ports import UnitOfWork
 from judge.service.record_count import count_records
+from judge.store.unit_of_work import UnitOfWork
 
 
 def announce(

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
+from judge.mail.transport import Transport
 from judge.records import Queued, SendReport, SendStatus
 from judge.service.crash_points import crash_point
-from judge.service.ports import Outbox, Transport
+from judge.store.outbox import Outbox
 
 _RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
 """Pauses between tries; the last repeats."""

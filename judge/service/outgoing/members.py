@@ -14,7 +14,7 @@ from judge.notices.phases import WaitingOrders
 from judge.records import ORDERS_LIFE, ParkedOrders, Person
 from judge.rules.units import Power
 from judge.service.open_games import GameChange
-from judge.service.ports import UnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 
 @dataclass(frozen=True)

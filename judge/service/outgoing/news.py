@@ -27,8 +27,8 @@ from judge.game.events import (
 )
 from judge.game.state import Game
 from judge.records import MarkKind, Person
-from judge.service.ports import Marks
 from judge.service.security import SecurityPolicy
+from judge.store.marks import Marks
 
 NEWS = (
     *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),

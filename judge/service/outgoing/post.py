@@ -51,7 +51,7 @@ from judge.records import (
 from judge.service.dependencies import Services
 from judge.service.outgoing.anonymity import known_people, masked
 from judge.service.outgoing.quota import leaves_early, quota_of, waits
-from judge.service.ports import UnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 N = TypeVar("N", bound=Notice)
 OFFER_LIFE = timedelta(days=14)

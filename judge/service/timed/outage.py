@@ -21,8 +21,8 @@ from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
-from judge.service.ports import UnitOfWork
 from judge.service.trust.redaction import Redactor, with_redaction
+from judge.store.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 

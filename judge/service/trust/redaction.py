@@ -42,10 +42,10 @@ from judge.language.secret_words import (
     undecorated,
 )
 from judge.language.segmentation import TOKEN, taken_for_command
+from judge.mail.writer import MailWriter
 from judge.memo import once
 from judge.records import Letter, MailText, Parcel, Picture, Thread
 from judge.service.dependencies import Services
-from judge.service.ports import MailWriter
 
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
@@ -165,7 +165,7 @@ def _without(text: str, hidden: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RedactingWriter:
-    """Implements `judge.service.ports.MailWriter`: every mail is redacted before it is written."""
+    """A `MailWriter` that redacts every mail before the inner one writes it."""
 
     inner: MailWriter
     redactor: Redactor

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 
 from judge.language.secret_words import secrets_in_mail
+from judge.mail.reader import MessageReader
 from judge.records import MailId
 from judge.service.dependencies import Services
-from judge.service.ports import MailReader, UnitOfWork
+from judge.store.unit_of_work import UnitOfWork
 
 ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 """What is kept in the place of a mail that is erased."""
@@ -20,7 +21,7 @@ def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
     work.inbox.replace_raw(mail, redacted_mail(services.reader, work.inbox.raw(mail)))
 
 
-def redacted_mail(reader: MailReader, raw: bytes) -> bytes:
+def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
     """A mail without what may be a secret in it; erased where reading it fails."""
     try:
         letter = reader.read(raw)

@@ -12,9 +12,9 @@ import pytest
 
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.transport import Transport
 from judge.mail.writer import MessageWriter
 from judge.records import MailText, Parcel, SendStatus, Thread
-from judge.service.ports import Transport
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

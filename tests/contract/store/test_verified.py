@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 
 from judge.game.state import Guest
 from judge.store.database import Database
-from judge.store.passwords import ArgonPasswords, name_of
+from judge.store.passwords import Passwords, name_of
 from judge.store.schema import GameRow, VerifiedRow
 from tests.contract.store.examples import NOON, game, people
 
@@ -23,14 +23,14 @@ def _kept(database: Database) -> dict[str, str]:
         return {row.name: row.digest for row in read.execute(select(VerifiedRow.name, VerifiedRow.digest))}
 
 
-def _matches(database: Database, passwords: ArgonPasswords, word: str, hashed: str) -> bool:
+def _matches(database: Database, passwords: Passwords, word: str, hashed: str) -> bool:
     with database.begin() as work:
         found = passwords.matches(word, hashed, lambda: work.verified)
         work.commit()
     return found
 
 
-def _slow(database: Database, passwords: ArgonPasswords, word: str, hashed: str) -> int:
+def _slow(database: Database, passwords: Passwords, word: str, hashed: str) -> int:
     """How often the slow comparison was needed."""
     with mock.patch.object(
         PasswordHasher, "verify", autospec=True, side_effect=PasswordHasher.verify
@@ -40,30 +40,30 @@ def _slow(database: Database, passwords: ArgonPasswords, word: str, hashed: str)
 
 
 def test_after_a_restart_nobody_pays_again(database: Database) -> None:
-    hashed = ArgonPasswords(KEY).hash("ostrich")
-    assert [_slow(database, ArgonPasswords(KEY), "ostrich", hashed) for _ in range(2)] == [1, 0]
-    assert not _matches(database, ArgonPasswords(KEY), "ostritch", hashed)
+    hashed = Passwords(KEY).hash("ostrich")
+    assert [_slow(database, Passwords(KEY), "ostrich", hashed) for _ in range(2)] == [1, 0]
+    assert not _matches(database, Passwords(KEY), "ostritch", hashed)
     assert list(_kept(database)) == [name_of(hashed)]
 
 
 @pytest.mark.parametrize("key", ["", "another" * 9])
 def test_without_the_same_key_what_is_kept_is_worth_nothing(database: Database, key: str) -> None:
-    hashed = ArgonPasswords(KEY).hash("ostrich")
-    assert _matches(database, ArgonPasswords(KEY), "ostrich", hashed)
+    hashed = Passwords(KEY).hash("ostrich")
+    assert _matches(database, Passwords(KEY), "ostrich", hashed)
     before = _kept(database)
-    assert _slow(database, ArgonPasswords(key), "ostrich", hashed) == 1
+    assert _slow(database, Passwords(key), "ostrich", hashed) == 1
     assert (_kept(database) == before) is (key == "")
 
 
 def test_without_a_key_nothing_is_kept(database: Database) -> None:
-    passwords = ArgonPasswords()
+    passwords = Passwords()
     assert _matches(database, passwords, "ostrich", passwords.hash("ostrich"))
     assert _kept(database) == {}
 
 
 def test_a_password_that_was_changed_is_forgotten(database: Database) -> None:
     (anna,) = people(database, "anna")
-    passwords = ArgonPasswords(KEY)
+    passwords = Passwords(KEY)
     old, new = passwords.hash("ostrich"), passwords.hash("emu")
     with database.begin() as work:
         first = game(anna)
@@ -88,7 +88,7 @@ def test_a_password_that_was_changed_is_forgotten(database: Database) -> None:
 
 def test_passwords_of_a_game_that_cannot_be_read_go_with_it(database: Database) -> None:
     anna, bert = people(database, "anna", "bert")
-    passwords = ArgonPasswords(KEY)
+    passwords = Passwords(KEY)
     mine, others = passwords.hash("ostrich"), passwords.hash("emu")
     with database.begin() as work:
         for name, master, hashed in (("alpha", anna, mine), ("beta", bert, others)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -11,13 +10,12 @@ import pytest
 
 from judge.daemon.collection import Collector
 from judge.records import Fate, Stored
-from judge.store.database import Database
 from judge.store.errors import Unavailable
-from judge.store.inbox import SqlInbox
+from judge.store.inbox import Inbox
 from tests.unit.daemon.instances import NOON, MemoryMailbox, hello, instance
 
 
-class FullDisk(SqlInbox):
+class FullDisk(Inbox):
     """An inbox on a disk that has just run full."""
 
     def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
@@ -52,21 +50,9 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
     here = instance(tmp_path, mailbox)
 
     database = here.services.store
-    assert isinstance(database, Database)
-    full = FullDisk(database.connections)
-
-    class Store:
-        inbox = full
-        outbox = database.outbox
-        pictures = database.pictures
-        health = database.health
-        claims = None
-        begin = database.begin
-        empty_log = database.empty_log
-
-    broken = replace(here, services=replace(here.services, store=Store()))
+    database.inbox = FullDisk(database.connections)
     with pytest.raises(OSError, match="disk is full"):
-        await Collector(broken, mailbox).collect(NOON)
+        await Collector(here, mailbox).collect(NOON)
     assert list(mailbox.mails) == ["1:1"]
 
 

@@ -14,8 +14,7 @@ from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
 from judge.records import Parcel, SendReport, SendStatus
 from judge.records.health import PULSE
-from judge.service.ports import Verified
-from judge.store.passwords import ArgonPasswords
+from judge.store.passwords import Passwords, Verified
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (
     NOON,
@@ -79,7 +78,7 @@ async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
 async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
     threads: list[str] = []
 
-    class Noting(ArgonPasswords):
+    class Noting(Passwords):
         def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
             threads.append(current_thread().name)
             return super().matches(password, hashed, verified)
@@ -103,7 +102,7 @@ async def test_what_a_long_round_has_written_is_sent_while_it_goes_on(tmp_path: 
             sent.set()
             return report
 
-    class Slow(ArgonPasswords):
+    class Slow(Passwords):
         def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
             seen.append(sent.wait(15))
             return super().matches(password, hashed, verified)

@@ -5,9 +5,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.message import EmailMessage
+from functools import partial
 
 import pytest
 
+from judge.daemon.pictures import ready_picture
 from judge.game.order_style import MapForm
 from judge.language.text.own_lines import own_lines
 from judge.mail.illustration import IllustratedTransport, illustrated
@@ -140,7 +142,7 @@ def sent_with(png: bytes | None, mails: int) -> tuple[list[bytes], int]:
             tries.append(key)
             store.pictures.note_drawn(key, png)
 
-    transport = IllustratedTransport(sent, store.pictures, draw)
+    transport = IllustratedTransport(sent, partial(ready_picture, store.pictures, draw))
     transport.send(mail("A VIE - GAL\n"))
     assert tries == [], "a mail without a picture has none drawn"
     for _ in range(mails):

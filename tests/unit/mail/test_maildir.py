@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from judge.mail.maildir import MaildirTransport, StdoutTransport
+from judge.mail.transport import Transport
 from judge.records import Parcel, SendStatus
-from judge.service.ports import Transport
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.records import MailId, Waiting
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
+from judge.store.claims import Claims
 from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -46,29 +47,17 @@ def test_a_mail_that_rests_holds_up_its_sender_but_not_its_game() -> None:
     assert free(mails) == [2]
 
 
-class Others:
+class Others(Claims):
     """Claims of others, and of those that are wanted some that somebody gets first."""
 
     def __init__(self, taken: Collection[MailId] = (), lost: Collection[MailId] = ()) -> None:
-        self._taken, self._lost = set(taken), set(lost)
-
-    def join(self) -> bool:
-        return True
-
-    def leave(self) -> None:
-        return
+        self._others, self._lost = set(taken), set(lost)
 
     def taken(self) -> Collection[MailId]:
-        return self._taken
+        return self._others
 
     def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
         return set(mails) - self._lost
-
-    def give_back(self) -> None:
-        return
-
-    def take_chores(self) -> bool:
-        return False
 
 
 def _raw(number: int, sender: str) -> bytes:
