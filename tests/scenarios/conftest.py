@@ -38,7 +38,7 @@ def game(opening: StoryJudge) -> StoryJudge:
 
 @pytest.fixture(scope="module")
 def played() -> StoryJudge:
-    """The game of the opening in memory, played once for a file."""
+    """The game of the opening on a temporary database, played once for a file."""
     return judge_in_memory()
 
 

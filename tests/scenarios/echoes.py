@@ -81,7 +81,7 @@ def ask(here: StoryJudge, target: str) -> Question:
 
 
 def judge_in_memory() -> StoryJudge:
-    """A judge with the game of the stories running, on a database in memory; a master's commands wait too."""
+    """A judge with the game of the stories running, on its own database; a master's commands wait too."""
     here = in_memory("opening")
     here.change_policy(confirmation=ConfirmationPolicy.WEAK)
     return here

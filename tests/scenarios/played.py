@@ -16,7 +16,7 @@ from tests.services import services_on
 
 
 def in_memory(*stories: str) -> StoryJudge:
-    """These stories one after the other on a store in memory."""
+    """These stories one after the other on a temporary database."""
     return twin(_in_memory(stories))
 
 
@@ -28,7 +28,7 @@ def on_disk(file: Path, *stories: str) -> StoryJudge:
 
 
 def twin(here: StoryJudge) -> StoryJudge:
-    """The same judge in memory once more, to try something without consequences for the first."""
+    """The same judge on a database of its own, to try something without consequences for the first."""
     store = here.services.store
     assert isinstance(store, TemporaryDatabase)
     return _apart(here, store.copy())
