@@ -168,27 +168,33 @@ class Site:
             files, row = self.pages.game_files(public), game_row(public)
         except OSError:  # a full disk or a locked database says nothing about the game
             raise
-        except Exception as error:
-            self.faults[name] = why = type(error).__name__
-            if self._told.get(name) != why:
-                log.exception("the pages of game %s could not be made", name)
+        except Exception as error:  # noqa: BLE001  # a mistake of the program, which is noted and logged
+            self._note_fault(name, error)
             # What cannot be read may be private since; what can is shown as it was.
             kept = public is not None and folder.keep(folder_of(name))
             return _Shown("", shown.row if shown is not None and kept else None)
-        wrong = {
-            file: why
-            for file, text in files.items()
-            if (why := _write_page(folder, f"{folder_of(name)}/{file}", text))
-        }
+        wrong = _write_pages(folder, name, files)
         if wrong:
             self.faults[name] = next(iter(wrong.values()))
         return _Shown("" if wrong else fingerprint, None if _FRONT in wrong else row)
+
+    def _note_fault(self, name: str, error: Exception) -> None:
+        """Note a mistake of the program; it is logged once."""
+        self.faults[name] = why = type(error).__name__
+        if self._told.get(name) != why:
+            log.error("the pages of game %s could not be made", name, exc_info=error)
 
 
 _FRONT = "index.html"
 """A game's page that the list of games leads to."""
 _OF_THE_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO)
 """What keeps all pages from being written."""
+
+
+def _write_pages(folder: SiteFolder, name: str, files: Mapping[str, str]) -> Mapping[str, str]:
+    """Write the pages of a game; return those that cannot be written, and why. OSError if none can."""
+    reasons = {file: _write_page(folder, f"{folder_of(name)}/{file}", text) for file, text in files.items()}
+    return {file: why for file, why in reasons.items() if why}
 
 
 def _write_page(folder: SiteFolder, name: str, text: str) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import combinations
 from math import dist
 from typing import TypeAlias
 
@@ -85,22 +86,23 @@ def _drawn_for_armies(board: Board, drawn: set[_Pair]) -> set[_Pair]:
 
 
 def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> set[_Pair]:
-    points: defaultdict[Point, set[Province]] = defaultdict(set)
-    for edge, codes in geometry.edges().items():
-        for point in edge:
-            points[point].update(codes)
-    along = {
-        frozenset((one, other))
-        for codes in points.values()
-        for sea in codes
-        if sea in geometry.provinces and board.is_sea(sea)
-        for one in codes
-        for other in codes
-        if one < other and _are_coasts(board, one, other) and _touch(drawn, sea, one, other)
-    }
+    along = set(_along_coasts(board, geometry, drawn))
     bridges = {frozenset(bridge) for bridge in geometry.bridges}
     wet = {pair for pair in drawn if any(board.is_sea(code) for code in pair)}
     return wet | bridges | ((along | _along_rivers(geometry) | _by_bridges(bridges)) & drawn)
+
+
+def _along_coasts(board: Board, geometry: Geometry, drawn: set[_Pair]) -> Iterator[_Pair]:
+    """The pairs of coasts that meet at a sea both lie on."""
+    points: defaultdict[Point, set[Province]] = defaultdict(set)
+    for edge, sides in geometry.edges().items():
+        for point in edge:
+            points[point].update(sides)
+    for codes in points.values():
+        seas = [code for code in codes if code in geometry.provinces and board.is_sea(code)]
+        for one, other in combinations(sorted(codes), 2):
+            if _are_coasts(board, one, other) and any(_touch(drawn, sea, one, other) for sea in seas):
+                yield frozenset((one, other))
 
 
 def _along_rivers(geometry: Geometry) -> set[_Pair]:

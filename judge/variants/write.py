@@ -45,9 +45,8 @@ def _toml(tables: VariantTables, base: VariantTables | None) -> Iterator[str]:
         if gone := without(tables, base):
             yield f"without = {_value(gone)}"
     yield from (f"{key} = {_value(value)}" for key, value in _facts(tables, base))
-    if tables.rules and (base is None or dict(tables.rules) != dict(base.rules)):
-        yield from ("", "[rules]", *(f"{key} = {_value(value)}" for key, value in tables.rules.items()))
-    for name, table in (("options", tables.options), ("condition", tables.condition)):
+    for name in ("rules", "options", "condition"):
+        table = getattr(tables, name)
         if table and (base is None or dict(table) != dict(getattr(base, name))):
             yield from ("", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items()))
     if base is None or tables.powers != base.powers:

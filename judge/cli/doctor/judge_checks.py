@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pwd
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -157,17 +157,26 @@ def _modes(config: Config) -> Iterator[Finding]:
     """Files and folders that others on the machine may read or change, and should not."""
     database = _file(config)
     if database is not None:
-        for path in sorted(database.parent.glob(f"{database.name}*")):
-            mode = path.stat().st_mode if path.is_file() else 0
-            remedy = f"Remedy: chmod 600 {quote(str(path))}"
-            if mode & (S_IWGRP | S_IWOTH):
-                yield Finding(f"Secrets in {path}", f"others can change it. {remedy}")
-            elif mode & _OTHERS_MAY_READ:
-                yield Finding(
-                    f"Secrets in {path}", advice=f"others can read letters and digests in it. {remedy}"
-                )
+        yield from _modes_of_database(database)
     folders = {config.path.parent} | ({database.parent} if database is not None else set())
-    for path in (config.path, *sorted(folders)):
+    yield from _modes_of_configuration([config.path, *sorted(folders)])
+    out = Path(config.outgoing.path)
+    if config.outgoing.transport == "maildir" and out.is_dir():
+        yield from _modes_of_emails(out)
+
+
+def _modes_of_database(database: Path) -> Iterator[Finding]:
+    for path in sorted(database.parent.glob(f"{database.name}*")):
+        mode = path.stat().st_mode if path.is_file() else 0
+        remedy = f"Remedy: chmod 600 {quote(str(path))}"
+        if mode & (S_IWGRP | S_IWOTH):
+            yield Finding(f"Secrets in {path}", f"others can change it. {remedy}")
+        elif mode & _OTHERS_MAY_READ:
+            yield Finding(f"Secrets in {path}", advice=f"others can read letters and digests in it. {remedy}")
+
+
+def _modes_of_configuration(paths: Iterable[Path]) -> Iterator[Finding]:
+    for path in paths:
         mode = path.stat().st_mode if path.exists() else 0
         if mode & S_IWOTH and not mode & S_ISVTX:
             yield Finding(
@@ -177,14 +186,15 @@ def _modes(config: Config) -> Iterator[Finding]:
         elif mode & S_IWGRP and not path.is_dir():
             what = f"all of its group can change it; chmod g-w {quote(str(path))} keeps it to its owner"
             yield Finding(f"Configuration {path}", advice=f"{what}.")
-    out = Path(config.outgoing.path)
-    if config.outgoing.transport == "maildir" and out.is_dir():
-        readable = [one for one in out.glob("*.eml") if one.stat().st_mode & _OTHERS_MAY_READ]
-        if readable and out.stat().st_mode & _OTHERS_MAY_READ:
-            yield Finding(
-                f"Secrets in {out}",
-                f"others can read {len(readable)} mails in it. Remedy: chmod -R go-rwx {quote(str(out))}",
-            )
+
+
+def _modes_of_emails(out: Path) -> Iterator[Finding]:
+    readable = [one for one in out.glob("*.eml") if one.stat().st_mode & _OTHERS_MAY_READ]
+    if readable and out.stat().st_mode & _OTHERS_MAY_READ:
+        yield Finding(
+            f"Secrets in {out}",
+            f"others can read {len(readable)} mails in it. Remedy: chmod -R go-rwx {quote(str(out))}",
+        )
 
 
 def _files(config: Config) -> Iterator[Finding]:

@@ -52,26 +52,35 @@ def import_(
     """
     if judge is None and (variant is not None or yes):
         raise click.UsageError("--variant and --yes are for a game of another judge: add --from.")
-    if judge is not None and file == _STANDARD_INPUT:
-        raise click.UsageError("--from wants a folder or a file, not standard input.")
-    if file != _STANDARD_INPUT and not (file.is_file() or file.is_dir()):
-        raise click.UsageError(f"{file} is no file that can be read twice; give a file, or - and a pipe.")
+    _check_kind(file, classic=judge is not None)
     if judge is not None:
         from judge.cli.transfer.classic_import import import_classic  # noqa: PLC0415  # for this option alone
 
         import_classic(config, file, name, variant, now or system_clock(), yes=yes)
         return
-    if file.is_dir():
-        raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
     with _lines_of(file) as lines:
         game = _game_in(lines, file)
         if game:
             import_game(config, lines, (name or game).lower(), now or system_clock())
-            return
-        if name is not None:
+        elif name is not None:
             raise click.UsageError("--as is for a game; this file holds a whole judge.")
-        with verified_database(config) as database:
-            done = import_all(database.connections, lines, now or system_clock())
+        else:
+            _import_judge(config, lines, now or system_clock())
+
+
+def _check_kind(file: Path, *, classic: bool) -> None:
+    """Refuse what cannot be imported: another kind of file, or a folder that is not of the classic judge."""
+    if classic and file == _STANDARD_INPUT:
+        raise click.UsageError("--from wants a folder or a file, not standard input.")
+    if file != _STANDARD_INPUT and not (file.is_file() or file.is_dir()):
+        raise click.UsageError(f"{file} is no file that can be read twice; give a file, or - and a pipe.")
+    if not classic and file.is_dir():
+        raise click.UsageError(f"{file} is a folder; a game of the classic judge wants --from njudge.")
+
+
+def _import_judge(config: Path, lines: TextIO, now: datetime) -> None:
+    with verified_database(config) as database:
+        done = import_all(database.connections, lines, now)
     for doubt in done.doubts:
         click.echo(f"It makes no sense on its board, and came as it was: {doubt}", err=True)
     rows = ", ".join(f"{count} {table}" for table, count in done.rows.items())

@@ -70,7 +70,6 @@ def _state(
 ) -> dict[str, Any]:
     powers = [facts.code for facts in game.variant.powers]
     units, centres = units_of(position), centres_of(game, position)
-    lost = {power: [one for one in position.dislodged if one.unit.power == power] for power in powers}
     building = phase is not None and phase.kind is PhaseKind.ADJUSTMENT
     board = game.variant.board
     return {
@@ -78,10 +77,7 @@ def _state(
         "zobrist_hash": "0",
         "note": "",
         "name": name,
-        "units": {
-            power: [*units.get(power, ()), *(f"*{one.unit.text}" for one in lost[power])] for power in powers
-        },
-        "retreats": {power: {one.unit.text: sorted(one.retreats) for one in lost[power]} for power in powers},
+        **_units_and_retreats(powers, units, position),
         "centers": {power: centres.get(power, []) for power in powers},
         "homes": {
             facts.code: sorted(game.variant.position.centres_of(facts.code)) for facts in game.variant.powers
@@ -97,6 +93,18 @@ def _state(
         "game_id": game.name,
         "map": "standard",
         "rules": list(RULES),
+    }
+
+
+def _units_and_retreats(
+    powers: Sequence[Power], units: Mapping[Power, Sequence[str]], position: Position
+) -> dict[str, Any]:
+    lost = {power: [one for one in position.dislodged if one.unit.power == power] for power in powers}
+    return {
+        "units": {
+            power: [*units.get(power, ()), *(f"*{one.unit.text}" for one in lost[power])] for power in powers
+        },
+        "retreats": {power: {one.unit.text: sorted(one.retreats) for one in lost[power]} for power in powers},
     }
 
 

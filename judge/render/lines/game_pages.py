@@ -206,6 +206,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
     """The page of the one game on it; addresses are shown to those who are in the game."""
     (game,) = page.games
     running, master = game.status in (Status.RUNNING, Status.PAUSED), is_nonplaying_master(game, page.role, 0)
+    leads, plays_along = running and master, running and page.role >= Role.OBSERVER
     position = game.position
     return GameView(
         name=game.name,
@@ -219,9 +220,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         usual_left_out=page.arrival,
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
-        away=tuple(absence_lines(game, now, zone, master=master, reader=page.power))
-        if page.role >= Role.OBSERVER and running
-        else (),
+        away=tuple(absence_lines(game, now, zone, master=master, reader=page.power)) if plays_along else (),
         openings=listing(open_seats(game)),
         only_invited=wants_masters_word(game),
         openings_hidden=isinstance(game, SightedGame),
@@ -229,11 +228,11 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         units=unit_lines(game.variant, position, style),
         owners=owner_lines(game.variant, position.centres, style) if game.phase else (),
         changes=change_lines(game, position) if game.phase else (),
-        submitted=submission_lines(game) if master and running else (),
-        orders_title=orders_title(game) if master and running else "",
-        orders=all_orders(game, style) if master and running else (),
-        draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
-        proposals=proposal_lines(game, page.power) if running and page.role >= Role.OBSERVER else (),
+        submitted=submission_lines(game) if leads else (),
+        orders_title=orders_title(game) if leads else "",
+        orders=all_orders(game, style) if leads else (),
+        draw_votes=[seat.draw for seat in game.seats].count(True) if leads else 0,
+        proposals=proposal_lines(game, page.power) if plays_along else (),
         ahead=ahead_lines(game, page.power) if page.power and running else (),
         style=str(style).upper() if style != USUAL else "",
         lent=standing_proxy_lines(game, page.power) if master or page.power else (),

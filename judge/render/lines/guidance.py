@@ -19,6 +19,7 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
+from judge.rules.board import Board
 from judge.rules.capability import is_shut, winter_transformations
 from judge.rules.convoy_routes import connects
 from judge.rules.english import listing
@@ -230,17 +231,20 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
     if not fleets or request.messages or board.switches.naval is not None:
         return
     for unit in units:
-        start = index[unit.province]
-        if unit.kind is not Kind.ARMY or not near[start] & fleets:
+        if unit.kind is not Kind.ARMY or not near[index[unit.province]] & fleets:
             continue
-        on_foot = {unit.province, *map(province_of, board.reach(unit.kind, unit.at))}
-        lands = (code for code in board.provinces if not board.is_sea_number[index[code]])
-        goals = [
-            code for code in lands if code not in on_foot and connects(board, fleets, start, index[code])
-        ]
+        goals = _across(board, fleets, unit)
         if goals:
             named = sorted(_place(request, code) for code in goals)
             yield f"{_standing(request, unit)} - {listing(named[:_MOST_BY_SEA], 'or')} by convoy"
+
+
+def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
+    """The provinces where these fleets can carry the army, and that it cannot reach on foot."""
+    index = board.index
+    on_foot = {army.province, *map(province_of, board.reach(army.kind, army.at))}
+    lands = [code for code in board.provinces if not board.is_sea_number[index[code]] and code not in on_foot]
+    return [code for code in lands if connects(board, fleets, index[army.province], index[code])]
 
 
 def _hold(request: OrderRequest, unit: Unit) -> str:

@@ -12,7 +12,7 @@ from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
-from judge.game.statistics import Statistics
+from judge.game.statistics import PowerStatistics, Statistics
 from judge.records import Person
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of
@@ -94,14 +94,18 @@ def _count_table(
     for facts in game.variant.powers:
         counts = "".join(_count(game, year, position, facts.code) for year, position in years.items())
         row = f"{facts.name:<{width + 1}}{counts}"
-        seat = next((one for one in game.seats if one.power == facts.code), None)
-        tenures = _tenures_told(game, seat) if seat and people else ()
-        first, *later = [name_of(people.get(one.person)) for one in tenures] or [""]
+        first, *later = _players_of(game, facts.code, people) or [""]
         yield f"{row:<{_PLAYER}} {first}".rstrip() if people else row.rstrip()
         yield from (f"{'':<{_PLAYER}} {name}" for name in later)
     if not (isinstance(game, SightedGame) and game.is_blind):
         index = "".join(f"{_index(game, position):>3} " for position in years.values())
         yield f"{'Index:':<{width + 1}}{index}".rstrip()
+
+
+def _players_of(game: Game, power: Power, people: Mapping[PersonId, Person]) -> list[str]:
+    """The names of those who led the power, as far as the reader is told."""
+    seat = next((one for one in game.seats if one.power == power), None)
+    return [name_of(people.get(one.person)) for one in _tenures_told(game, seat)] if seat and people else []
 
 
 def _count(game: Game, year: int, position: Position, power: Power) -> str:
@@ -196,15 +200,19 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
     columns = _COLUMNS if any(one.letters for one in found.powers.values()) else _COLUMNS[:-1]
     lines = [f"{'Power':<{width}}" + "".join(f"{name:>{size}}" for name, size in columns)]
     for facts in game.variant.powers:
-        one = found.powers[facts.code]
-        most, year = max((len(at.centres_of(facts.code)), -year) for year, at in years.items())
-        values = (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
+        values = _statistics(found.powers[facts.code], facts.code, years)
         row = "".join(f"{value!s:>{size}}" for value, (_, size) in zip(values, columns, strict=False))
         lines.append(f"{facts.name:<{width}}{row}")
     ends = [_held_longest(game, years)]
     ends += [f"Unsigned letters: {found.unsigned}."] if found.unsigned else []
     told = [end for end in ends if end]
     return (*lines, *(["", *told] if told else []))
+
+
+def _statistics(one: PowerStatistics, power: Power, years: Mapping[int, Position]) -> tuple[object, ...]:
+    """The values of `_COLUMNS` of a power."""
+    most, year = max((len(at.centres_of(power)), -year) for year, at in years.items())
+    return (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
 
 
 def _held_longest(game: Game, years: Mapping[int, Position]) -> str:

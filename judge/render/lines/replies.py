@@ -210,26 +210,36 @@ class Summary:
 
 def summary(reply: Reply) -> Summary:
     """The summary of a reply's lines."""
-    done = [report for report in reply.lines if report.treatment in (Treatment.DONE, Treatment.ORDER)]
+    done = _of(reply, Treatment.DONE, Treatment.ORDER)
     formal = [report for report in done if _is_formal(report)]
-    refused = [report for report in reply.lines if report.treatment is Treatment.REFUSED]
-    waiting = [report for report in reply.lines if report.treatment is Treatment.WAITING]
+    refused, waiting = _of(reply, Treatment.REFUSED), _of(reply, Treatment.WAITING)
     keys = [report.understood.key for report in reply.lines if isinstance(report.understood, Remark)]
-    noted = [one.key for report in reply.lines for _, one in report.notes if isinstance(one, Remark)]
     return Summary(
         len(done) - len(formal),
         len(refused),
         sum(not report.letter for report in waiting),
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
-        prose=any(key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS for key in keys),
+        prose=any(map(_is_prose, keys)),
         left_out=keys.count(MailRemark.ORDERS_LEFT_OUT),
         hidden=keys.count(MailRemark.ORDERS_HIDDEN),
         tried=keys.count(MailRemark.ORDERS_IN_TRIAL),
         units_kept=any(report.unit for report in refused),
         letter_asks=any(report.letter for report in waiting),
-        surplus=OrderRemark.SURPLUS_LEFT in noted,
+        surplus=any(map(_leaves_surplus, reply.lines)),
     )
+
+
+def _is_prose(key: str) -> bool:
+    return key.startswith(ProseRemark.PROSE) and key != ProseRemark.PROSE_ORDERS
+
+
+def _leaves_surplus(report: LineReport) -> bool:
+    return any(isinstance(one, Remark) and one.key == OrderRemark.SURPLUS_LEFT for _, one in report.notes)
+
+
+def _of(reply: Reply, *treatments: Treatment) -> list[LineReport]:
+    return [report for report in reply.lines if report.treatment in treatments]
 
 
 def _is_formal(report: LineReport) -> bool:

@@ -52,19 +52,24 @@ def _row(game: Game, name: str) -> SettingRow | None:
 
 def plain_value(kind: kinds.Kind | None, value: object) -> str:
     """A value in words without its game; empty for an empty text."""
-    if isinstance(kind, kinds.Zone):
-        value = zone_words(str(value))
-    if isinstance(kind, kinds.Choice) and value in kind.words:
-        return kind.words[value]
-    if isinstance(kind, kinds.Flag) and isinstance(value, bool):
-        return kind.yes if value else kind.no
-    if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
-        return ", ".join(_holiday_text(one) for one in value) or "none"
-    if isinstance(kind, kinds.Duration | kinds.Durations):
-        return _length_text(kind, value)
-    if isinstance(kind, kinds.Several) and isinstance(value, tuple):
-        return " ".join(str(word).upper() for word in value) or kind.usual
-    return kind.none if isinstance(kind, kinds.Number) and kind.none and not value else _plain(value)
+    match kind, value:
+        case kinds.Zone(), _:
+            said = _plain(zone_words(str(value)))
+        case kinds.Choice(), _ if value in kind.words:
+            said = kind.words[value]
+        case kinds.Flag(), bool():
+            said = kind.yes if value else kind.no
+        case kinds.Calendar(), tuple():
+            said = ", ".join(_holiday_text(one) for one in value) or "none"
+        case kinds.Duration() | kinds.Durations(), _:
+            said = _length_text(kind, value)
+        case kinds.Several(), tuple():
+            said = " ".join(str(word).upper() for word in value) or kind.usual
+        case kinds.Number(), _ if kind.none and not value:
+            said = kind.none
+        case _:
+            said = _plain(value)
+    return said
 
 
 def _length_text(kind: kinds.Duration | kinds.Durations, value: object) -> str:

@@ -81,12 +81,15 @@ class FreeSpace:
                 for start, _, line in arrows
                 if start == goal or abs(line.end[0] - x) + abs(line.end[1] - y) < _FAR
             ]
-            points = [line.at(part) for line in near for part in _SAMPLES]
-            for other in name.others:
-                hides = any(other.touches(px, py, 4) for px, py in points)
-                if not hides and not any(map(other.overlaps, self.moved_names.values())):
-                    self.moved_names[goal] = other
-                    break
+            self._move_name(goal, name.others, [line.at(part) for line in near for part in _SAMPLES])
+
+    def _move_name(self, goal: Province, boxes: Iterable[Box], points: Sequence[XY]) -> None:
+        """Move a name to the first box that hides none of the points, if there is one."""
+        for box in boxes:
+            hides = any(box.touches(px, py, 4) for px, py in points)
+            if not hides and not any(map(box.overlaps, self.moved_names.values())):
+                self.moved_names[goal] = box
+                return
 
     def before_name(self, goal: Province, curve: Curve) -> Curve:
         """The arrow, ended before the name of its goal where that would hide its tip."""

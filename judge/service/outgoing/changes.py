@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from judge.game import events as ev
-from judge.game.state import Status
+from judge.game.state import Snapshot, Status
 from judge.game.transition import happened
 from judge.notices.addressee import Addressed, once
 from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
@@ -39,12 +39,10 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
             yield from other_deadline(members)
         return
     void, again = turned(turns)
-    judged_now = {e.snapshot.number for e in members.change.events if isinstance(e, ev.PhaseJudged)}
-    if not again and void and void <= judged_now and members.change.before.ending is None:
+    if not again and void and void <= _judged_now(members) and members.change.before.ending is None:
         yield from other_deadline(members)
         return
-    recorded = enumerate(members.work.games.record(members.game.name), 1)
-    judged = [(at, e.snapshot) for at, one in recorded if isinstance(e := one.event, ev.PhaseJudged)]
+    judged = _judged(members)
     gone = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in void))
     back = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in again))
     results = tuple(at for at, one in judged if one.number in void | again)
@@ -64,6 +62,17 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
         happened(ev.PhaseJudged, members.change.events[index + 1 :]),
     )
     yield from ((notice, reader) for reader in members.everyone())
+
+
+def _judged_now(members: GameMembers) -> set[int]:
+    """The numbers of the phases that the same email had judged."""
+    return {event.snapshot.number for event in members.change.events if isinstance(event, ev.PhaseJudged)}
+
+
+def _judged(members: GameMembers) -> list[tuple[int, Snapshot]]:
+    """All judged phases of the game, with the numbers of their events."""
+    recorded = enumerate(members.work.games.record(members.game.name), 1)
+    return [(at, event.snapshot) for at, one in recorded if isinstance(event := one.event, ev.PhaseJudged)]
 
 
 def other_deadline(members: GameMembers) -> Iterator[Addressed]:

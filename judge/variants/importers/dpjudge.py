@@ -162,13 +162,17 @@ def _read_power(found: _Map, first: str, text: str) -> bool:
     elif first == "INHABITS" and found.power is not None:
         found.power.homes += words
     elif power is not None and "=" not in text:
-        code, name = code_of(power[1]), power[1].replace("_", " ").title()
-        letter = power[3] or letter_for(name, [other.letter for other in found.powers.values()])
-        found.power = _Power(code, name, power[2].replace("_", " ").title(), letter, power[4].upper().split())
-        found.powers[code] = found.power
+        _begin_power(found, power)
     else:
         return False
     return True
+
+
+def _begin_power(found: _Map, said: re.Match[str]) -> None:
+    code, name = code_of(said[1]), said[1].replace("_", " ").title()
+    letter = said[3] or letter_for(name, [other.letter for other in found.powers.values()])
+    found.power = _Power(code, name, said[2].replace("_", " ").title(), letter, said[4].upper().split())
+    found.powers[code] = found.power
 
 
 def _read_place(found: _Map, text: str) -> bool:
