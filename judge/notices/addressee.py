@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from judge.game.order_style import MapForm
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Evidence
-from judge.notices.notice import Notice
 from judge.records import Person
 from judge.rules.units import Power
 
@@ -21,10 +19,6 @@ class Addressee:
     person: Person
     role: Role
     power: Power | None = None
-
-
-Addressed: TypeAlias = tuple[Notice, Addressee]
-"""A notice and whom it is for."""
 
 
 def once(readers: Iterable[Addressee]) -> Iterable[Addressee]:

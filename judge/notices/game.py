@@ -3,44 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
-from judge.notices.notice import Notice
-from judge.records import Person
+from judge.notices.addressee import Addressee
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Notice, game_seen
+from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True)
-class PlayerJoined(Notice):
+class PlayerJoined(AboutGame):
     """To everybody in a forming game: one more player; the master also sees the preferences."""
 
-    game: Game
-    who: Person | None
+    who: Restricted[Known | None]
     number: int
     needed: int
-    people: Mapping[PersonId, Person] = field(default_factory=dict)
+    people: Mapping[PersonId, Restricted[Known]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class RollCall(Notice):
+class RollCall(AboutGame):
     """To a player of a full game that has not started: the question whether he is there."""
 
-    game: Game
     until: datetime
 
 
 @dataclass(frozen=True)
-class GameStarting(Notice):
+class GameStarting(AboutGame):
     """To everybody: who plays what, the position, the first deadline, what to send."""
 
     tells_deadline: ClassVar[bool] = True
-    game: Game
-    people: Mapping[PersonId, Person]
+    people: Mapping[PersonId, Restricted[Known]]
     again: bool = False
     """A start was taken back by the same email, and what was sent before it does not count."""
     dealt_anew: bool = False
@@ -48,70 +46,60 @@ class GameStarting(Notice):
 
 
 @dataclass(frozen=True)
-class Openings(Notice):
+class Openings(AboutPowers):
     """To everybody: these powers are free for anybody registered, and how to take one over."""
 
-    game: Game
-    powers: tuple[Power, ...]
     first: bool
 
 
 @dataclass(frozen=True)
-class Disorder(Notice):
+class Disorder(AboutPowers):
     """To everybody: these powers fell into civil disorder."""
-
-    game: Game
-    powers: tuple[Power, ...]
 
 
 @dataclass(frozen=True)
-class SeatChanged(Notice):
+class SeatChanged(AboutGame):
     """To everybody: a player took over, returned, resigned or was ejected; an observer, a master changed."""
 
-    game: Game
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
     `partner_left`, `partner_too`: he led a power whose player went with him; to whoever led a power until now
     `replaced` (his orders were late, a standby leads it) or `succeeded` (it was free by then)."""
-    who: Person | None
+    who: Restricted[Known | None]
     power: Power | None = None
-    master: Person | None = None
+    master: Restricted[Known | None] = NO_PERSON
     """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
     by_keeper: bool = False
 
 
 @dataclass(frozen=True)
-class Invitation(Notice):
+class Invitation(AboutGame):
     """To somebody registered whom a master invites: the game, and the line that joins it."""
 
-    game: Game
-    master: Person
+    master: Restricted[Known | None]
 
 
 @dataclass(frozen=True)
-class PartnershipOffered(Notice):
+class PartnershipOffered(AboutGame):
     """To somebody whom a power's player asks to lead it with him; None where nobody may know who plays."""
 
-    game: Game
     power: Power
-    player: Person | None
+    player: Restricted[Known | None]
 
 
 @dataclass(frozen=True)
-class MastershipOffered(Notice):
+class MastershipOffered(AboutGame):
     """To somebody whom a master asks to lead the game beside him, or (`in_place`) in his place."""
 
-    game: Game
-    master: Person
+    master: Restricted[Known | None]
     in_place: bool
 
 
 @dataclass(frozen=True)
-class GameArrived(Notice):
+class GameArrived(AboutGame):
     """To everybody in it: a game of another judge is kept by this one now; with a token for a password."""
 
-    game: Game
     token: str
     expires: datetime
     with_orders: bool = True
@@ -119,25 +107,23 @@ class GameArrived(Notice):
 
 
 @dataclass(frozen=True)
-class GameMoved(Notice):
+class GameMoved(AboutGame):
     """To everybody in it: another judge keeps the game, and takes mail for it at that address."""
 
-    game: Game
     moved_to: str
 
 
 @dataclass(frozen=True)
-class GameLost(Notice):
+class GameLost(AboutNoGame):
     """To everybody in it: the keeper removed a game of which nothing but the name can be read any more."""
 
     name: str
 
 
 @dataclass(frozen=True)
-class Digest(Notice):
+class Digest(AboutGame):
     """To whoever wants little mail: subject and text of each mail that was put off, oldest first."""
 
-    game: Game
     mails: tuple[tuple[str, str], ...]
     with_results: bool
 
@@ -170,16 +156,19 @@ class ToldTogether(Notice):
     one_game: bool = False
     several: bool = False
 
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with its games as a reader sees them."""
+        return replace(self, games=tuple(game_seen(one, reader) for one in self.games))
+
 
 @dataclass(frozen=True)
-class AbsenceNotice(Notice):
+class AbsenceNotice(AboutGame):
     """To everybody: when a player is `away`, and when he is not after all (`back`), each from … until.
 
     One for all that a mail says of a player. `powers`, his, are none for a reader who may not learn whose
     player it is, and then only the days; `moved` if the deadline moved with it, or `only_grace` did.
     """
 
-    game: Game
     powers: tuple[Power, ...]
     away: tuple[tuple[datetime, datetime], ...] = ()
     back: tuple[tuple[datetime, datetime], ...] = ()
@@ -188,27 +177,25 @@ class AbsenceNotice(Notice):
 
 
 @dataclass(frozen=True)
-class SettingsChanged(Notice):
+class SettingsChanged(AboutGame):
     """To everybody: the master changed settings; name, old and new value of each.
 
     `moved` if the same mail moved the deadline or the end of grace too. `by` is the
     player who did so, `who` his person.
     """
 
-    game: Game
     changes: tuple[tuple[str, object, object], ...]
     moved: bool = False
     by: Actor | None = None
-    who: Person | None = None
+    who: Restricted[Known | None] = NO_PERSON
 
 
 @dataclass(frozen=True)
-class Pause(Notice):
+class Pause(AboutGame):
     """To everybody: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
 
     tells_deadline: ClassVar[bool] = True
     replaces_earlier: ClassVar[bool] = True
-    game: Game
     paused: bool
     cause: PauseCause | None = None
     reminds: bool = False
@@ -219,24 +206,20 @@ class Pause(Notice):
 
 
 @dataclass(frozen=True)
-class MasterSilent(Notice):
+class MasterSilent(AboutGame):
     """To everybody: the game has waited for its master since then, and the keeper is told."""
 
-    game: Game
     since: datetime
     task: MasterTask | None = None
 
 
 @dataclass(frozen=True)
-class EndTakenBack(Notice):
+class EndTakenBack(AboutGame):
     """To everybody: TERMINATE does not count, and the game goes on."""
 
     tells_deadline: ClassVar[bool] = True
-    game: Game
 
 
 @dataclass(frozen=True)
-class StartTakenBack(Notice):
+class StartTakenBack(AboutGame):
     """To everybody: the game forms again; who played in it still is."""
-
-    game: Game

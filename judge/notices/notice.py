@@ -1,9 +1,17 @@
-"""What all notices have in common: a name, which leads to what words them."""
+"""What all notices have in common: a name, which leads to what words them, and what a reader sees of them."""
 
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from abc import abstractmethod
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self, TypeAlias
+
+from judge.game.anonymity import hides_absence
+from judge.game.sight import SightedGame, sighted
+from judge.game.state import Game
+from judge.notices.addressee import Addressee
+from judge.rules.units import Power
 
 _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -15,6 +23,10 @@ class Notice:
     notice's own name) makes the values that the templates in the folder of that name (templates/mail) print.
     With one that `tells_deadline` comes the deadline of its game for calendar programs. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
+
+    One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
+    email came from, is `Restricted` where the notice is made; `seen_by` hides what a reader does not see of
+    a board.
     """
 
     template: ClassVar[str]
@@ -23,3 +35,67 @@ class Notice:
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()
+
+    @property
+    def about(self) -> Game | None:
+        """The game that the notice is about, as it is; None if there is none."""
+        return None
+
+    @abstractmethod
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with its games as a reader sees them; itself where nothing is hidden."""
+
+
+Addressed: TypeAlias = tuple[Notice, Addressee]
+"""A notice and whom it is for."""
+
+
+class AboutNoGame(Notice):
+    """A notice that shows nothing of a game."""
+
+    def seen_by(self, reader: Addressee) -> Self:  # noqa: ARG002  # every reader sees the same
+        """Return the notice itself."""
+        return self
+
+
+@dataclass(frozen=True)
+class PerhapsAboutGame(Notice):
+    """A notice about a game, or about none."""
+
+    game: Game | None
+
+    @property
+    def about(self) -> Game | None:
+        """The game, as it is."""
+        return self.game
+
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with the game as a reader sees it."""
+        game = self.game and game_seen(self.game, reader)
+        return self if game is self.game else replace(self, game=game)
+
+
+@dataclass(frozen=True)
+class AboutGame(PerhapsAboutGame):
+    """A notice about a game; one that shows judged phases or powers besides hides these too."""
+
+    game: Game
+
+
+@dataclass(frozen=True)
+class AboutPowers(AboutGame):
+    """A notice that powers are late or free: where the game hides that, each reader reads of their own."""
+
+    powers: tuple[Power, ...]
+
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with the powers of which its reader learns that."""
+        seen = super().seen_by(reader)
+        if seen is self or not isinstance(seen.game, SightedGame):
+            return seen
+        return replace(seen, powers=tuple(one for one in self.powers if one == reader.power))
+
+
+def game_seen(game: Game, reader: Addressee) -> Game:
+    """Return a game as its reader sees it; the game itself where nothing is hidden."""
+    return sighted(game, reader.role, reader.person.id, reader.power) if hides_absence(game) else game

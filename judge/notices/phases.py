@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from judge.game import events
 from judge.game.dedication import NO_RECORD, Record
 from judge.game.endings import Ending
 from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
-from judge.game.state import Game, Snapshot
+from judge.game.sight import sighted_snapshot
+from judge.game.state import Snapshot
 from judge.game.statistics import NO_STATISTICS, Statistics
-from judge.notices.notice import Notice
-from judge.records import Person
+from judge.notices.addressee import Addressee
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers
+from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True)
-class Results(Notice):
+class Results(AboutGame):
     """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
 
     tells_deadline: ClassVar[bool] = True
-    game: Game
     snapshot: Snapshot
     by_master: bool = False
     opened: PhaseOpened | None = None
@@ -35,9 +36,17 @@ class Results(Notice):
     used: tuple[AheadUsed, ...] = ()
     """What became of the reader's orders for them."""
 
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with the game and the judged phases as a reader saw them."""
+        seen = super().seen_by(reader)
+        if seen is self:
+            return self
+        later = tuple(sighted_snapshot(self.game, one, seen.game) for one in self.later)
+        return replace(seen, snapshot=sighted_snapshot(self.game, self.snapshot, seen.game), later=later)
+
 
 @dataclass(frozen=True)
-class RolledBack(Notice):
+class RolledBack(AboutGame):
     """To everybody: the game has gone back from the phase `left` to the one at hand, or (`undo`) returned.
 
     The results of the phases `void` do not count any more, those of `again` do; `results` are the numbers of
@@ -45,7 +54,6 @@ class RolledBack(Notice):
     """
 
     tells_deadline: ClassVar[bool] = True
-    game: Game
     left: Phase
     void: tuple[Phase, ...]
     again: tuple[Phase, ...]
@@ -65,16 +73,15 @@ class RolledBack(Notice):
 
 
 @dataclass(frozen=True)
-class Adjusted(Notice):
+class Adjusted(AboutGame):
     """To everybody: the master has mended units, centres or the phase, and why."""
 
     tells_deadline: ClassVar[bool] = True
-    game: Game
     event: events.Adjusted
 
 
 @dataclass(frozen=True)
-class GameEnded(Notice):
+class GameEnded(AboutGame):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year.
 
     `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
@@ -82,8 +89,7 @@ class GameEnded(Notice):
     `removed` if he has taken it out of sight too, where no letter of it reaches anybody.
     """
 
-    game: Game
-    people: Mapping[PersonId, Person]
+    people: Mapping[PersonId, Restricted[Known]]
     snapshots: tuple[Snapshot, ...] = ()
     statistics: Statistics = NO_STATISTICS
     record: Record = NO_RECORD
@@ -91,6 +97,14 @@ class GameEnded(Notice):
     conceded: bool = False
     by_keeper: bool = False
     removed: bool = False
+
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice with the game and the judged phases as a reader saw them."""
+        seen = super().seen_by(reader)
+        if seen is self:
+            return self
+        snapshots = tuple(sighted_snapshot(self.game, one, seen.game) for one in self.snapshots)
+        return replace(seen, snapshots=snapshots)
 
 
 @dataclass(frozen=True)
@@ -102,10 +116,9 @@ class WaitingOrders:
 
 
 @dataclass(frozen=True)
-class Reminder(Notice):
+class Reminder(AboutGame):
     """To a power that owes orders shortly before the deadline."""
 
-    game: Game
     power: Power
     nudge: bool = False
     """Long before it, to a player who has not written since the game started."""
@@ -113,29 +126,25 @@ class Reminder(Notice):
 
 
 @dataclass(frozen=True)
-class MasterAwaited(Notice):
+class MasterAwaited(AboutGame):
     """To the master of a game that is judged by his word alone: the phase waits for it."""
-
-    game: Game
 
 
 @dataclass(frozen=True)
-class LateOrdersAsked(Notice):
+class LateOrdersAsked(AboutGame):
     """To the master: orders came after the deadline and wait for his word; None where it is secret whose.
 
     `together`: as he plays, his word is for all that wait.
     """
 
-    game: Game
     power: Power | None
     together: bool = False
 
 
 @dataclass(frozen=True)
-class LateOrdersTold(Notice):
+class LateOrdersTold(AboutGame):
     """To the player whose orders came after the deadline: whether they count."""
 
-    game: Game
     power: Power
     phase: Phase
     late: LateOrders
@@ -146,28 +155,26 @@ class LateOrdersTold(Notice):
 
 
 @dataclass(frozen=True)
-class StartMoved(Notice):
+class StartMoved(AboutGame):
     """To everybody: the game does not start, or its phase is not judged, before that moment.
 
     `by` is the player who said so, `who` his person.
     """
 
     replaces_earlier: ClassVar[bool] = True
-    game: Game
     at: datetime
     by: Actor | None = None
-    who: Person | None = None
+    who: Restricted[Known | None] = NO_PERSON
 
 
 @dataclass(frozen=True)
-class PendingOrders(Notice):
+class PendingOrders(AboutGame):
     """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped.
 
     `decided` says what each IF came to; `unneeded` were for what did not happen; `remarks` say how lines
     taken were read.
     """
 
-    game: Game
     power: Power
     phase: Phase
     taken: tuple[str, ...]
@@ -178,37 +185,33 @@ class PendingOrders(Notice):
 
 
 @dataclass(frozen=True)
-class LateNotice(Notice):
+class LateNotice(AboutPowers):
     """To everybody at the deadline (then daily to the late): who is awaited and until when."""
 
-    game: Game
-    powers: tuple[Power, ...]
     waiting: WaitingOrders | None = None
     """What waits for the word of its one reader."""
 
 
 @dataclass(frozen=True)
-class DeadlineHeld(Notice):
+class DeadlineHeld(AboutGame):
     """To the master: a deadline has passed, but the judge cannot read its mailbox and judges nothing."""
 
-    game: Game
     deadline: datetime
 
 
 @dataclass(frozen=True)
-class GameFails(Notice):
+class GameFails(AboutNoGame):
     """To the master: the judge fails at his game, of which nothing but the name may be readable."""
 
     name: str
 
 
 @dataclass(frozen=True)
-class DeadlineChanged(Notice):
+class DeadlineChanged(AboutGame):
     """To everybody: another deadline or grace."""
 
     tells_deadline: ClassVar[bool] = True
     replaces_earlier: ClassVar[bool] = True
-    game: Game
     deadline: datetime
     grace: datetime
     by: Actor | None

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 from judge.game.commands.member import Fake
 from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor
-from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.addressee import Addressee
+from judge.notices.notice import AboutGame
 from judge.notices.remarks import AnyRemark
-from judge.records import Person
+from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True)
-class Press(Notice):
+class Press(AboutGame):
     """A letter between players.
 
     `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
@@ -25,14 +26,13 @@ class Press(Notice):
     `watched` copies are not answered: the reader wrote the letter, or it is one between others.
     """
 
-    game: Game
     author: Actor | None
     to: tuple[str, ...]
     everybody: bool
     broadcast: bool
     body: str
     phase: Phase | None
-    person: Person | None = None
+    person: Restricted[Known | None] = NO_PERSON
     grey: bool = False
     left_out: tuple[str, ...] = ()
     fake: Fake | None = None
@@ -42,49 +42,54 @@ class Press(Notice):
 
 
 @dataclass(frozen=True)
-class PostalPress(Notice):
+class PostalPress(AboutGame):
     """The letters to a reader that waited for the results of the `phase` just judged, None at the end."""
 
-    game: Game
     phase: Phase | None
     letters: tuple[Press, ...]
 
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice and its letters with the game as a reader sees it."""
+        letters = tuple(one.seen_by(reader) for one in self.letters)
+        return replace(super().seen_by(reader), letters=letters)
+
 
 @dataclass(frozen=True)
-class LettersShown(Notice):
+class LettersShown(AboutGame):
     """To everybody, when a game is over that shows them: the letters between powers, first to last.
 
     `left_out` are those that one mail had no room for, the earliest.
     """
 
-    game: Game
     letters: tuple[Press, ...]
     left_out: int = 0
 
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the notice and its letters with the game as a reader sees it."""
+        letters = tuple(one.seen_by(reader) for one in self.letters)
+        return replace(super().seen_by(reader), letters=letters)
+
 
 @dataclass(frozen=True)
-class PressWatched(Notice):
+class PressWatched(AboutGame):
     """To everybody: the master, or (`by_master` not) an observer, has copies of all letters, or no longer."""
 
-    game: Game
     wanted: bool
     by_master: bool = True
 
 
 @dataclass(frozen=True)
-class LetterDropped(Notice):
+class LetterDropped(AboutGame):
     """To the author of a letter that waited for its time: it did not leave, and why."""
 
-    game: Game
     why: AnyRemark
     body: str
 
 
 @dataclass(frozen=True)
-class ProxyChanged(Notice):
+class ProxyChanged(AboutGame):
     """To the holder of a proxy: these units are his to order, or (`ended`) are so no more, and why."""
 
-    game: Game
     giver: Power
     given: tuple[Proxy | Standing, ...]
     ended: ProxyEnd | None = None

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from judge.game.events import PhaseJudged
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
+from judge.notices.restricted import Known
 from judge.notices.series import SeriesStandings
-from judge.records import Person, Recorded
+from judge.records import Recorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Publication:
     """A game as anybody may know it; `record` holds its phases and the letters to everybody, in order."""
 
     game: Game
-    people: Mapping[PersonId, Person]
+    people: Mapping[PersonId, Known]
     record: tuple[Recorded, ...]
     rounds: tuple[tuple[Game, ...], ...] = ()
     """Of a series: the games of each round that anybody may find, as anybody may see them."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeAlias
+from operator import is_
+from typing import Self, TypeAlias
 
 from judge.game.commands import Command
 from judge.game.dedication import Record
+from judge.game.events import PhaseJudged
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.sight import sighted_snapshot
 from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.addressee import Addressee
+from judge.notices.notice import Notice, game_seen
 from judge.notices.remark_keys.human_words import ProseRemark
 from judge.notices.remarks import AnyRemark, Remark
+from judge.notices.restricted import Known
 from judge.notices.series import SeriesStandings
 from judge.records import Person, Recorded
 from judge.rules.phases import Phase
@@ -164,7 +169,7 @@ class Page:
     kind: PageKind
     topic: str = ""
     games: tuple[Game, ...] = ()
-    people: Mapping[str, Mapping[PersonId, Person]] = field(default_factory=dict)
+    people: Mapping[str, Mapping[PersonId, Known]] = field(default_factory=dict)
     role: Role = Role.ANYONE
     power: Power | None = None
     text: str = ""
@@ -191,6 +196,24 @@ class Page:
     arrival: bool = False
     """It tells a newcomer of the game, below his orders: no clock, and no settings that are as usual."""
 
+    def seen_by(self, person: Person) -> Page:
+        """Return the page with its games and judged phases as seen by somebody in the page's role."""
+        reader = Addressee(person, self.role, self.power)
+        games = tuple(game_seen(one, reader) for one in self.games)
+        if all(map(is_, games, self.games)):
+            return self
+        return replace(
+            self, games=games, record=tuple(_as_seen(one, self.games[0], games[0]) for one in self.record)
+        )
+
+
+def _as_seen(recorded: Recorded, game: Game, seen: Game) -> Recorded:
+    """Return an event of a record with the phase that it judged as the reader of the seen game saw it."""
+    if not isinstance(recorded.event, PhaseJudged):
+        return recorded
+    snapshot = sighted_snapshot(game, recorded.event.snapshot, seen)
+    return replace(recorded, event=replace(recorded.event, snapshot=snapshot))
+
 
 REPLY_BYTES = 250_000
 """The body of a reply at most, so that with its headers it stays below 256 KB."""
@@ -203,6 +226,11 @@ class SeatReport:
     game: Game
     power: Power | None = None
     role: Role = Role.ANYONE
+
+    def seen_by(self, person: Person) -> SeatReport:
+        """Return the report with the game as seen from the seat."""
+        game = game_seen(self.game, Addressee(person, self.role, self.power))
+        return self if game is self.game else replace(self, game=game)
 
 
 class Spent(StrEnum):
@@ -246,3 +274,18 @@ class Reply(Notice):
     seats: tuple[SeatReport, ...] | None = None
     waits_for_yes: bool = False
     """Whether an earlier mail of an unknown address waits for its YES."""
+
+    @property
+    def about(self) -> Game | None:
+        """The game last signed on to, as it is."""
+        return self.game
+
+    def seen_by(self, reader: Addressee) -> Self:
+        """Return the reply with its games as they are seen from the seats that the mail spoke for."""
+        seat = Addressee(reader.person, self.role, self.power)
+        return replace(
+            self,
+            game=self.game and game_seen(self.game, seat),
+            pages=tuple(one.seen_by(reader.person) for one in self.pages),
+            seats=None if self.seats is None else tuple(one.seen_by(reader.person) for one in self.seats),
+        )

@@ -8,46 +8,50 @@ from enum import Enum
 
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.notice import AboutGame, AboutNoGame, PerhapsAboutGame
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import LineReport
-from judge.records import Overview, Person, Week
+from judge.notices.restricted import NO_PERSON, Known, Restricted
+from judge.records import Overview, Week
 from judge.rules.units import Power
 
 
+def lines_in(
+    game: Game | None, lines: tuple[LineReport, ...], sender: str
+) -> Restricted[tuple[LineReport, ...]]:
+    """Return what an email did; who may not see its sender reads nothing of the sender's own affairs."""
+    return Restricted(lines, tuple(one for one in lines if not one.personal), game, _address=sender)
+
+
 @dataclass(frozen=True)
-class CopyOfRecord(Notice):
+class CopyOfRecord(AboutGame):
     """To the player of record: orders for his power came from another address with the right password.
 
     Or (`by_master`) the master spoke for it, or (`also`) another address of the player's own, or (`beside`)
     somebody who leads the power with the reader.
     """
 
-    game: Game
     power: Power
-    sender: str
-    lines: tuple[LineReport, ...]
+    sender: Restricted[str]
+    lines: Restricted[tuple[LineReport, ...]]
     by_master: bool = False
     also: bool = False
     beside: bool = False
-    master: Person | None = None
+    master: Restricted[Known | None] = NO_PERSON
     """The one of several masters who spoke for it."""
 
 
 @dataclass(frozen=True)
-class CopyForMaster(Notice):
+class CopyForMaster(AboutGame):
     """To a game's master: somebody spoke as the master from an address that is none of his."""
 
-    game: Game
-    sender: str
-    lines: tuple[LineReport, ...]
+    sender: Restricted[str]
+    lines: Restricted[tuple[LineReport, ...]]
 
 
 @dataclass(frozen=True)
-class PasswordShared(Notice):
+class PasswordShared(AboutGame):
     """To a game's master: a player has chosen the master's own password for his seat."""
-
-    game: Game
 
 
 @dataclass(frozen=True)
@@ -65,29 +69,27 @@ class LeftOutMails:
 
 
 @dataclass(frozen=True)
-class NoticesLeftOut(Notice):
+class NoticesLeftOut(AboutNoGame):
     """To a player: mails in his name of which he was not told one by one."""
 
     mails: tuple[LeftOutMails, ...]
 
 
 @dataclass(frozen=True)
-class PasswordToken(Notice):
+class PasswordToken(AboutGame):
     """A single-use token, to the address of record; who has not `asked_for` it has no password there yet."""
 
-    game: Game
     token: str
     expires: datetime
     asked_for: bool
 
 
 @dataclass(frozen=True)
-class ConfirmationAsked(Notice):
+class ConfirmationAsked(AboutGame):
     """To the address of record: a command that others are told of at once is parked until it is confirmed."""
 
-    game: Game
     line: str
-    sender: str
+    sender: Restricted[str]
     token: str
     expires: datetime
 
@@ -101,10 +103,9 @@ class EarlierPart:
 
 
 @dataclass(frozen=True)
-class MasterAsked(Notice):
+class MasterAsked(AboutGame):
     """To the master: a player asks for what only his word gives; `line` is the command that gives it."""
 
-    game: Game
     line: str
     power: Power | None
     token: str
@@ -124,10 +125,9 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True)
-class RequestAnswered(Notice):
+class RequestAnswered(AboutGame):
     """To a player who asked the master for something: it will not be, and the master's `words`."""
 
-    game: Game
     line: str
     answer: Answer
     times: tuple[datetime, ...] = ()
@@ -140,7 +140,7 @@ class AddressAsked(ConfirmationAsked):
 
 
 @dataclass(frozen=True)
-class AlsoAsked(Notice):
+class AlsoAsked(AboutNoGame):
     """To the address of record: is the other `address` its owner's too? `sender` says so."""
 
     address: str
@@ -149,7 +149,7 @@ class AlsoAsked(Notice):
 
 
 @dataclass(frozen=True)
-class AlsoChanged(Notice):
+class AlsoChanged(AboutNoGame):
     """To the address of record: the person has another address, or (`gone`) no more."""
 
     address: str
@@ -181,23 +181,22 @@ class HeldLine:
 
 
 @dataclass(frozen=True)
-class MailHeld(Notice):
+class MailHeld(PerhapsAboutGame):
     """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
 
     `lines` are what it asks for in his name.
     """
 
-    game: Game | None
     because: HeldBecause
-    sender: str
-    subject: str
+    sender: Restricted[str]
+    subject: Restricted[str]
     token: str
     expires: datetime
     lines: tuple[HeldLine, ...] = ()
 
 
 @dataclass(frozen=True)
-class OptInAsked(Notice):
+class OptInAsked(AboutNoGame):
     """To an address that has to answer YES before anything is done.
 
     `moves` if a player wants to move to it, `also` if it shall be another one of his, `known` if somebody
@@ -217,47 +216,44 @@ class OptInAsked(Notice):
 
 
 @dataclass(frozen=True)
-class AnotherAnswered(Notice):
+class AnotherAnswered(AboutNoGame):
     """To whoever was asked for his word: another address answered the question, which counts for nothing."""
 
 
 @dataclass(frozen=True)
-class TokenUsed(Notice):
+class TokenUsed(PerhapsAboutGame):
     """To whom a token was mailed: a mail from none of his addresses had it, and what was done with it.
 
     `line` is the command that waited, "" for another question; `dropped` if the answer was no; `password` if
     the token was one for that.
     """
 
-    game: Game | None
-    sender: str
+    sender: Restricted[str]
     line: str = ""
     dropped: bool = False
     password: bool = False
 
 
 @dataclass(frozen=True)
-class PasswordsTried(Notice):
+class PasswordsTried(AboutGame):
     """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 
-    game: Game
     power: Power | None
-    sender: str
+    sender: Restricted[str]
     mails: int
 
 
 @dataclass(frozen=True)
-class AddressFails(Notice):
+class AddressFails(AboutGame):
     """To the master: mail to somebody in the game comes back for good."""
 
-    game: Game
-    person: Person
+    person: Restricted[Known | None]
     power: Power | None
     detail: str
 
 
 @dataclass(frozen=True)
-class AddressChanged(Notice):
+class AddressChanged(AboutNoGame):
     """To the old and the new address: mail for a person goes to another address from now on.
 
     `old` is empty for the new address: its owner knows it, or has no business to.
@@ -268,7 +264,7 @@ class AddressChanged(Notice):
 
 
 @dataclass(frozen=True)
-class KeeperNote(Notice):
+class KeeperNote(AboutNoGame):
     """To the keeper: something needs a human."""
 
     what: AnyRemark
@@ -276,7 +272,7 @@ class KeeperNote(Notice):
 
 
 @dataclass(frozen=True)
-class KeeperReport(Notice):
+class KeeperReport(AboutNoGame):
     """To the keeper, once a week: how the judge stands and what happened; what wants him, with its level."""
 
     overview: Overview

@@ -11,8 +11,7 @@ from fractions import Fraction
 
 from judge.game.series.standings import Scored
 from judge.game.settings import Scoring
-from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.notice import AboutGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +35,16 @@ class SeriesStandings:
 
 
 @dataclass(frozen=True)
-class SeriesTable(Notice):
+class SeriesTable(AboutGame):
     """To everybody in a series: a round is over, or (round 0) all of it; and how the table stands."""
 
-    game: Game
     round: int
     table: SeriesStandings
 
 
 @dataclass(frozen=True)
-class SatOut(Notice):
+class SatOut(AboutGame):
     """To a player of a series: that round has begun, and he is in none of its games."""
 
-    game: Game
     round: int
     games: tuple[str, ...]

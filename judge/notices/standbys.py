@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.events import StandbyEnd
-from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.notice import AboutGame
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True)
-class StandbyWanted(Notice):
+class StandbyWanted(AboutGame):
     """To each on the standby list: a power is late, or free, and YES takes it; None where it is secret."""
 
-    game: Game
     power: Power | None
     late: bool
     """Whether its player owes orders; none does where it has no player."""
@@ -24,25 +22,23 @@ class StandbyWanted(Notice):
 
 
 @dataclass(frozen=True)
-class StandbyTold(Notice):
+class StandbyTold(AboutGame):
     """To a standby who waited: the power is his, or (`ended`) why he waits no longer.
 
     `power` None where nobody learns which was late; `left` if its player resigned or was put out.
     """
 
-    game: Game
     power: Power | None
     ended: StandbyEnd | None
     left: bool = False
 
 
 @dataclass(frozen=True)
-class StandbyMoved(Notice):
+class StandbyMoved(AboutGame):
     """To a standby who waits: the end of grace has moved, or the game was paused, or goes on.
 
     `season` if he waits for a second season of silence by now.
     """
 
-    game: Game
     power: Power | None
     season: bool = False

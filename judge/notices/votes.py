@@ -7,16 +7,14 @@ from datetime import datetime
 
 from judge.game.endings import Terms, Vote
 from judge.game.settings import VoteCount
-from judge.game.state import Game
-from judge.notices.notice import Notice
+from judge.notices.notice import AboutGame
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True)
-class VoteOpened(Notice):
+class VoteOpened(AboutGame):
     """To everybody: an end of the game was proposed; nobody is told by whom."""
 
-    game: Game
     number: int
     terms: Terms
     until: datetime | None
@@ -28,19 +26,17 @@ class VoteOpened(Notice):
 
 
 @dataclass(frozen=True)
-class VoteAwaits(Notice):
+class VoteAwaits(AboutGame):
     """To the master: a proposal passed in silence, and he may refuse it."""
 
-    game: Game
     number: int
     terms: Terms
 
 
 @dataclass(frozen=True)
-class VoteClosed(Notice):
+class VoteClosed(AboutGame):
     """To everybody: a proposal passed or failed; `votes` and `silent` only as far as the game tells them."""
 
-    game: Game
     number: int
     terms: Terms
     passed: bool

@@ -35,7 +35,7 @@ from judge.records.parked_items import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
-from judge.records.people import NOWHERE, UNNAMED, Person, Token
+from judge.records.people import NOWHERE, Person, Token
 from judge.records.pictures import Picture, ReadyPicture, Undrawn
 from judge.records.proof import Proof, stricter
 from judge.records.sending import SendReport, SendStatus

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from judge.game.commands.anyone import Shown
 from judge.game.dedication import NO_RECORD, Record
@@ -43,10 +43,6 @@ class Person:
     record: Record = NO_RECORD
     shows: frozenset[Shown] = USUALLY_SHOWN
     """What he shows of himself to whoever asks."""
-
-
-UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
-"""The person in the place of somebody whom the reader may not know."""
 
 
 @dataclass(frozen=True, slots=True)

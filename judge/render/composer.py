@@ -26,8 +26,9 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.notices.addressee import Addressee, JudgeInfo
 from judge.notices.notice import Notice
 from judge.notices.replies import Page, PageKind
+from judge.notices.restricted import NOBODY, Known
 from judge.paths import templates
-from judge.records import CalendarFile, MailText, Person, Undrawn
+from judge.records import CalendarFile, MailText, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
@@ -199,16 +200,17 @@ class MailComposer:
         notice: Notice,
         reader: Addressee | None,
         now: datetime,
-        by: Person | None = None,
+        by: Known | None = None,
         *,
         waits: bool = False,
     ) -> MailText:
-        """The mail for this reader (None: somebody not registered), times in his zone and UTC.
+        """The mail of what this reader sees (None: somebody not registered), times in his zone and UTC.
 
         `by` is the one of several masters whose deed it tells. A mail that `waits` says of what time it
         speaks.
         """
         context = MailContext(self.judge_info, reader, now, waits)
+        notice = notice.seen_by(reader or NOBODY)
         values = VIEWS[notice.template](notice, context)
         values["done_by"] = name_of(by) if by else ""
         match values:

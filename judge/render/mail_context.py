@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.order_style import USUAL, MapForm, Style
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.addressee import Addressee, JudgeInfo
+from judge.notices.restricted import NOBODY, Known, Restricted
 from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
@@ -20,6 +22,7 @@ from judge.render.text.english import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
+T = TypeVar("T")
 Values: TypeAlias = dict[str, object]
 
 
@@ -69,6 +72,14 @@ class MailContext:
     def is_master(self) -> bool:
         """Whether the reader is the game's master (or the judge's keeper)."""
         return self.reader is not None and self.reader.role >= Role.MASTER
+
+    def seen(self, value: Restricted[T]) -> T:
+        """Return what the reader may see of a value that the game keeps from some."""
+        return value.seen_by(self.reader or NOBODY)
+
+    def known(self, people: Mapping[PersonId, Restricted[Known]]) -> Mapping[PersonId, Known]:
+        """Return people as the reader may know them."""
+        return {number: self.seen(one) for number, one in people.items()}
 
     def when(self, at: datetime) -> When:
         """A moment as the reader sees it."""

@@ -20,6 +20,7 @@ from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.mails import MailRemark
 from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.restricted import sender_in
 from judge.notices.security import ConfirmationAsked
 from judge.records import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
@@ -196,7 +197,7 @@ def ask_for_confirmation(
     session.redactor.allow_token(token)
     expires = session.now + TOKEN_LIFE
     session.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
-    notice = notice_type(game, content.line, session.letter.sender, token, expires)
+    notice = notice_type(game, content.line, sender_in(game, session.letter.sender), token, expires)
     actor = session.speaker.actor
     assert actor is not None
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None

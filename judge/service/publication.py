@@ -20,9 +20,9 @@ from judge.game.roles import PersonId, Role
 from judge.game.sight import sighted
 from judge.game.state import Game
 from judge.notices.publication import Publication
-from judge.records import UNNAMED, Person, Recorded
+from judge.notices.restricted import UNNAMED, Known, known_people
+from judge.records import Person, Recorded
 from judge.rules.phases import PhaseKind
-from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.series import table_of
 from judge.store.unit_of_work import UnitOfWork
@@ -71,7 +71,7 @@ _PUBLISHED = (Started, PhaseOpened, PhaseJudged, Ended)
 """What happened that is published, letters apart; who came when might tell who he is."""
 
 
-def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Person]:
+def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Known]:
     known = known_people(game, people, 0, Role.ANYONE)
     secret = game.settings.secret and game.ending is None
     return {

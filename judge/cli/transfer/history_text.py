@@ -10,6 +10,7 @@ from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.addressee import JudgeInfo
 from judge.notices.replies import Page, PageKind
+from judge.notices.restricted import known_people
 from judge.render.composer import Templates
 from judge.render.mail_context import MailContext
 from judge.service.handlers.history import PUBLIC_EVENTS
@@ -25,7 +26,7 @@ def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datet
         if isinstance(one.event, PUBLIC_EVENTS)
         or (isinstance(one.event, PressSent) and one.event.to_everybody)
     )
-    people = {game.name: people_of(work, game)}
+    people = {game.name: known_people(game, people_of(work, game), 0, Role.KEEPER)}
     asked = History(game.name)
     page = Page(PageKind.HISTORY, game.name, (game,), people, Role.MASTER, record=record, asked=asked)
     return Templates(judge_info).whole_history(page, MailContext(judge_info, None, now))

@@ -15,7 +15,7 @@ from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Game, SeatState, Status
 from judge.notices.replies import Page
-from judge.records import Person
+from judge.notices.restricted import Known
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.header import ClockView, clock_view, phase_code
 from judge.render.lines.history import winners_named
@@ -105,13 +105,13 @@ def _own_absences(game: Game, mine: Sequence[Actor], zone: str, now: datetime) -
             yield f"           to {spoken(one.until, zone)}"
 
 
-def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+def _full(game: Game, people: Mapping[PersonId, Known]) -> tuple[str, ...]:
     """What LIST FULL adds: deadline, settings and players."""
     due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
     return ("", *due, *setting_lines(game), "", *seat_lines(game, people, full=False), "")
 
 
-def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
+def _brief(game: Game, people: Mapping[PersonId, Known]) -> list[str]:
     settings = game.settings
     moderated = "Moderated" if settings.moderated else "Unmoderated"
     partial = "P" if settings.partial_press and settings.press is not PressMode.NONE else "-"

@@ -13,7 +13,7 @@ from judge.game.roles import PersonId
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.game.statistics import PowerStatistics, Statistics
-from judge.records import Person
+from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of
 from judge.render.lines.seats import is_hidden
@@ -21,7 +21,7 @@ from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province
 
-NO_PEOPLE: Mapping[PersonId, Person] = MappingProxyType({})
+NO_PEOPLE: Mapping[PersonId, Known] = MappingProxyType({})
 
 
 def winners_named(game: Game) -> str:
@@ -29,7 +29,7 @@ def winners_named(game: Game) -> str:
     return listing(game.variant.power(power).name for power in game.winners)
 
 
-def tenure_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool = False) -> tuple[str, ...]:
+def tenure_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool = False) -> tuple[str, ...]:
     """The master and each power's players, successors on lines of their own with the phase they came in.
 
     `full` shows addresses. Who came and went is not told where the game hides it.
@@ -42,7 +42,7 @@ def tenure_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool = 
 
 
 def _tenures_of(
-    game: Game, seat: Seat, people: Mapping[PersonId, Person], named: Callable[[Person | None], str]
+    game: Game, seat: Seat, people: Mapping[PersonId, Known], named: Callable[[Known | None], str]
 ) -> list[str]:
     name = f"{game.variant.power(seat.power).name}:"
     first, *later = _tenures_told(game, seat) or (None,)
@@ -58,7 +58,7 @@ def _tenures_told(game: Game, seat: Seat) -> tuple[Tenure, ...]:
 
 
 def centre_lines(
-    game: Game, snapshots: Iterable[Snapshot], people: Mapping[PersonId, Person] = NO_PEOPLE
+    game: Game, snapshots: Iterable[Snapshot], people: Mapping[PersonId, Known] = NO_PEOPLE
 ) -> tuple[str, ...]:
     """Each power's number of centres at the end of each year, the start included, and its players.
 
@@ -85,7 +85,7 @@ _MEANINGS = {
 
 
 def _count_table(
-    game: Game, years: Mapping[int, Position], people: Mapping[PersonId, Person]
+    game: Game, years: Mapping[int, Position], people: Mapping[PersonId, Known]
 ) -> Iterator[str]:
     width = max(power_column(game.variant), 9)
     heads = [f"{year:>4}" if at == 0 else f"'{year % 100:02}" for at, year in enumerate(years)]
@@ -102,7 +102,7 @@ def _count_table(
         yield f"{'Index:':<{width + 1}}{index}".rstrip()
 
 
-def _players_of(game: Game, power: Power, people: Mapping[PersonId, Person]) -> list[str]:
+def _players_of(game: Game, power: Power, people: Mapping[PersonId, Known]) -> list[str]:
     """The names of those who led the power, as far as the reader is told."""
     seat = next((one for one in game.seats if one.power == power), None)
     return [name_of(people.get(one.person)) for one in _tenures_told(game, seat)] if seat and people else []

@@ -6,30 +6,30 @@ from collections.abc import Mapping
 
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
-from judge.records import UNNAMED, Person
+from judge.notices.restricted import UNNAMED, Known
 from judge.render.text.english import machine
 from judge.render.text.escaping import one_line
 
 NOBODY, BOT = "nobody", "a bot of the judge's"
 
 
-def name_of(person: Person | None) -> str:
+def name_of(person: Known | None) -> str:
     """A person's name on one line."""
     return one_line(person.name, 60) if person else NOBODY
 
 
-def is_named(person: Person | None) -> bool:
+def is_named(person: Known | None) -> bool:
     """Whether the reader may know who it is."""
     return person is not None and person != UNNAMED
 
 
-def exact_name(person: Person | None) -> str:
+def exact_name(person: Known | None) -> str:
     """A person's name with his address: anybody may take any name. "" if the reader may not know him."""
     named = person is not None and is_named(person)
     return f"{name_of(person)} ({one_line(person.address, 100)})" if person and named else ""
 
 
-def player_named(game: Game, player: Actor | None, person: Person | None = None) -> str:
+def player_named(game: Game, player: Actor | None, person: Known | None = None) -> str:
     """A player who did something, as everybody may know him: his power, before the start his name."""
     if player is None:
         return ""
@@ -38,7 +38,7 @@ def player_named(game: Game, player: Actor | None, person: Person | None = None)
     return name_of(person) if person is not None and is_named(person) else "a player"
 
 
-def address_of(person: Person | None, *, full: bool) -> str:
+def address_of(person: Known | None, *, full: bool) -> str:
     """Address and name for those who are in the game, the name alone for others."""
     if person is None:
         return NOBODY
@@ -47,7 +47,7 @@ def address_of(person: Person | None, *, full: bool) -> str:
     return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
 
 
-def unreachable_lines(people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+def unreachable_lines(people: Mapping[PersonId, Known]) -> tuple[str, ...]:
     """The addresses that mail comes back from, and since when."""
     return tuple(
         f"   Mail to {one_line(person.address, 100)} comes back since {machine(person.unreachable)}."

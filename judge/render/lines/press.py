@@ -11,6 +11,7 @@ from judge.game.diary import diaries_shown
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
 from judge.notices.press import Press
+from judge.notices.restricted import Known
 from judge.render.lines.people import is_named
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
@@ -38,16 +39,19 @@ class PressView:
     """Whether an answer asks first: everybody would read it."""
 
 
-def press_view(letter: Press, reader: str) -> PressView:
-    """The letter as the reader of that letter gets it; the master's copy of a grey one names its author."""
+def press_view(letter: Press, person: Known | None, reader: str) -> PressView:
+    """The letter as the reader gets it, who knows its author as `person`.
+
+    The master's copy of a grey one names its author.
+    """
     variant = letter.game.variant
     names, letters = _addressees(variant, letter.left_out or letter.to)
     if letter.left_out:
         names, letters = f"all but {names}", f"all but {letters}"
     author = _author(variant, letter)
-    topic, opening = _topic(letter, author, letters), _opening(letter, author, names)
+    topic, opening = _topic(letter, author, letters), _opening(letter, author, person, names)
     if letter.fake is not None:
-        topic, opening = _faked(letter, author, names)
+        topic, opening = _faked(letter, author, person, names)
     return PressView(
         topic=topic,
         opening=opening,
@@ -58,7 +62,9 @@ def press_view(letter: Press, reader: str) -> PressView:
     )
 
 
-def _faked(letter: Press, author: tuple[str, str] | None, names: str) -> tuple[str, str]:
+def _faked(
+    letter: Press, author: tuple[str, str] | None, person: Known | None, names: str
+) -> tuple[str, str]:
     """What the others see of a faked letter, and in square brackets whom it reaches."""
     assert letter.fake is not None
     to, left_out = letter.fake.to, letter.fake.left_out
@@ -66,7 +72,7 @@ def _faked(letter: Press, author: tuple[str, str] | None, names: str) -> tuple[s
     pretended, letters = _addressees(letter.game.variant, left_out or to)
     if left_out:
         pretended, letters = f"all but {pretended}", f"all but {letters}"
-    opening = _opening(shown, author, pretended).removesuffix(":")
+    opening = _opening(shown, author, person, pretended).removesuffix(":")
     return _topic(shown, author, letters), f"{opening} [really to {names or 'everybody'}]:"
 
 
@@ -99,19 +105,19 @@ def _topic(letter: Press, author: tuple[str, str] | None, letters: str) -> str:
     return f"{kind}{sender} to {letters}" if letter.to and not letter.broadcast else f"{kind}{sender}"
 
 
-def _opening(letter: Press, author: tuple[str, str] | None, names: str) -> str:
+def _opening(letter: Press, author: tuple[str, str] | None, person: Known | None, names: str) -> str:
     """`Message from anna@aus.test as Austria to Germany in 'alpha':`, the first line of the letter."""
-    sender = _signed(letter, author[0]) if author else ""
+    sender = _signed(letter, author[0], person) if author else ""
     if letter.broadcast or not letter.to:
         return f"Broadcast message{sender} in '{letter.game.name}':"
     return f"Message{sender} to {names} in '{letter.game.name}':"
 
 
-def _signed(letter: Press, name: str) -> str:
+def _signed(letter: Press, name: str, person: Known | None) -> str:
     """The author; what only the master may read stands in square brackets."""
-    if letter.person is None or not is_named(letter.person):
+    if person is None or not is_named(person):
         return f" from {name}"
-    address = one_line(letter.person.address, 100)
+    address = one_line(person.address, 100)
     if letter.grey:
         return f" [from {address} as {name}]"
     return f" from [{address} as] {name}" if _hidden(letter) else f" from {address} as {name}"

@@ -12,7 +12,7 @@ from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState, Status
-from judge.records import Person
+from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, is_named
 from judge.render.text.english import counted, day, spoken
@@ -22,7 +22,7 @@ from judge.rules.units import Power, alive
 _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 
 
-def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+def player_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
     """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
     rows = [("Master", address_of(people.get(one.person), full=full)) for one in game.masters]
     rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
@@ -31,14 +31,14 @@ def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -
     return tuple(f"     {title + ':':<26}{who}" for title, who in rows)
 
 
-def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Person], *, full: bool) -> str:
+def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Known], *, full: bool) -> str:
     """A player of a game that forms; the master's word may be wanted for him still."""
     number = next((n for n, one in enumerate(game.applicants, 1) if one.person == person), 0)
     waits = f", number {number}, waits for the master" if person in game.awaiting else ""
     return f"{address_of(people.get(person), full=full)}{waits}"
 
 
-def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str:
+def _leader(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
     """The power's player; a bot where there never was one."""
     if seat.bot and not seat.person:
         return BOT
@@ -46,7 +46,7 @@ def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str
     return " and ".join(address_of(people.get(one), full=full) for one in (seat.person, *named))
 
 
-def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> tuple[str, ...]:
     """The players' table of a game's page: how each power is led, units/centres, times late, who."""
     rows = [f"   {'Master':<26}{address_of(people.get(one.person), full=full)}" for one in game.masters]
     for seat in game.seats:

@@ -55,15 +55,15 @@ from judge.rules.units import Power
 @view
 def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
     """A player has joined a forming game; a master who does not play sees everybody's preferences."""
-    game = notice.game
+    game, people = notice.game, context.known(notice.people)
     preferences = tuple(
-        f"{name_of(notice.people.get(applicant.person))}: {_typed_preference(game, applicant)}"
+        f"{name_of(people.get(applicant.person))}: {_typed_preference(game, applicant)}"
         for applicant in game.applicants
         if applicant.preference
     )
     return {
         **context.about(game),
-        "who": exact_name(notice.who) or "Somebody",
+        "who": exact_name(context.seen(notice.who)) or "Somebody",
         "number": notice.number,
         "needed": notice.needed,
         "series": game.series is not None,
@@ -98,7 +98,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "opponent": opponent_named(game, context.power),
         "also": _also_led(game, context),
         "press": game.settings.press is not PressMode.NONE,
-        "players": player_lines(game, notice.people, full=True),
+        "players": player_lines(game, context.known(notice.people), full=True),
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
         "parameters": setting_lines(game, unusual=True),
@@ -179,19 +179,19 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
     gone = context.reader is not None and context.reader.role <= Role.REGISTERED
-    power = facts.name if facts else ""
+    power, who = facts.name if facts else "", context.seen(notice.who)
     return {
         **context.about(game),
         "what": notice.what,
-        "who": name_of(notice.who) if is_named(notice.who) else _unnamed_person(notice.what, power),
-        "who_exactly": exact_name(notice.who) or _unnamed_person(notice.what, power),
-        "named": is_named(notice.who),
-        "address": one_line(notice.who.address, 100) if notice.who else "",
+        "who": name_of(who) if is_named(who) else _unnamed_person(notice.what, power),
+        "who_exactly": exact_name(who) or _unnamed_person(notice.what, power),
+        "named": is_named(who),
+        "address": one_line(who.address, 100) if who else "",
         "power": power,
         "since": game.phase.mail_code if game.phase else "",
         "letter": facts.letter if facts else "O",
         "you": gone,
-        "master": exact_name(notice.master),
+        "master": exact_name(context.seen(notice.master)),
         "missing": game.players_needed,
         "series": game.series is not None,
         "only_invited": wants_masters_word(game),
@@ -207,7 +207,7 @@ def invitation(notice: Invitation, context: MailContext) -> Values:
     game = notice.game
     return {
         **context.about(game),
-        "master": name_of(notice.master),
+        "master": name_of(context.seen(notice.master)),
         "board": game.variant_title,
         "forming": game.status is Status.FORMING,
         "comment": one_line(game.settings.comment, 200),
@@ -217,12 +217,12 @@ def invitation(notice: Invitation, context: MailContext) -> Values:
 @view
 def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Values:
     """Whether the reader will lead a power with its player."""
-    game = notice.game
+    game, player = notice.game, context.seen(notice.player)
     return {
         **context.about(game),
-        "named": notice.player is not None,
-        "player": one_line(notice.player.name, 60) if notice.player else "",
-        "address": one_line(notice.player.address, 100) if notice.player else "",
+        "named": is_named(player),
+        "player": name_of(player),
+        "address": one_line(player.address, 100) if player else "",
         "power": game.variant.power(notice.power).name,
         "board": game.variant_title,
         "gunboat": game.settings.gunboat,
@@ -232,10 +232,10 @@ def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Val
 @view
 def mastership_offered(notice: MastershipOffered, context: MailContext) -> Values:
     """Whether the reader will lead a game."""
-    game = notice.game
+    game, master = notice.game, context.seen(notice.master)
     return {
         **context.about(game),
-        "master": name_of(notice.master) if is_named(notice.master) else "The master",
+        "master": name_of(master) if is_named(master) else "The master",
         "in_place": notice.in_place,
         "board": game.variant_title,
         "moderated": game.settings.moderated,
@@ -348,7 +348,7 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
     return {
         **context.about(game),
         "changes": changes,
-        "by": player_named(game, notice.by, notice.who),
+        "by": player_named(game, notice.by, context.seen(notice.who)),
         "moved": notice.moved,
         "powers": listing(facts.name for facts in game.variant.powers) if board else "",
         "board": game.variant.name.partition("+")[0],

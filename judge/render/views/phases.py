@@ -177,7 +177,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "last_year": game.phase.year if game.phase and is_last_year(game, game.phase.year) else 0,
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
-        "tenures": tenure_lines(game, notice.people),
+        "tenures": tenure_lines(game, context.known(notice.people)),
         "centres": centre_lines(game, notice.snapshots),
         "units": unit_lines(game.variant, game.position, context.style),
         "owners": owner_lines(game.variant, game.position.centres, context.style),
@@ -246,7 +246,7 @@ def start_moved(notice: StartMoved, context: MailContext) -> Values:
         **context.about(game),
         "at": context.when(notice.at),
         "forming": not game.seats,
-        "by": player_named(game, notice.by, notice.who),
+        "by": player_named(game, notice.by, context.seen(notice.who)),
     }
 
 

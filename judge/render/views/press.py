@@ -29,7 +29,7 @@ def press(notice: Press, context: MailContext) -> Values:
     facts = notice.game.variant.power(context.power) if context.power else None
     return {
         **context.about(notice.game),
-        "letter": press_view(notice, _own_letter(notice.game, context)),
+        "letter": press_view(notice, context.seen(notice.person), _own_letter(notice.game, context)),
         "own": notice.own,
         "watched": notice.watched,
         "grey": notice.author is None or notice.grey,
@@ -50,7 +50,7 @@ def postal_press(notice: PostalPress, context: MailContext) -> Values:
     own = _own_letter(notice.game, context)
     return {
         **context.about(notice.game),
-        "letters": tuple((one.own, press_view(one, own)) for one in notice.letters),
+        "letters": tuple((one.own, press_view(one, context.seen(one.person), own)) for one in notice.letters),
         "phase": season(notice.phase) if notice.phase else "",
     }
 
@@ -61,7 +61,10 @@ def letters_shown(notice: LettersShown, context: MailContext) -> Values:
     return {
         **context.about(notice.game),
         "phases": tuple(
-            (season(phase) if phase else "", tuple(press_view(one, "") for one in letters))
+            (
+                season(phase) if phase else "",
+                tuple(press_view(one, context.seen(one.person), "") for one in letters),
+            )
             for phase, letters in groupby(notice.letters, key=lambda one: one.phase)
         ),
         "left_out": notice.left_out,

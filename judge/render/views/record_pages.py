@@ -23,7 +23,8 @@ from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
 from judge.notices.phases import Results
 from judge.notices.replies import Page, Profile
-from judge.records import Person, Recorded
+from judge.notices.restricted import Known
+from judge.records import Recorded
 from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
@@ -249,7 +250,7 @@ def _block(page: Page, one: Recorded, context: MailContext) -> Values:
     return {**values, "subject": subject}
 
 
-def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Person]) -> Values:
+def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Known]) -> Values:
     first = dict(event.assigned)
     seats = tuple(replace(seat, person=first.get(seat.power, 0)) for seat in game.seats)
     then = replace(game, seats=seats, observers=())
@@ -272,7 +273,7 @@ def _is_blind(game: Game) -> TypeGuard[SightedGame]:
     return isinstance(game, SightedGame) and game.is_blind
 
 
-def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> Values:
+def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> Values:
     """The values of an event that its sentence is made of."""
     if isinstance(event, ev.PressSent):
         return _letter(game, event, people, page)
@@ -353,7 +354,7 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
 }
 
 
-def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Person], page: Page) -> Values:
+def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page: Page) -> Values:
     """A letter to everybody; a grey one names nobody."""
     author = letter.author
     power = game.variant.power(author.power).name if author.power else ""
@@ -368,7 +369,7 @@ def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Person], page
     }
 
 
-def _who(person: Person | None) -> str:
+def _who(person: Known | None) -> str:
     return name_of(person) if is_named(person) else "Somebody"
 
 

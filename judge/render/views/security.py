@@ -11,6 +11,7 @@ from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remark_keys.people import PersonRemark
 from judge.notices.remarks import Remark
 from judge.notices.replies import LineReport, Treatment
+from judge.notices.restricted import Known
 from judge.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -34,9 +35,9 @@ from judge.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
-from judge.records import Person
 from judge.records.health import BACKUP
 from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.people import name_of
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
 from judge.render.mail_context import MailContext, Values
@@ -48,27 +49,28 @@ from judge.rules.units import Power
 @view
 def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
     """Copy of record: somebody wrote for the reader's power from another address, or the master did."""
+    lines = context.seen(notice.lines)
     return {
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
-        "sender": _sender(notice.sender),
-        "lines": report_lines(notice.lines),
+        "sender": _sender(context.seen(notice.sender)),
+        "lines": report_lines(lines),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
-        "master": _one_of_masters(notice.master),
+        "master": _one_of_masters(context.seen(notice.master)),
         "also": notice.also,
         "only_became": all(
             isinstance(line.understood, Remark)
             and line.understood.key is MasterRemark.MASTER_SPEAKS_FOR_POWER
-            for line in notice.lines
+            for line in lines
         ),
         "beside": notice.beside,
-        "ordered": any(line.treatment is Treatment.ORDER for line in notice.lines),
-        "password_changed": _changed_password(notice.lines),
+        "ordered": any(line.treatment is Treatment.ORDER for line in lines),
+        "password_changed": _changed_password(lines),
     }
 
 
-def _one_of_masters(master: Person | None) -> str:
+def _one_of_masters(master: Known | None) -> str:
     """The master, by his name where he is one of several and the reader may know him."""
     return f"{one_line(master.name, 60)}, one of the masters," if master and master.id else "The master"
 
@@ -76,11 +78,12 @@ def _one_of_masters(master: Person | None) -> str:
 @view
 def copy_for_master(notice: CopyForMaster, context: MailContext) -> Values:
     """Copy for the master: somebody wrote as the master from an address that is none of his."""
+    lines = context.seen(notice.lines)
     return {
         **context.about(notice.game),
-        "sender": _sender(notice.sender),
-        "lines": report_lines(notice.lines),
-        "password_changed": _changed_password(notice.lines),
+        "sender": _sender(context.seen(notice.sender)),
+        "lines": report_lines(lines),
+        "password_changed": _changed_password(lines),
     }
 
 
@@ -137,7 +140,7 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
     return {
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
-        "sender": _sender(notice.sender),
+        "sender": _sender(context.seen(notice.sender)),
         "speaker": _speaker(notice.game, context),
         "token": notice.token,
         "expires": context.when(notice.expires),
@@ -216,8 +219,8 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
     return {
         **context.about(notice.game),
         "because": notice.because.value,
-        "sender": _sender(notice.sender),
-        "subject": one_line(notice.subject, 70),
+        "sender": _sender(context.seen(notice.sender)),
+        "subject": one_line(context.seen(notice.subject), 70),
         "token": notice.token,
         "expires": context.when(notice.expires),
         "lines": _held_lines(notice.lines),
@@ -273,7 +276,7 @@ def token_used(notice: TokenUsed, context: MailContext) -> Values:
     """A token that was used from none of its owner's addresses."""
     return {
         **context.about(notice.game),
-        "sender": _sender(notice.sender),
+        "sender": _sender(context.seen(notice.sender)),
         "line": one_line(notice.line, 100),
         "dropped": notice.dropped,
         "password": notice.password,
@@ -286,7 +289,7 @@ def passwords_tried(notice: PasswordsTried, context: MailContext) -> Values:
     return {
         **context.about(notice.game),
         "seat": _seat_name(notice.game, notice.power, context),
-        "sender": _sender(notice.sender),
+        "sender": _sender(context.seen(notice.sender)),
         "mails": notice.mails,
     }
 
@@ -300,11 +303,11 @@ def _seat_name(game: Game, power: Power | None, context: MailContext) -> str:
 @view
 def address_fails(notice: AddressFails, context: MailContext) -> Values:
     """An address in the game that mail comes back from."""
-    power = notice.power
+    power, person = notice.power, context.seen(notice.person)
     return {
         **context.about(notice.game),
-        "who": one_line(notice.person.name, 60),
-        "address": one_line(notice.person.address, 100),
+        "who": name_of(person),
+        "address": one_line(person.address, 100) if person else "",
         "seat": notice.game.variant.power(power).name if power else "a player or observer",
         "detail": one_line(notice.detail, 200),
     }

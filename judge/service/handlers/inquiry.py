@@ -15,12 +15,11 @@ from judge.language.command_words import PARTS_OF_GAME
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remarks import Remark, remark
 from judge.notices.replies import MINE, Page, PageKind
-from judge.records import UNNAMED, Person
+from judge.notices.restricted import UNNAMED, Known, known_people
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings.boards import variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
@@ -135,7 +134,7 @@ def _proven_part(session: Session, game: Game | None) -> Mapping[str, tuple[Acto
     return _mine(session, (game,)) if game is not None and session.is_proven else {}
 
 
-def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
+def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Known]:
     """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
     reader = session.person.id if session.person else 0
     people = known_people(game, people_of(session.work, game), reader, role)

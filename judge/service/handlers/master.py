@@ -35,6 +35,7 @@ from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remark_keys.people import PersonRemark
 from judge.notices.remark_keys.seats import SeatRemark
 from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.restricted import person_in
 from judge.records import MarkKind
 from judge.service.confirmation import park_command
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -234,7 +235,7 @@ def _invite(session: Session, game: Game, address: str) -> None:
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
         marks.add(MarkKind.ASKED, who, about, session.now)
-    notice = Invitation(game, session.work.people.get(leader))
+    notice = Invitation(game, person_in(game, session.work.people.get(leader)))
     key, reader = f"mail:{session.mail}:invited:{session.current_line}", Addressee(person, Role.REGISTERED)
     post_notice(session.services, session.work, notice, reader, key, session.now)
 

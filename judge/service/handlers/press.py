@@ -20,11 +20,11 @@ from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remarks import Remark, remark
 from judge.notices.replies import Note, SentLetter
-from judge.records import UNNAMED, MarkKind, ParkedItem, ParkedLetter, Proof
+from judge.notices.restricted import UNNAMED, known_people
+from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.anonymity import known_people
 from judge.service.outgoing.members import people_of
 from judge.service.session import Session, not_signed_on
 from judge.service.timed.due_letters import why_dropped

@@ -31,7 +31,8 @@ from judge.notices.replies import (
     Spent,
     Treatment,
 )
-from judge.notices.security import CopyOfRecord, HeldBecause
+from judge.notices.restricted import NO_PERSON, open_to_all, person_in, sender_in
+from judge.notices.security import CopyOfRecord, HeldBecause, lines_in
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page, own_games_page
 from judge.service.incoming.limits.reply_limits import (
@@ -330,10 +331,11 @@ def _copy_to_player(session: Session) -> None:
             continue
         also = session.work.people.has(record.id, session.letter.sender)
         several = actor.acting and bool(game.co_masters)
-        master = session.work.people.get(actor.person) if several else None
-        notice = CopyOfRecord(
-            game, actor.power, session.letter.sender, ordered, actor.acting, also, master=master
-        )
+        master = person_in(game, session.work.people.get(actor.person)) if several else NO_PERSON
+        secret = None if also else game  # an address of their own tells them of nobody else
+        sender = sender_in(secret, session.letter.sender)
+        lines = lines_in(secret, ordered, session.letter.sender)
+        notice = CopyOfRecord(game, actor.power, sender, lines, actor.acting, also, master=master)
         reader = Addressee(record, Role.PLAYER, actor.power)
         key = f"mail:{session.mail}:copy:{name}"
         post_notice(session.services, session.work, notice, reader, key, session.now)
@@ -376,7 +378,8 @@ def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[Li
         if one.power is None or people.has(one.person, sender):
             continue
         own = people.has(actor.person, sender)
-        notice = CopyOfRecord(game, one.power, sender, done, beside=True, also=own)
+        shown, lines = open_to_all(sender), open_to_all(done)  # who leads a power together know each other
+        notice = CopyOfRecord(game, one.power, shown, lines, beside=True, also=own)
         reader = Addressee(session.work.people.get(one.person), Role.PLAYER, one.power)
         key = f"mail:{session.mail}:beside:{game.name}:{one.person}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -12,6 +12,7 @@ from judge.game.state import Game, Status
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
+from judge.notices.restricted import person_in
 from judge.notices.security import AddressFails, KeeperNote
 from judge.records import Bounce, MarkKind, Person
 from judge.service.open_games import GameChange
@@ -86,7 +87,7 @@ def _tell_master(session: Session, game: Game, person: Person, detail: str) -> N
         note = KeeperNote(what, f"{person.address}: {detail}")
         post_to_keeper(session.services, session.work, note, key, session.now)
     power = next((one.power for one in actors_of(game, person.id) if one.power), None)
-    notice = AddressFails(game, person, power, detail)
+    notice = AddressFails(game, person_in(game, person), power, detail)
     for other in others:
         reader = Addressee(session.work.people.get(other), Role.MASTER)
         post_notice(session.services, session.work, notice, reader, key, session.now)

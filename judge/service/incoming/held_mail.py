@@ -31,6 +31,7 @@ from judge.notices.remark_keys.mails import MailRemark
 from judge.notices.remark_keys.people import PersonRemark
 from judge.notices.remarks import remark
 from judge.notices.replies import Treatment
+from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
 from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.confirmation import TOKEN_LIFE
@@ -131,7 +132,15 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
-        notice = MailHeld(found, because, sender, subject, token, expires, lines_for(session, person))
+        notice = MailHeld(
+            found,
+            because,
+            sender_in(found, sender),
+            subject_in(found, subject, sender),
+            token,
+            expires,
+            lines_for(session, person),
+        )
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 

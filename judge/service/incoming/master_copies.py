@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.game.roles import Actor, Role
 from judge.notices.addressee import Addressee
 from judge.notices.replies import Treatment
-from judge.notices.security import CopyForMaster
+from judge.notices.restricted import sender_in
+from judge.notices.security import CopyForMaster, lines_in
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_master, may_tell
@@ -27,6 +28,8 @@ def copy_to_master(session: Session, name: str, actor: Actor) -> None:
     if not done or not may_tell(work, actor.person, about_master(name, None), session.now, grave=grave):
         return
     record = work.people.get(actor.person)
-    notice, reader = CopyForMaster(game, session.letter.sender, done), Addressee(record, Role.MASTER)
+    sender = session.letter.sender
+    notice = CopyForMaster(game, sender_in(game, sender), lines_in(game, done, sender))
+    reader = Addressee(record, Role.MASTER)
     key = f"mail:{session.mail}:copy-for-master:{name}"
     post_notice(session.services, work, notice, reader, key, session.now)

@@ -19,6 +19,7 @@ from judge.game.state import Game, Guest
 from judge.notices.addressee import Addressee, once
 from judge.notices.game import SeatChanged
 from judge.notices.remarks import GameRefusal
+from judge.notices.restricted import person_in
 from judge.notices.security import MasterAsked
 from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
@@ -69,7 +70,7 @@ def hand_over(
     key = f"keeper:{now.isoformat()}:{game.name}:master"
     for change in games.save_changes(key):
         members = GameMembers(change, people_of(work, change.before, change.game), work)
-        notice = SeatChanged(change.game, "new_master", person)
+        notice = SeatChanged(change.game, "new_master", person_in(change.game, person))
         for reader in (*once(members.everyone()), *_before(members, change.before)):
             post_notice(services, work, notice, reader, key, now)
         _mail_token(services, work, change.game, person, key, now)

@@ -20,13 +20,12 @@ from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.statistics import statistics
 from judge.game.transition import happened
 from judge.game.votes.agreement import conceded_to
-from judge.notices.addressee import Addressed
 from judge.notices.game import (
     GameStarting,
     RollCall,
     SettingsChanged,
 )
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressed, Notice
 from judge.notices.phases import (
     GameEnded,
     LateNotice,
@@ -229,7 +228,7 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
         return changes.other_deadline(members)
     again = happened(ev.StartTakenBack, change.events) and change.before.status is not Status.FORMING
     dealt_anew = again and leaders_of(change.before) != leaders_of(change.game)
-    notice = GameStarting(members.game, members.people, again, dealt_anew)
+    notice = GameStarting(members.game, members.all_named(), again, dealt_anew)
     return ((notice, reader) for reader in members.everyone())
 
 
@@ -335,7 +334,7 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     found = statistics(game, judged, events)
     by_keeper = game.ending is Ending.TERMINATED and members.keeper_acted(index)
     removed = by_keeper and work.games.is_removed(game.name)
-    notice = GameEnded(game, members.people, judged, found, agreed=agreed, conceded=conceded)
+    notice = GameEnded(game, members.all_named(), judged, found, agreed=agreed, conceded=conceded)
     notice = replace(notice, by_keeper=by_keeper, removed=removed)
     records = {} if game.practice or anonymous(game) else count_of(events, {})
     for reader in members.everyone():

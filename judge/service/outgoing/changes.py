@@ -8,9 +8,9 @@ from dataclasses import replace
 from judge.game import events as ev
 from judge.game.state import Snapshot, Status
 from judge.game.transition import happened
-from judge.notices.addressee import Addressed, once
+from judge.notices.addressee import once
 from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressed, Notice
 from judge.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
@@ -20,7 +20,7 @@ from judge.service.outgoing.undone import loses, turned
 def start(members: GameMembers, index: int, event: ev.StartMoved) -> Iterator[Addressed]:
     """To everybody: the game, or its phase, begins later."""
     by = members.player_acted(index)
-    notice = StartMoved(members.game, event.at, by, members.person(by.person) if by else None)
+    notice = StartMoved(members.game, event.at, by, members.named(by.person if by else 0))
     return ((notice, reader) for reader in once(members.everyone()))
 
 
@@ -156,7 +156,7 @@ def settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Ite
     if happened(ev.SettingChanged, members.change.events[index + 1 :]) or not changes:
         return iter(())
     by, moved = members.player_acted(index), happened(ev.DeadlineMoved, members.change.events)
-    who = members.person(by.person) if by else None
+    who = members.named(by.person if by else 0)
     notice = SettingsChanged(members.game, changes, moved, by, who)
     return ((notice, reader) for reader in once(members.everyone()))
 

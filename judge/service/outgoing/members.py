@@ -11,6 +11,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.notices.addressee import Addressee
 from judge.notices.phases import WaitingOrders
+from judge.notices.restricted import Known, Restricted, people_in, person_in
 from judge.records import ORDERS_LIFE, ParkedOrders, Person
 from judge.rules.units import Power
 from judge.service.open_games import GameChange
@@ -99,8 +100,16 @@ class GameMembers:
         return bool(acted) and acted[-1].role is Role.KEEPER
 
     def person(self, person: PersonId) -> Person | None:
-        """A person by number, None for nobody."""
+        """A person by number, None for nobody: whom a mail is for. What a mail says of them is `named`."""
         return self.people.get(person)
+
+    def named(self, person: PersonId) -> Restricted[Known | None]:
+        """Return a person for a notice to name, whom those see who may know them."""
+        return person_in(self.game, self.people.get(person))
+
+    def all_named(self) -> Mapping[PersonId, Restricted[Known]]:
+        """Return everybody for a notice to name."""
+        return people_in(self.game, self.people)
 
     def _addressee(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
         found = self.people.get(person)

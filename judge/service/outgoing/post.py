@@ -1,23 +1,14 @@
-"""Posting: a notice is masked and composed for its reader, and queued under a key that it has once.
-
-All that is mailed of a game is made of what its reader sees (`game.sight`), by the type of a notice's fields.
-"""
+"""Posting: a notice is composed of what its reader sees, and queued under a key that it has once."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
-from operator import is_not
-from typing import Any, TypeVar
 
-from judge.game.anonymity import hides_absence, is_blind
-from judge.game.events import PhaseJudged
 from judge.game.order_style import Amount
 from judge.game.roles import Role
-from judge.game.sight import SightedGame, sighted, sighted_snapshot
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game
 from judge.language.segmentation import TOKEN
 from judge.notices.addressee import Addressee
 from judge.notices.game import (
@@ -29,31 +20,19 @@ from judge.notices.game import (
     SeatChanged,
     SettingsChanged,
 )
-from judge.notices.notice import Notice
+from judge.notices.notice import AboutPowers, Notice
 from judge.notices.phases import GameEnded, LateNotice, Results, RolledBack
 from judge.notices.press import Press
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
-from judge.notices.replies import Page, Reply, SeatReport
+from judge.notices.replies import Reply
+from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
-from judge.records import (
-    NOWHERE,
-    UNNAMED,
-    Letter,
-    MailText,
-    Parcel,
-    ParkedContent,
-    ParkedItem,
-    Person,
-    Recorded,
-    Thread,
-)
+from judge.records import NOWHERE, Letter, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Services
-from judge.service.outgoing.anonymity import known_people, masked
 from judge.service.outgoing.quota import leaves_early, quota_of, waits
 from judge.store.unit_of_work import UnitOfWork
 
-N = TypeVar("N", bound=Notice)
 OFFER_LIFE = timedelta(days=14)
 """How long a question that nobody asked for waits for its YES."""
 
@@ -70,20 +49,19 @@ def _composed(
     notice: Notice,
     reader: Addressee | None,
     now: datetime,
-    by: Person | None = None,
+    by: Known | None = None,
     *,
     waits: bool = False,
 ) -> MailText:
-    """The mail's text; nothing is composed but here, of what the reader sees."""
-    return services.composer.compose(as_seen(notice, reader), reader, now, by, waits=waits)
+    """The mail's text; nothing is composed but here."""
+    return services.composer.compose(notice, reader, now, by, waits=waits)
 
 
-def _known(notice: Notice, reader: Addressee, by: Person | None) -> Person | None:
+def _known(notice: Notice, reader: Addressee, by: Person | None) -> Known | None:
     """The master whose deed it tells, if the reader may know him."""
-    game = getattr(notice, "game", None)
-    if by is None or not isinstance(game, Game):
+    if by is None or notice.about is None:
         return None
-    one = known_people(game, {by.id: by}, reader.person.id, reader.role)[by.id]
+    one = person_in(notice.about, by).seen_by(reader)
     return None if one is UNNAMED else one
 
 
@@ -114,17 +92,17 @@ def post_notice(
         and leaves_early(work, quota, reader, now)
     ):
         until = now
-        if isinstance(game := getattr(notice, "game", None), Game):
-            work.outbox.hasten(game.name, now, reader.person.address)
+        if notice.about is not None:
+            work.outbox.hasten(notice.about.name, now, reader.person.address)
     held = put_off or until is not None
-    text = _composed(services, masked(notice, reader), reader, now, _known(notice, reader, by), waits=held)
+    text = _composed(services, notice, reader, now, _known(notice, reader, by), waits=held)
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
-    root = thread_root(getattr(notice, "game", None))
+    root = thread_root(notice.about)
     thread = Thread(root, corrected[0] if corrected else "", corrected)
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     parcel = _with_picture(services, work, parcel, text, now)
-    parcel = _about(parcel, getattr(notice, "game", None), reader)
+    parcel = _about(parcel, notice.about, reader)
     if quota is None:
         work.outbox.add(parcel, now, put_off=put_off)
     else:
@@ -152,7 +130,7 @@ def _can_wait(notice: Notice, reader: Addressee) -> bool:
     away = isinstance(notice, AbsenceNotice) and reader.power not in notice.powers
     return (
         (away or isinstance(notice, _LATER))
-        and not getattr(notice, "moved", False)
+        and not (isinstance(notice, AbsenceNotice | SettingsChanged) and notice.moved)
         and reader.role is not Role.REGISTERED
         and not _is_about(notice, reader)
     )
@@ -164,7 +142,7 @@ def _is_own(notice: Notice, reader: Addressee) -> bool:
 
 
 def _is_about(notice: Notice, reader: Addressee) -> bool:
-    return reader.power is not None and reader.power in getattr(notice, "powers", ())
+    return isinstance(notice, AboutPowers | AbsenceNotice) and reader.power in notice.powers
 
 
 def post_digest(
@@ -201,7 +179,7 @@ def post_question(
     """Queue a notice that a YES answers: what waits for it is parked under the mail's own identifier."""
     expires = now + OFFER_LIFE
     token = services.writer.token(_whole_key(notice, reader, key), now)
-    game = getattr(notice, "game", None)
+    game = notice.about
     digest = services.passwords.digest(token)
     work.parked_items.park(ParkedItem(digest, reader.person.id, game.name if game else "", content, expires))
     post_notice(services, work, notice, reader, key, now)
@@ -279,67 +257,3 @@ def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: st
     text = _composed(services, notice, None, now)
     parcel = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)
     work.outbox.add(parcel, now)
-
-
-# What the reader sees of a game
-
-
-_NOBODY = Addressee(UNNAMED, Role.ANYONE)
-
-
-def as_seen(notice: N, reader: Addressee | None) -> N:
-    """The notice with every game and judged phase in it as its reader sees them."""
-    game = getattr(notice, "game", None)
-    look = partial(_seen, game if isinstance(game, Game) else None, _as_reader(notice, reader))
-    values = {one.name: getattr(notice, one.name) for one in fields(notice)}  # type: ignore[arg-type]  # every notice is a dataclass
-    shown = {name: value for name, value in values.items() if isinstance(value, _LOOKED_INTO)}
-    changed = {name: new for name, value in shown.items() if (new := look(value)) is not value}
-    if isinstance(notice, LateNotice | Openings | Disorder) and isinstance(changed.get("game"), SightedGame):
-        power = reader.power if reader else None
-        changed["powers"] = tuple(one for one in notice.powers if one == power)
-    return replace(notice, **changed) if changed else notice  # type: ignore[type-var]  # every notice is a dataclass
-
-
-def _as_reader(notice: object, reader: Addressee | None) -> Addressee:
-    """Who reads it; of a reply, the seat that the mail spoke for counts."""
-    reader = reader or _NOBODY
-    return Addressee(reader.person, notice.role, notice.power) if isinstance(notice, Reply) else reader
-
-
-_LOOKED_INTO = (Game, Snapshot, Press, SeatReport, Page, tuple)
-"""What may hold something of a game that its reader does not see."""
-
-
-def _seen(  # noqa: PLR0911  # one return for each kind
-    game: Game | None, reader: Addressee, value: Any
-) -> Any:
-    match value:
-        case Game() if hides_absence(value):
-            return sighted(value, reader.role, reader.person.id, reader.power)
-        case Snapshot() if game is not None and is_blind(game):
-            seen = sighted(game, reader.role, reader.person.id, reader.power)
-            return sighted_snapshot(game, value, seen)
-        case Press():
-            return replace(value, game=_seen(game, reader, value.game))
-        case SeatReport():
-            shown = _seen(game, Addressee(reader.person, value.role, value.power), value.game)
-            return value if shown is value.game else replace(value, game=shown)
-        case Page():
-            seat = Addressee(reader.person, value.role, value.power)
-            looked = tuple(_seen(game, seat, one) for one in value.games)
-            return replace(value, games=looked, record=_record_seen(value, seat))
-        case tuple():
-            each = [_seen(game, reader, one) if isinstance(one, _LOOKED_INTO) else one for one in value]
-            return tuple(each) if any(map(is_not, each, value)) else value
-        case _:
-            return value
-
-
-def _record_seen(page: Page, reader: Addressee) -> tuple[Recorded, ...]:
-    """The record on a page with its judged phases as the reader saw them."""
-    return tuple(
-        replace(one, event=replace(one.event, snapshot=_seen(page.games[0], reader, one.event.snapshot)))
-        if isinstance(one.event, PhaseJudged)
-        else one
-        for one in page.record
-    )

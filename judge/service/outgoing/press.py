@@ -11,10 +11,12 @@ from judge.game.posted import posted_by
 from judge.game.press import GROUPS, as_shown, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.transition import happened
-from judge.notices.addressee import Addressed, Addressee, once
+from judge.notices.addressee import Addressee, once
+from judge.notices.notice import Addressed
 from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
 from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remarks import remark
+from judge.notices.restricted import NO_PERSON, Known, Restricted, in_secret
 from judge.rules.phases import Phase
 from judge.service.outgoing.members import GameMembers
 
@@ -89,12 +91,24 @@ def _kept_letter(members: GameMembers, event: ev.PressSent, phase: Phase | None)
         event.broadcast,
         event.body,
         phase,
-        person=members.person(author.person) if author else None,
+        person=_named(members, author),
         grey=event.grey,
         left_out=event.left_out,
         fake=event.fake,
         watched=True,
     )
+
+
+def _named(members: GameMembers, author: Actor | None) -> Restricted[Known | None]:
+    """Return the person who wrote a letter; who speaks for a power is not named there, if people are secret.
+
+    Also a GM is not, whom everybody may know: they speak for it with BECOME.
+    """
+    if author is None:
+        return NO_PERSON
+    if author.power is None:
+        return members.named(author.person)
+    return in_secret(members.game, members.person(author.person))
 
 
 def _as_actor(reader: Addressee) -> Actor:
@@ -137,7 +151,7 @@ def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Pre
         shown.broadcast,
         event.body,
         members.change.before.phase if event.postal else game.phase,
-        person=members.person(author.person) if author else None,
+        person=_named(members, author),
         grey=event.grey,
         left_out=shown.left_out,
         fake=shown.fake,

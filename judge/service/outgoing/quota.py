@@ -102,10 +102,9 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
     In a game that keeps its people secret a player's quota is that of this game alone, so that no mail that
     waits tells what else somebody plays.
     """
-    found = getattr(notice, "game", None)
-    game = found if isinstance(found, Game) else None
+    game = notice.about
     cause = _causing(services, notice, game)
-    if not cause or cause == reader.person.id or _is_free(notice, cause):
+    if not cause or cause == reader.person.id or _is_free(notice, cause, reader):
         return None
     if isinstance(notice, StandbyWanted):
         return Quota(f"{cause}{_STANDBYS}", STANDBY_QUESTIONS_A_DAY, DAY, now + DAY)
@@ -180,7 +179,7 @@ def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
     return game.master.person if game is not None else 0
 
 
-def _is_free(notice: Notice, cause: PersonId) -> bool:
+def _is_free(notice: Notice, cause: PersonId, reader: Addressee) -> bool:
     """Whether a notice counts against nothing.
 
     Results of a phase come once; where phases were taken back they may come again and again. A letter to
@@ -195,7 +194,9 @@ def _is_free(notice: Notice, cause: PersonId) -> bool:
         case PostalPress():
             return True
         case CopyOfRecord():
-            return notice.beside and all(one.treatment is Treatment.ORDER for one in notice.lines)
+            return notice.beside and all(
+                one.treatment is Treatment.ORDER for one in notice.lines.seen_by(reader)
+            )
         case _:
             return isinstance(notice, (*_ASKED_FOR, *_GUARDS))
 

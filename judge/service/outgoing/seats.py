@@ -11,8 +11,10 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import times_away
 from judge.game.state import Absence, Approval, SeatState
-from judge.notices.addressee import Addressed, Addressee, once
+from judge.notices.addressee import Addressee, once
 from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
+from judge.notices.notice import Addressed
+from judge.notices.restricted import person_in
 from judge.records import Person
 from judge.rules.units import Power
 from judge.service.outgoing.members import GameMembers
@@ -36,7 +38,7 @@ def joined(members: GameMembers, index: int, event: ev.Joined) -> Iterator[Addre
     if not _is_guest_news(members, index, event.person):
         return iter(())
     notice = PlayerJoined(
-        members.game, members.person(event.person), event.number, event.needed, members.people
+        members.game, members.named(event.person), event.number, event.needed, members.all_named()
     )
     asked = event.person in members.game.awaiting
     told = (one for one in _told_of_guests(members, event.person) if one.role < Role.MASTER or not asked)
@@ -53,13 +55,13 @@ def observing(members: GameMembers, index: int, event: ev.Observing) -> Iterator
     """To everybody else who is told of guests: somebody watches."""
     if not _is_guest_news(members, index, event.person):
         return iter(())
-    notice = SeatChanged(members.game, "observing", members.person(event.person))
+    notice = SeatChanged(members.game, "observing", members.named(event.person))
     return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
 
 
 def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
     """To everybody else who may know of it, and to him whose power it was until then."""
-    notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
+    notice = SeatChanged(members.game, "took_over", members.named(event.person), event.power)
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     lost = _had_it_until_now(members, event)
     if lost is not None:
@@ -78,7 +80,7 @@ def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None
 def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
     """To everybody else who may know of it: a player is back."""
     person = members.game.seat(event.power).person
-    notice = SeatChanged(members.game, "returned", members.person(person), event.power)
+    notice = SeatChanged(members.game, "returned", members.named(person), event.power)
     return ((notice, reader) for reader in once(members.others(person, event.power)))
 
 
@@ -89,10 +91,10 @@ def left(members: GameMembers, index: int, event: ev.Left) -> Iterator[Addressed
     what = "unanswered" if event.unanswered else "ejected" if event.ejected else "resigned"
     by_keeper = event.ejected and members.keeper_acted(index)
     gone = members.person(event.person)
-    notice = SeatChanged(members.game, what, gone, event.power, by_keeper=by_keeper)
+    notice = SeatChanged(members.game, what, members.named(event.person), event.power, by_keeper=by_keeper)
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     if event.ejected and gone is not None:
-        master = members.person(members.game.master.person)
+        master = members.named(members.game.master.person)
         yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
     elif event.unanswered and gone is not None:
         yield notice, Addressee(gone, Role.REGISTERED, None)
@@ -111,12 +113,14 @@ def partner_left(members: GameMembers, index: int, event: ev.PartnerLeft) -> Ite
     if gone is not None and (event.ejected or event.dismissed):
         what = "ejected" if event.ejected else "partner_left"
         by_keeper = event.ejected and members.keeper_acted(index)
-        notice = SeatChanged(members.game, what, gone, event.power, by_keeper=by_keeper)
+        notice = SeatChanged(
+            members.game, what, members.named(event.person), event.power, by_keeper=by_keeper
+        )
         yield notice, Addressee(gone, Role.REGISTERED)
 
 
 def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
-    game, notice = members.game, SeatChanged(members.game, what, members.person(person), power)
+    game, notice = members.game, SeatChanged(members.game, what, members.named(person), power)
     for reader in once(members.others(person, power)):
         own = reader.power == power or is_nonplaying_master(game, reader.role, reader.person.id)
         if own or not anonymous(game):
@@ -127,7 +131,7 @@ def master_joined(members: GameMembers, index: int, event: ev.MasterJoined) -> I
     """To everybody else; also to whoever led the game until then."""
     gone = [e.person for e in members.change.events[index:] if isinstance(e, ev.MasterLeft) and e.by is None]
     what, by_keeper = "successor" if gone else "co_master", event.by.role is Role.KEEPER
-    notice = SeatChanged(members.game, what, members.person(event.person), by_keeper=by_keeper)
+    notice = SeatChanged(members.game, what, members.named(event.person), by_keeper=by_keeper)
     yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
     for one in filter(None, map(members.person, gone)):
         yield notice, Addressee(one, Role.REGISTERED)
@@ -139,7 +143,7 @@ def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Itera
         return
     what = "master_left" if event.by is None else "master_out"
     by_keeper = event.by is not None and event.by.role is Role.KEEPER
-    notice = SeatChanged(members.game, what, members.person(event.person), by_keeper=by_keeper)
+    notice = SeatChanged(members.game, what, members.named(event.person), by_keeper=by_keeper)
     yield from ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
     gone = members.person(event.person)
     if event.by is not None and gone is not None:
@@ -149,7 +153,7 @@ def master_left(members: GameMembers, index: int, event: ev.MasterLeft) -> Itera
 def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
     """To him alone: what he left is no business of those who have come since."""
     person = members.person(event.person) or members.work.people.get(event.person)
-    notice = SeatChanged(members.game, "admitted", person, event.power)
+    notice = SeatChanged(members.game, "admitted", person_in(members.game, person), event.power)
     yield notice, Addressee(person, Role.REGISTERED, event.power)
 
 
@@ -159,7 +163,7 @@ def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[
         return
     person = members.person(event.person) or members.work.people.get(event.person)
     what = "approved" if event.approved else "waits_again"
-    yield SeatChanged(members.game, what, person), Addressee(person, Role.REGISTERED)
+    yield SeatChanged(members.game, what, person_in(members.game, person)), Addressee(person, Role.REGISTERED)
 
 
 def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...], tuple[Absence, ...]]:

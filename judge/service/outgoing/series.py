@@ -13,9 +13,10 @@ from judge.game.roles import Role
 from judge.game.series.standings import SeriesGame, Standings, standings
 from judge.game.settings import Visibility
 from judge.game.state import Game
-from judge.notices.addressee import Addressed
+from judge.notices.notice import Addressed
+from judge.notices.restricted import UNNAMED
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
-from judge.records import UNNAMED, Person
+from judge.records import Person
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.members import GameMembers, people_of

@@ -8,7 +8,8 @@ from judge.game.anonymity import hides_absence
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
 from judge.game.votes.tally import silence_agrees_at
-from judge.notices.addressee import Addressed, once
+from judge.notices.addressee import once
+from judge.notices.notice import Addressed
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.service.outgoing.members import GameMembers
 

@@ -24,6 +24,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.notices.addressee import Addressee
+from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried
 from judge.records import MarkKind, Trust
 from judge.service.outcomes import Guess
@@ -158,7 +159,8 @@ def _tell_player(session: Session, game: Game, actor: Actor) -> None:
     """Mail the player of record that somebody guesses at his password."""
     record = session.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
-    notice = PasswordsTried(game, actor.power, session.letter.sender, session.services.security.tries)
+    sender, tries = sender_in(game, session.letter.sender), session.services.security.tries
+    notice = PasswordsTried(game, actor.power, sender, tries)
     key = f"mail:{session.mail}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)
     post_notice(session.services, session.work, notice, reader, key, session.now)

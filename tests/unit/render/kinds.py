@@ -19,4 +19,4 @@ def _kinds() -> tuple[type[Notice], ...]:
     )
 
 
-KINDS = tuple(kind for kind in _kinds() if kind is not Notice)
+KINDS = tuple(kind for kind in _kinds() if kind.__module__ != Notice.__module__)

@@ -43,6 +43,7 @@ from judge.notices.phases import (
     RolledBack,
     StartMoved,
 )
+from judge.notices.restricted import people_in, person_in
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from tests.unit.render.games import (
@@ -97,10 +98,14 @@ _IN_A_ZINE = replace(
 
 SAMPLES: Mapping[str, Sample] = {
     "player-joined": Sample(
-        "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), AUSTRIA
+        "A player joins a forming game",
+        PlayerJoined(WISHING_GAME, person_in(WISHING_GAME, PEOPLE[2]), 2, 5, people_in(WISHING_GAME, PEOPLE)),
+        AUSTRIA,
     ),
     "player-joined-for-the-master": Sample(
-        "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), GM
+        "A player joins a forming game",
+        PlayerJoined(WISHING_GAME, person_in(WISHING_GAME, PEOPLE[2]), 2, 5, people_in(WISHING_GAME, PEOPLE)),
+        GM,
     ),
     "roll-call": Sample(
         "SET ROLL CALL: the game is full, to everybody but who has just joined",
@@ -109,15 +114,19 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "roll-call-unanswered": Sample(
         "Its time is over, to whoever did not answer",
-        SeatChanged(WISHING_GAME, "unanswered", PEOPLE[7]),
+        SeatChanged(WISHING_GAME, "unanswered", person_in(WISHING_GAME, PEOPLE[7])),
         Addressee(PEOPLE[7], Role.REGISTERED, None),
     ),
     "roll-call-unanswered-for-the-others": Sample(
-        "Its time is over", SeatChanged(WISHING_GAME, "unanswered", PEOPLE[7]), AUSTRIA
+        "Its time is over",
+        SeatChanged(WISHING_GAME, "unanswered", person_in(WISHING_GAME, PEOPLE[7])),
+        AUSTRIA,
     ),
-    "game-starting": Sample("The last player has joined", GameStarting(running(), PEOPLE), AUSTRIA),
+    "game-starting": Sample(
+        "The last player has joined", GameStarting(running(), people_in(running(), PEOPLE)), AUSTRIA
+    ),
     "game-starting-for-an-observer": Sample(
-        "The last player has joined", GameStarting(running(), PEOPLE), WATCHER
+        "The last player has joined", GameStarting(running(), people_in(running(), PEOPLE)), WATCHER
     ),
     "results-spring": Sample("A phase was judged", SPRING_RESULTS, AUSTRIA),
     "results-with-everything": Sample("A phase was judged", BUSY_RESULTS, reader("GERMANY")),
@@ -151,11 +160,15 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "game-won": Sample(
         "The game is over",
-        GameEnded(WON_GAME, PEOPLE, SNAPSHOTS, STATISTICS, Record(on_time=5, late=1)),
+        GameEnded(WON_GAME, people_in(WON_GAME, PEOPLE), SNAPSHOTS, STATISTICS, Record(on_time=5, late=1)),
         AUSTRIA,
     ),
-    "game-drawn": Sample("The game is over", GameEnded(DRAWN_GAME, PEOPLE, SNAPSHOTS), WATCHER),
-    "game-terminated": Sample("The game is over", GameEnded(DROPPED_GAME, PEOPLE, SNAPSHOTS[:1]), AUSTRIA),
+    "game-drawn": Sample(
+        "The game is over", GameEnded(DRAWN_GAME, people_in(DRAWN_GAME, PEOPLE), SNAPSHOTS), WATCHER
+    ),
+    "game-terminated": Sample(
+        "The game is over", GameEnded(DROPPED_GAME, people_in(DROPPED_GAME, PEOPLE), SNAPSHOTS[:1]), AUSTRIA
+    ),
     "reminder": Sample(
         "Some hours before the deadline, to each power whose orders are not complete",
         Reminder(PARTLY, "AUSTRIA"),
@@ -228,7 +241,7 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "taken-over": Sample(
         "Somebody took a free power over",
-        SeatChanged(TAKEN_GAME, "took_over", NEWCOMER, "TURKEY"),
+        SeatChanged(TAKEN_GAME, "took_over", person_in(TAKEN_GAME, NEWCOMER), "TURKEY"),
         AUSTRIA,
     ),
     "digest": Sample(
@@ -293,41 +306,57 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "returned": Sample(
         "A player came back to his power",
-        SeatChanged(SPRING_GAME, "returned", PEOPLE[6], "RUSSIA"),
+        SeatChanged(SPRING_GAME, "returned", person_in(SPRING_GAME, PEOPLE[6]), "RUSSIA"),
         AUSTRIA,
     ),
     "resigned": Sample(
-        "A player or observer left", SeatChanged(LEFT_GAME, "resigned", PEOPLE[7], "TURKEY"), AUSTRIA
+        "A player or observer left",
+        SeatChanged(LEFT_GAME, "resigned", person_in(LEFT_GAME, PEOPLE[7]), "TURKEY"),
+        AUSTRIA,
     ),
     "ejected": Sample(
-        "The master put somebody out", SeatChanged(LEFT_GAME, "ejected", PEOPLE[7], "TURKEY"), AUSTRIA
+        "The master put somebody out",
+        SeatChanged(LEFT_GAME, "ejected", person_in(LEFT_GAME, PEOPLE[7]), "TURKEY"),
+        AUSTRIA,
     ),
     "ejected-for-himself": Sample(
         "The master put somebody out",
-        SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY", PEOPLE[SPRING_GAME.master.person]),
+        SeatChanged(
+            SPRING_GAME,
+            "ejected",
+            person_in(SPRING_GAME, PEOPLE[7]),
+            "TURKEY",
+            person_in(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]),
+        ),
         OUTCAST,
     ),
     "admitted": Sample(
         "ADMIT, to whoever had been put out",
-        SeatChanged(SPRING_GAME, "admitted", PEOPLE[7], "TURKEY"),
+        SeatChanged(SPRING_GAME, "admitted", person_in(SPRING_GAME, PEOPLE[7]), "TURKEY"),
         OUTCAST,
     ),
     "approved": Sample(
         "SET APPROVED, to whoever waited for the master's word in a game that has begun",
-        SeatChanged(SPRING_GAME, "approved", PEOPLE[7]),
+        SeatChanged(SPRING_GAME, "approved", person_in(SPRING_GAME, PEOPLE[7])),
         OUTCAST,
     ),
     "waits-again": Sample(
         "SET NOT APPROVED, to whoever had been let in into a game that has begun",
-        SeatChanged(SPRING_GAME, "waits_again", PEOPLE[7]),
+        SeatChanged(SPRING_GAME, "waits_again", person_in(SPRING_GAME, PEOPLE[7])),
         OUTCAST,
     ),
     "invitation": Sample(
-        "INVITE, to somebody registered", Invitation(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]), OUTCAST
+        "INVITE, to somebody registered",
+        Invitation(SPRING_GAME, person_in(SPRING_GAME, PEOPLE[SPRING_GAME.master.person])),
+        OUTCAST,
     ),
-    "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
+    "observing": Sample(
+        "An observer came", SeatChanged(SPRING_GAME, "observing", person_in(SPRING_GAME, NEWCOMER)), AUSTRIA
+    ),
     "observer-left": Sample(
-        "An observer left", SeatChanged(SPRING_GAME, "stopped_observing", NEWCOMER), AUSTRIA
+        "An observer left",
+        SeatChanged(SPRING_GAME, "stopped_observing", person_in(SPRING_GAME, NEWCOMER)),
+        AUSTRIA,
     ),
     "adjusted": Sample(
         "ADJUST: the master mended the position",

@@ -18,6 +18,7 @@ from judge.notices.game import (
     StartTakenBack,
 )
 from judge.notices.phases import RolledBack
+from judge.notices.restricted import person_in
 from judge.rules.phases import Phase
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -32,12 +33,16 @@ def _paused(since: datetime, *, resumes: datetime | None = None) -> Game:
 SAMPLES: Mapping[str, Sample] = {
     "mastership-offered": Sample(
         "PROMOTE, to whoever is asked",
-        MastershipOffered(SPRING_GAME, PEOPLE[SPRING_GAME.master.person], in_place=False),
+        MastershipOffered(
+            SPRING_GAME, person_in(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]), in_place=False
+        ),
         OUTCAST,
     ),
     "mastership-handed-over": Sample(
         "HAND OVER, to whoever is asked",
-        MastershipOffered(SPRING_GAME, PEOPLE[SPRING_GAME.master.person], in_place=True),
+        MastershipOffered(
+            SPRING_GAME, person_in(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]), in_place=True
+        ),
         OUTCAST,
     ),
     **{
@@ -68,14 +73,24 @@ SAMPLES: Mapping[str, Sample] = {
         GM,
     ),
     "co-master": Sample(
-        "The game has another master", SeatChanged(SPRING_GAME, "co_master", NEWCOMER), AUSTRIA
+        "The game has another master",
+        SeatChanged(SPRING_GAME, "co_master", person_in(SPRING_GAME, NEWCOMER)),
+        AUSTRIA,
     ),
-    "successor": Sample("The game was handed over", SeatChanged(SPRING_GAME, "successor", NEWCOMER), AUSTRIA),
+    "successor": Sample(
+        "The game was handed over",
+        SeatChanged(SPRING_GAME, "successor", person_in(SPRING_GAME, NEWCOMER)),
+        AUSTRIA,
+    ),
     "successor-for-himself": Sample(
-        "The game was handed over, to who led it", SeatChanged(SPRING_GAME, "successor", NEWCOMER), OUTCAST
+        "The game was handed over, to who led it",
+        SeatChanged(SPRING_GAME, "successor", person_in(SPRING_GAME, NEWCOMER)),
+        OUTCAST,
     ),
     "master-left": Sample(
-        "One of several masters left", SeatChanged(SPRING_GAME, "master_left", NEWCOMER), AUSTRIA
+        "One of several masters left",
+        SeatChanged(SPRING_GAME, "master_left", person_in(SPRING_GAME, NEWCOMER)),
+        AUSTRIA,
     ),
     "paused-until": Sample(
         "PAUSE UNTIL a day",
@@ -105,6 +120,8 @@ SAMPLES: Mapping[str, Sample] = {
     "end-taken-back": Sample("TERMINATE was taken back", EndTakenBack(SPRING_GAME), AUSTRIA),
     "start-taken-back": Sample("UNSTART", StartTakenBack(SPRING_GAME), AUSTRIA),
     "master-out": Sample(
-        "The first master put another out", SeatChanged(SPRING_GAME, "master_out", NEWCOMER), OUTCAST
+        "The first master put another out",
+        SeatChanged(SPRING_GAME, "master_out", person_in(SPRING_GAME, NEWCOMER)),
+        OUTCAST,
     ),
 }

@@ -11,6 +11,7 @@ from judge.game.state import Game
 from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
 from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remarks import remark
+from judge.notices.restricted import person_in
 from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
@@ -34,11 +35,21 @@ _BODY = (
 def _letter(game: Game, to: tuple[str, ...], *, grey: bool = False, **more: bool) -> Press:
     author, person = (None, None) if grey else (_FRENCH, PEOPLE[3])
     shout = more.get("broadcast", False)
-    return Press(game, author, to, not to, shout, _BODY, game.phase, person=person)
+    return Press(game, author, to, not to, shout, _BODY, game.phase, person=person_in(game, person))
 
 
 def _grey_for_master() -> Press:
-    return Press(GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True)
+    return Press(
+        GREY_GAME,
+        _FRENCH,
+        (),
+        True,
+        True,
+        _BODY,
+        GREY_GAME.phase,
+        person=person_in(GREY_GAME, PEOPLE[3]),
+        grey=True,
+    )
 
 
 def _faked() -> Press:

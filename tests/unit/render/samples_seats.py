@@ -15,6 +15,7 @@ from judge.notices.game import (
     PartnershipOffered,
     SeatChanged,
 )
+from judge.notices.restricted import person_in
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from tests.unit.render.games import (
     BUSY_GAME,
@@ -102,18 +103,22 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "partnership-offered": Sample(
         "PARTNER, to whom its player asks",
-        PartnershipOffered(SPRING_GAME, "AUSTRIA", NEWCOMER),
+        PartnershipOffered(SPRING_GAME, "AUSTRIA", person_in(SPRING_GAME, NEWCOMER)),
         OUTCAST,
     ),
     "partner": Sample(
-        "A YES to that, to everybody else", SeatChanged(SPRING_GAME, "partner", NEWCOMER, "AUSTRIA"), FRANCE
+        "A YES to that, to everybody else",
+        SeatChanged(SPRING_GAME, "partner", person_in(SPRING_GAME, NEWCOMER), "AUSTRIA"),
+        FRANCE,
     ),
     "partner-left": Sample(
-        "One of several leaves", SeatChanged(SPRING_GAME, "partner_left", NEWCOMER, "AUSTRIA"), FRANCE
+        "One of several leaves",
+        SeatChanged(SPRING_GAME, "partner_left", person_in(SPRING_GAME, NEWCOMER), "AUSTRIA"),
+        FRANCE,
     ),
     "partner-too": Sample(
         "EJECT of a power, of who led it beside its player",
-        SeatChanged(SPRING_GAME, "partner_too", NEWCOMER, "AUSTRIA"),
+        SeatChanged(SPRING_GAME, "partner_too", person_in(SPRING_GAME, NEWCOMER), "AUSTRIA"),
         FRANCE,
     ),
 }

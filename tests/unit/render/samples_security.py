@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
 from judge.game.roles import Actor, Role
+from judge.notices.restricted import person_in, sender_in, subject_in
 from judge.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -30,6 +31,7 @@ from judge.notices.security import (
     PasswordToken,
     RequestAnswered,
     TokenUsed,
+    lines_in,
 )
 from tests.unit.render.games import COMPLETE, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -40,17 +42,34 @@ WEEK = NOW + timedelta(days=7)
 SAMPLES: Mapping[str, Sample] = {
     "copy-of-record": Sample(
         "Orders for a power came from another address than its player's, with the right password",
-        CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL),
+        CopyOfRecord(
+            COMPLETE,
+            "AUSTRIA",
+            sender_in(COMPLETE, "anna@work.test"),
+            lines_in(COMPLETE, ALL_WELL, "anna@work.test"),
+        ),
         AUSTRIA,
     ),
     "copy-of-record-also": Sample(
         "Orders for a power came from another address of its player's",
-        CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL, also=True),
+        CopyOfRecord(
+            COMPLETE,
+            "AUSTRIA",
+            sender_in(COMPLETE, "anna@work.test"),
+            lines_in(COMPLETE, ALL_WELL, "anna@work.test"),
+            also=True,
+        ),
         AUSTRIA,
     ),
     "copy-of-record-of-the-master-s": Sample(
         "The master ordered for a power (BECOME)",
-        CopyOfRecord(COMPLETE, "AUSTRIA", "gina@gm.test", ALL_WELL[1:], by_master=True),
+        CopyOfRecord(
+            COMPLETE,
+            "AUSTRIA",
+            sender_in(COMPLETE, "gina@gm.test"),
+            lines_in(COMPLETE, ALL_WELL[1:], "gina@gm.test"),
+            by_master=True,
+        ),
         AUSTRIA,
     ),
     "password-shared": Sample(
@@ -60,7 +79,11 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "copy-for-master": Sample(
         "Somebody spoke as the master from an address that is none of his, with the right password",
-        CopyForMaster(SPRING_GAME, "mallory@evil.test", ALL_WELL[1:2]),
+        CopyForMaster(
+            SPRING_GAME,
+            sender_in(SPRING_GAME, "mallory@evil.test"),
+            lines_in(SPRING_GAME, ALL_WELL[1:2], "mallory@evil.test"),
+        ),
         GM,
     ),
     "password-token": Sample(
@@ -76,7 +99,11 @@ SAMPLES: Mapping[str, Sample] = {
     "confirmation-asked": Sample(
         "A master's command that others are told of at once, with less proof than there could be",
         ConfirmationAsked(
-            SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
+            SPRING_GAME,
+            "EJECT ITALY",
+            sender_in(SPRING_GAME, "gm@work.test"),
+            "4f9c71aa0b3e",
+            NOW + timedelta(hours=24),
         ),
         GM,
     ),
@@ -147,8 +174,8 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(
             None,
             HeldBecause.DISOWNED,
-            "anna@example.test",
-            "orders",
+            sender_in(None, "anna@example.test"),
+            subject_in(None, "orders", "anna@example.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
         ),
@@ -159,8 +186,8 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(
             SPRING_GAME,
             HeldBecause.EVIDENCE,
-            "anna@work.test",
-            "orders",
+            sender_in(SPRING_GAME, "anna@work.test"),
+            subject_in(SPRING_GAME, "orders", "anna@work.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
             (
@@ -176,8 +203,8 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(
             SPRING_GAME,
             HeldBecause.UNSIGNED,
-            "anna@home.test",
-            "orders",
+            sender_in(SPRING_GAME, "anna@home.test"),
+            subject_in(SPRING_GAME, "orders", "anna@home.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
             (
@@ -236,8 +263,8 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(
             SPRING_GAME,
             HeldBecause.GUESSED,
-            "anna@work.test",
-            "orders",
+            sender_in(SPRING_GAME, "anna@work.test"),
+            subject_in(SPRING_GAME, "orders", "anna@work.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
         ),
@@ -248,8 +275,8 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(
             SPRING_GAME,
             HeldBecause.OTHER_GAMES,
-            "anna@work.test",
-            "orders",
+            sender_in(SPRING_GAME, "anna@work.test"),
+            subject_in(SPRING_GAME, "orders", "anna@work.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
         ),
@@ -257,22 +284,22 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "passwords-tried": Sample(
         "The tenth mail with a wrong password within a month",
-        PasswordsTried(SPRING_GAME, "AUSTRIA", "eve@evil.test", 10),
+        PasswordsTried(SPRING_GAME, "AUSTRIA", sender_in(SPRING_GAME, "eve@evil.test"), 10),
         AUSTRIA,
     ),
     "token-used": Sample(
         "RESIGN, confirmed with its token by a mail from elsewhere",
-        TokenUsed(SPRING_GAME, "eve@evil.test", "RESIGN"),
+        TokenUsed(SPRING_GAME, sender_in(SPRING_GAME, "eve@evil.test"), "RESIGN"),
         AUSTRIA,
     ),
     "token-used-for-password": Sample(
         "RESET PASSWORD with a token, in a mail from elsewhere",
-        TokenUsed(SPRING_GAME, "eve@evil.test", password=True),
+        TokenUsed(SPRING_GAME, sender_in(SPRING_GAME, "eve@evil.test"), password=True),
         AUSTRIA,
     ),
     "token-used-no": Sample(
         "CANCEL with the token of an offer, in a mail from elsewhere",
-        TokenUsed(None, "eve@evil.test", dropped=True),
+        TokenUsed(None, sender_in(None, "eve@evil.test"), dropped=True),
         AUSTRIA,
     ),
     "address-asked": Sample(
@@ -280,7 +307,7 @@ SAMPLES: Mapping[str, Sample] = {
         AddressAsked(
             SPRING_GAME,
             "SET ADDRESS anna@new.test",
-            "anna@work.test",
+            sender_in(SPRING_GAME, "anna@work.test"),
             "4f9c71aa0b3e",
             NOW + timedelta(hours=24),
         ),
@@ -288,7 +315,12 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "address-fails": Sample(
         "The second mail to a player that came back for good",
-        AddressFails(SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"),
+        AddressFails(
+            SPRING_GAME,
+            person_in(SPRING_GAME, PEOPLE[1]),
+            "AUSTRIA",
+            "5.1.1 550 5.1.1 <anna@example.test>: no such user",
+        ),
         GM,
     ),
     "also-asked": Sample(

@@ -9,6 +9,7 @@ from judge.game.endings import Ending, Terms, Vote
 from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import DiaryEntry, Game
 from judge.notices.phases import GameEnded
+from judge.notices.restricted import people_in
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from tests.unit.render.games import DRAWN_GAME, SNAPSHOTS, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -59,5 +60,9 @@ SAMPLES: Mapping[str, Sample] = {
         "a proposal was counted", replace(_FAILED, passed=True, count=VoteCount.NAMES, votes=_VOTES), AUSTRIA
     ),
     "proposal-refused": Sample("the master refuses a proposal", replace(_FAILED, refused=True), AUSTRIA),
-    "game-ranked": Sample("The game is over", GameEnded(_with_diary(DRAWN_GAME), PEOPLE, SNAPSHOTS), AUSTRIA),
+    "game-ranked": Sample(
+        "The game is over",
+        GameEnded(_with_diary(DRAWN_GAME), people_in(_with_diary(DRAWN_GAME), PEOPLE), SNAPSHOTS),
+        AUSTRIA,
+    ),
 }

@@ -15,6 +15,7 @@ from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Stat
 from judge.notices.addressee import Addressee, JudgeInfo
 from judge.notices.notice import Notice
 from judge.notices.phases import Results
+from judge.notices.restricted import Known
 from judge.records import MailText, Person
 from judge.render.composer import MailComposer
 from judge.rules import adjustments, retreats
@@ -38,12 +39,12 @@ _NAMES = ("Anna", "Edgar", "Fleur", "Gerd", "Irma", "Rolf", "Tara")
 MASTER, OBSERVER = 8, 9
 
 
-def _person(number: PersonId, name: str, zone: str) -> Person:
+def _person(number: PersonId, name: str, zone: str) -> Known:
     first = name.partition(" ")[0].lower()
-    return Person(number, name, f"{first}@home.test", zone, NOW)
+    return Known(Person(number, name, f"{first}@home.test", zone, NOW))
 
 
-PEOPLE: Mapping[PersonId, Person] = {
+PEOPLE: Mapping[PersonId, Known] = {
     **{n + 1: _person(n + 1, f"{name} Player", "Europe/Vienna") for n, name in enumerate(_NAMES)},
     MASTER: _person(MASTER, "Gina Master", "America/New_York"),
     OBSERVER: _person(OBSERVER, "Oscar Observer", "UTC"),

@@ -32,8 +32,6 @@ from judge.render.maps.phase_map import position_alternative, position_view
 from judge.render.views import VIEWS
 from judge.rules.outcome import Outcome
 from judge.rules.units import Power
-from judge.service.outgoing.anonymity import masked
-from judge.service.outgoing.post import as_seen
 from tests.unit.game.seven_players import MASTER as MASTER_ACTOR
 from tests.unit.game.seven_players import NOON, PLAIN, at, player
 from tests.unit.render.samples import SAMPLES
@@ -73,9 +71,7 @@ def _reader(case: Mapping[str, Any]) -> Addressee:
 
 
 def _text(notice: Notice, to: Addressee | None) -> str:
-    if to is not None:
-        notice = masked(notice, to)
-    mail = COMPOSER.compose(as_seen(notice, to), to, NOW)
+    mail = COMPOSER.compose(notice, to, NOW)
     return f"{mail.subject}\n{mail.body}"
 
 

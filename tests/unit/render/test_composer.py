@@ -14,7 +14,8 @@ from judge.notices.notice import Notice
 from judge.notices.phases import PendingOrders
 from judge.notices.press import Press
 from judge.notices.replies import LineReport, Page, PageKind, Reply, Treatment
-from judge.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
+from judge.notices.restricted import Known, people_in, person_in, sender_in
+from judge.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote, lines_in
 from judge.paths import templates
 from judge.records import Person
 from judge.render.composer import Templates
@@ -94,7 +95,7 @@ def _nasty_notices() -> list[Notice]:
     game = replace(
         SPRING_GAME, settings=replace(SPRING_GAME.settings, comment=NASTY), observers=running().observers
     )
-    people = {**PEOPLE, OBSERVER: Person(OBSERVER, NASTY, "oscar@home.test", "UTC", NOW)}
+    people = {**PEOPLE, OBSERVER: Known(Person(OBSERVER, NASTY, "oscar@home.test", "UTC", NOW))}
     line = LineReport(1, NASTY, Treatment.REFUSED, NASTY, (NASTY,), 1, NASTY, NASTY)
     ignored = LineReport(2, NASTY, Treatment.IGNORED, NASTY)
     pages = (
@@ -106,12 +107,14 @@ def _nasty_notices() -> list[Notice]:
     return [
         Reply(NASTY, (line, ignored), pages, game, "AUSTRIA", Role.PLAYER),
         Reply(NASTY, (), unreadable=NASTY),
-        CopyOfRecord(game, "AUSTRIA", NASTY, (line,)),
-        AddressAsked(game, NASTY, NASTY, "token", NOW),
+        CopyOfRecord(game, "AUSTRIA", sender_in(game, NASTY), lines_in(game, (line,), NASTY)),
+        AddressAsked(game, NASTY, sender_in(game, NASTY), "token", NOW),
         AddressChanged(NASTY, NASTY),
-        PlayerJoined(forming(1), people[OBSERVER], 1, 6, people),
-        GameStarting(game, people),
-        SeatChanged(game, "observing", people[OBSERVER]),
+        PlayerJoined(
+            forming(1), person_in(forming(1), people[OBSERVER]), 1, 6, people_in(forming(1), people)
+        ),
+        GameStarting(game, people_in(game, people)),
+        SeatChanged(game, "observing", person_in(game, people[OBSERVER])),
         SettingsChanged(game, (("comment", "", NASTY),)),
         Press(game, Actor(Role.PLAYER, 1, "AUSTRIA"), (), True, True, NASTY, game.phase),
         KeeperNote(NASTY, NASTY),

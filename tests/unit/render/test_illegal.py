@@ -29,8 +29,6 @@ from judge.rules.outcome import Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
-from judge.service.outgoing.anonymity import masked
-from judge.service.outgoing.post import as_seen
 from judge.variants.load import load
 from tests.unit.game.seven_players import MASTER, NMR, NOON, at, player
 from tests.unit.render.seven_players import COMPOSER, NOW, reader
@@ -86,7 +84,7 @@ def _report(game: Game, events: tuple[Event, ...], to: Addressee) -> str:
     snapshot = next(one.snapshot for one in events if isinstance(one, PhaseJudged))
     opened = next((one for one in events if isinstance(one, PhaseOpened)), None)
     notice = Results(game, snapshot, opened=opened)
-    return COMPOSER.compose(as_seen(masked(notice, to), to), to, NOW).body
+    return COMPOSER.compose(notice, to, NOW).body
 
 
 LINES = DATA["line"]
@@ -173,11 +171,11 @@ def test_nobody_is_named_who_is_late() -> None:
     game = _game("S1901M", {"ENGLAND": ["A LVP"], "FRANCE": ["A PAR"]})
     notice = LateNotice(game, ("ENGLAND",))
     to = reader("FRANCE")
-    mail = COMPOSER.compose(as_seen(masked(notice, to), to), to, NOW)
+    mail = COMPOSER.compose(notice, to, NOW)
     assert "England" not in mail.body
     assert "England" not in mail.subject
     own = reader("ENGLAND")
-    assert "You are one of those" in COMPOSER.compose(as_seen(notice, own), own, NOW).body
+    assert "You are one of those" in COMPOSER.compose(notice, own, NOW).body
     assert own.role is Role.PLAYER
 
 

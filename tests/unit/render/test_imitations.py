@@ -12,6 +12,7 @@ from judge.game.state import Game
 from judge.mail.writer import MessageWriter
 from judge.notices.addressee import Addressee
 from judge.notices.press import Press
+from judge.notices.restricted import person_in
 from judge.records import MailText, Thread
 from tests.unit.render.games import GREY_GAME
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, PEOPLE, compose, reader
@@ -70,7 +71,7 @@ JUDGE_TEXT = re.compile(
 
 def _letter(game: Game, body: str) -> Press:
     author = Actor(Role.PLAYER, 3, "FRANCE")
-    return Press(game, author, (), True, True, body, game.phase, person=PEOPLE[3])
+    return Press(game, author, (), True, True, body, game.phase, person=person_in(game, PEOPLE[3]))
 
 
 def _apart(text: str) -> tuple[list[str], list[str]]:

@@ -17,10 +17,10 @@ from judge.notices.addressee import Addressee
 from judge.notices.game import GameStarting
 from judge.notices.phases import Reminder, Results
 from judge.notices.replies import Page, PageKind, Reply
+from judge.notices.restricted import people_in
 from judge.records import Picture, Recorded
 from judge.render.composer import MailComposer
 from judge.render.pictures import MailPictures
-from judge.service.outgoing.post import as_seen
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
 
 AUSTRIA, TURKEY = reader("AUSTRIA"), reader("TURKEY")
@@ -42,7 +42,7 @@ def dark(england: str) -> Results:
 
 
 def seen(notice: Results, to: Addressee) -> Picture:
-    picture = PICTURES.of(as_seen(notice, to), MapForm.PNG)
+    picture = PICTURES.of(notice.seen_by(to), MapForm.PNG)
     assert picture is not None
     return picture
 
@@ -57,7 +57,7 @@ def test_results_and_the_start_of_a_game_have_a_picture() -> None:
         "Map after Spring 1901, movement. Centres: Austria 3, England 3, France 3, Germany 3, Italy 3, "
         "Russia 4, Turkey 3. The orders are in the text."
     )
-    start = PICTURES.of(GameStarting(game, {}), MapForm.PNG)
+    start = PICTURES.of(GameStarting(game, people_in(game, {})), MapForm.PNG)
     assert start is not None
     assert start.alternative.startswith("Map of Spring 1901, movement.")
     assert PICTURES.of(Reminder(game, "AUSTRIA"), MapForm.PNG) is None

@@ -20,6 +20,7 @@ from judge.notices.game import MastershipOffered
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remarks import GameRefusal, remark
+from judge.notices.restricted import person_in
 from judge.notices.security import KeeperNote
 from judge.records import MarkKind, ParkedItem, ParkedMastership, Person
 from judge.service.confirmation import comes_from_elsewhere, park_command
@@ -79,7 +80,8 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
         return Rejected(remark(MasterRemark.MASTER_OFFERED_OFTEN))
     if command.person:
         person = session.work.people.get(command.person)
-        notice = MastershipOffered(game, session.work.people.get(actor.person), in_place)
+        master = person_in(game, session.work.people.get(actor.person))
+        notice = MastershipOffered(game, master, in_place)
         reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:lead:{session.current_line}"
         content = ParkedMastership(actor.person, in_place)
         post_question(session.services, session.work, notice, reader, key, content, session.now)

@@ -18,6 +18,7 @@ from judge.notices.addressee import Addressee
 from judge.notices.game import PartnershipOffered
 from judge.notices.remark_keys.seats import SeatRemark
 from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.restricted import in_secret
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
 from judge.service.confirmation import comes_from_elsewhere, park_command
@@ -58,7 +59,7 @@ def _ask(session: Session, game: Game, actor: Actor, command: Partner) -> Outcom
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
     if command.person and actor.power and why is None:
         player, person = session.work.people.get(actor.person), session.work.people.get(command.person)
-        notice = PartnershipOffered(game, actor.power, None if anonymous(game) else player)
+        notice = PartnershipOffered(game, actor.power, in_secret(game, player))
         reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:with:{session.current_line}"
         content = ParkedPartnership(actor.person, actor.power)
         post_question(session.services, session.work, notice, reader, key, content, session.now)

@@ -8,6 +8,7 @@ from judge.game.state import Game
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.mails import MailRemark
 from judge.notices.remarks import Remark, remark
+from judge.notices.restricted import sender_in
 from judge.notices.security import TokenUsed
 from judge.records import ParkedAddress, ParkedCommand, ParkedItem, ParkedOrders, ParkedOtherAddress
 from judge.service.opt_in import tell_of_another
@@ -47,13 +48,14 @@ def tell_of_answer(session: Session, parked: ParkedItem, *, dropped: bool = Fals
         return
     line = content.line if isinstance(content, ParkedCommand | ParkedAddress) else ""
     game = session.games.up_to_date(parked.game) if parked.game else None
-    notice = TokenUsed(game, session.letter.sender, line, dropped=dropped)
+    notice = TokenUsed(game, sender_in(game, session.letter.sender), line, dropped=dropped)
     _tell(session, notice, parked.person, parked.digest)
 
 
 def tell_of_reset(session: Session, game: Game, person: int, digest: str) -> None:
     """Tell whose password was set with a token from none of his addresses."""
-    _tell(session, TokenUsed(game, session.letter.sender, password=True), person, digest)
+    notice = TokenUsed(game, sender_in(game, session.letter.sender), password=True)
+    _tell(session, notice, person, digest)
 
 
 def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.state import Game, Snapshot
+from judge.notices.restricted import Known
 from judge.render.lines.history import centre_lines, owner_chart, statistics_lines, tenure_lines
 from judge.rules.phases import Phase
 from tests.unit.render.games import (
@@ -57,7 +58,7 @@ def test_a_year_stands_once_its_centres_are_counted(
 
 
 def test_a_name_with_a_plus_brings_no_legend() -> None:
-    people = {person: replace(one, name="Tom + Jerry") for person, one in PEOPLE.items()}
+    people = {person: Known(replace(one, name="Tom + Jerry")) for person, one in PEOPLE.items()}
     lines = centre_lines(NEXT_YEAR, YEAR, people)
     assert any("Tom + Jerry" in line for line in lines)
     assert "+ = more unused builds." not in lines

@@ -7,6 +7,7 @@ import pytest
 from judge.game.roles import Actor, Role
 from judge.game.settings import Evidence
 from judge.notices.press import Press
+from judge.notices.restricted import person_in
 from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
 
 FRANCE = Actor(Role.PLAYER, 3, "FRANCE")
@@ -16,7 +17,9 @@ MASTER = Actor(Role.MASTER, 8)
 def _letter(author: Actor | None, *to: str, grey: bool = False, shout: bool = False) -> Press:
     person = PEOPLE[author.person] if author else None
     game = running()
-    return Press(game, author, to, not to, shout, "Hello", game.phase, person=person, grey=grey)
+    return Press(
+        game, author, to, not to, shout, "Hello", game.phase, person=person_in(game, person), grey=grey
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,5 +95,14 @@ def test_a_grey_letter_names_nobody_anywhere() -> None:
 
 
 def test_a_player_without_a_power_yet_is_named_so() -> None:
-    letter = Press(forming(3), Actor(Role.PLAYER, 3), (), True, True, "Hello", None, person=PEOPLE[3])
+    letter = Press(
+        forming(3),
+        Actor(Role.PLAYER, 3),
+        (),
+        True,
+        True,
+        "Hello",
+        None,
+        person=person_in(forming(3), PEOPLE[3]),
+    )
     assert "from fleur@home.test as a player" in compose(letter, GM).body
