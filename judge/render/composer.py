@@ -25,7 +25,7 @@ from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.notices.addressee import Addressee, JudgeInfo
 from judge.notices.notice import Notice
-from judge.notices.replies import Page, PageKind
+from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
 from judge.paths import templates
 from judge.records import CalendarFile, MailText, Undrawn
@@ -38,7 +38,8 @@ from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
-from judge.render.views.record_pages import history_page
+from judge.render.views.pages import PageValues
+from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
 from judge.variants.load import load, place_words
 
@@ -119,13 +120,13 @@ class Templates:
         body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
         return MailText(" ".join(subject.split()), without_blank_runs(_below_header(body, values)))
 
-    def page(self, values: Mapping[str, object]) -> str:
+    def page(self, values: PageValues) -> str:
         """A page of a reply, by its `kind`."""
         return self._environment.get_template(f"mail/_parts/page_{values['kind']}.txt.j2").render(page=values)
 
     def whole_history(self, page: Page, context: MailContext) -> str:
         """The text of HISTORY without the bound that a mail has."""
-        values = {**history_page(page, context), "kind": PageKind.HISTORY.value, "room": sys.maxsize}
+        values: HistoryPageValues = {**history_page(page, context), "room": sys.maxsize}
         return without_blank_runs(self.page(values))
 
     def calendar(self, event: DeadlineEvent, stamp: datetime, *, method: str = "") -> CalendarFile:
@@ -211,8 +212,10 @@ class MailComposer:
         """
         context = MailContext(self.judge_info, reader, now, waits)
         notice = notice.seen_by(reader or NOBODY)
-        values = VIEWS[notice.template](notice, context)
-        values["done_by"] = name_of(by) if by else ""
+        values: Values = {
+            **VIEWS[type(notice)](notice, context),
+            "done_by": name_of(by) if by else "",
+        }
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 values.update(self._fitting(pages, lines, room))
@@ -235,7 +238,7 @@ class MailComposer:
                 log.exception("a map of %s could not be drawn, and its mails go as text", undrawn.board)
             return replace(text, undrawn=undrawn)
 
-    def _fitting(self, pages: Sequence[Values], lines: Sequence[str], room: int) -> Values:
+    def _fitting(self, pages: Sequence[PageValues], lines: Sequence[str], room: int) -> Values:
         """The pages of a reply as text, each once, as far as its lines leave room; the rest by name."""
         if pages:
             room -= _AROUND_PAGES + sum(wire_size(f"{line}\n") for line in lines)
@@ -246,7 +249,7 @@ class MailComposer:
             if text in texts:
                 continue
             if not text or wire_size(text) > room:
-                left_out.append(str(page["asked_for"]))
+                left_out.append(page["asked_for"])
             else:
                 texts[text] = None
                 room -= wire_size(text)

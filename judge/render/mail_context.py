@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypedDict, TypeVar
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.order_style import USUAL, MapForm, Style
@@ -17,7 +17,7 @@ from judge.notices.restricted import NOBODY, Known, Restricted
 from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of
 from judge.render.lines.guidance import Guidance, OrderRequest, guidance, tasks_of_all
-from judge.render.lines.header import clock_view, header, subject_prefix
+from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.text.english import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -28,6 +28,23 @@ Values: TypeAlias = dict[str, object]
 
 def _is_blind(game: Game) -> bool:
     return isinstance(game, SightedGame) and game.is_blind
+
+
+class AboutValues(TypedDict):
+    """What the templates of every mail print, about its game if it has one."""
+
+    header: tuple[str, ...]
+    """The `::` lines; the composer puts them above the body."""
+    subject_prefix: str
+    game: str
+    clock: ClockView | None
+
+
+class NextStepValues(TypedDict):
+    """What the reader has to send next; in some variants also what everybody has to."""
+
+    guidance: Guidance | None
+    tasks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +102,7 @@ class MailContext:
         """A moment as the reader sees it."""
         return when(at, self.now, self.zone, waits=self.waits)
 
-    def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
+    def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> AboutValues:
         """The values in every mail about a game: header, prefix of the subject, name, clock."""
         return {
             "header": header(self.judge_info, game, code, deadline) if game else (),
@@ -94,7 +111,9 @@ class MailContext:
             "clock": clock_view(game, self.now, self.zone, self.power, waits=self.waits) if game else None,
         }
 
-    def next_step(self, game: Game, request: OrderRequest | None, power: Power | None = None) -> Values:
+    def next_step(
+        self, game: Game, request: OrderRequest | None, power: Power | None = None
+    ) -> NextStepValues:
         """The guidance for the reader, or for `power` if that is not his own; everybody's tasks beside it."""
         return {
             "guidance": self.guidance(game, request, power or self.power),

@@ -85,9 +85,9 @@ def _defined(statement: ast.stmt) -> Iterator[str]:
 
 
 def _is_registered(statement: ast.stmt) -> bool:
-    """A verb of the command line, which click finds; a view, which is found by its name."""
+    """A verb of the command line, which click finds; a view, which is found by its notice."""
     decorators = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
-    return any(re.search(r"\.(command|group)\b|^view$", ast.unparse(decorator)) for decorator in decorators)
+    return any(re.search(r"\.(command|group)\b|^view\(", ast.unparse(decorator)) for decorator in decorators)
 
 
 def _named_beside(path: Path, definition: ast.stmt, name: str) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from typing import TypedDict
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.events.master import PauseCause
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import players_resume
 from judge.game.phases.starting import waits_for_answers
-from judge.game.roles import Role
+from judge.game.roles import MasterTask, Role
 from judge.game.seats.absence import deadline_within
 from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
@@ -44,16 +46,31 @@ from judge.render.lines.people import exact_name, is_named, name_of, player_name
 from judge.render.lines.seats import player_lines, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
-from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import day, letters, powers_named, season
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.text.english import When, day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
 
 
-@view
-def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
+class PlayerJoinedValues(AboutValues):
+    """What the templates of `PlayerJoined` print."""
+
+    who: str
+    number: int
+    needed: int
+    series: bool
+    starts_at: When | None
+    roll_call: bool
+    manual: bool
+    awaiting: bool
+    is_master: bool
+    wishes: tuple[str, ...]
+
+
+@view(PlayerJoined)
+def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedValues:
     """A player has joined a forming game; a master who does not play sees everybody's preferences."""
     game, people = notice.game, context.known(notice.people)
     preferences = tuple(
@@ -82,8 +99,27 @@ def _typed_preference(game: Game, applicant: Applicant) -> str:
     return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
 
 
-@view
-def game_starting(notice: GameStarting, context: MailContext) -> Values:
+class GameStartingValues(AboutValues, NextStepValues):
+    """What the templates of `GameStarting` print."""
+
+    web: str
+    role: str
+    of_series: str
+    again: bool
+    dealt_anew: bool
+    plays: bool
+    opponent: str
+    also: str
+    press: bool
+    players: tuple[str, ...]
+    season: str
+    start: tuple[tuple[str, ...], ...]
+    parameters: tuple[str, ...]
+    victory: tuple[str, ...]
+
+
+@view(GameStarting)
+def game_starting(notice: GameStarting, context: MailContext) -> GameStartingValues:
     """The game starts: its players, the first position, its settings, and what to send."""
     game = notice.game
     return {
@@ -127,8 +163,27 @@ def _role_name(game: Game, context: MailContext) -> str:
     return "Master" if context.is_master else "Observer"
 
 
-@view
-def openings(notice: Openings, context: MailContext) -> Values:
+class PowersValues(AboutValues):
+    """Powers of a game, for several views."""
+
+    vacancies: int
+    only_invited: bool
+    letters: str
+    names: str
+    powers: tuple[tuple[str, int, int], ...]
+    many: bool
+    yours: bool
+
+
+class OpeningsValues(PowersValues):
+    """What the templates of `Openings` print."""
+
+    first: bool
+    tasks: tuple[str, ...]
+
+
+@view(Openings)
+def openings(notice: Openings, context: MailContext) -> OpeningsValues:
     """Powers without a player, which anybody may take over."""
     game, request = notice.game, current_request(notice.game)
     facts = map(game.variant.power, notice.powers if request else ())
@@ -136,14 +191,20 @@ def openings(notice: Openings, context: MailContext) -> Values:
     return {**_power_values(game, notice.powers, context), "first": notice.first, "tasks": tasks}
 
 
-@view
-def disorder(notice: Disorder, context: MailContext) -> Values:
+class DisorderValues(PowersValues):
+    """What the templates of `Disorder` print."""
+
+    bots: bool
+
+
+@view(Disorder)
+def disorder(notice: Disorder, context: MailContext) -> DisorderValues:
     """Powers in civil disorder, which a bot may lead from now on."""
     bots = all(notice.game.seat(power).bot for power in notice.powers)
     return {**_power_values(notice.game, notice.powers, context), "bots": bots}
 
 
-def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -> Values:
+def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -> PowersValues:
     rows = tuple(
         (facts.name, len(game.position.of(facts.code)), len(game.position.centres_of(facts.code)))
         for facts in game.variant.powers
@@ -161,20 +222,47 @@ def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -
     }
 
 
-@view
-def roll_call(notice: RollCall, context: MailContext) -> Values:
+class RollCallValues(AboutValues):
+    """What the templates of `RollCall` print."""
+
+    until: When
+    board: str
+
+
+@view(RollCall)
+def roll_call(notice: RollCall, context: MailContext) -> RollCallValues:
     """The question whether a player is there, before the game starts."""
     game = notice.game
     return {
         **context.about(game),
         "until": context.when(notice.until),
         "board": game.variant_title,
-        "asked": len(waits_for_answers(game)),
     }
 
 
-@view
-def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
+class SeatChangedValues(AboutValues):
+    """What the templates of `SeatChanged` print."""
+
+    what: str
+    who: str
+    who_exactly: str
+    named: bool
+    address: str
+    power: str
+    since: str
+    letter: str
+    you: bool
+    master: str
+    missing: int
+    series: bool
+    only_invited: bool
+    free: bool
+    sent_some: bool
+    by_keeper: bool
+
+
+@view(SeatChanged)
+def seat_changed(notice: SeatChanged, context: MailContext) -> SeatChangedValues:
     """Somebody took a seat or came back, left or was ejected, or watches."""
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
@@ -201,8 +289,17 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
     }
 
 
-@view
-def invitation(notice: Invitation, context: MailContext) -> Values:
+class InvitationValues(AboutValues):
+    """What the templates of `Invitation` print."""
+
+    master: str
+    board: str
+    forming: bool
+    comment: str
+
+
+@view(Invitation)
+def invitation(notice: Invitation, context: MailContext) -> InvitationValues:
     """A master invites the reader to a game."""
     game = notice.game
     return {
@@ -214,8 +311,19 @@ def invitation(notice: Invitation, context: MailContext) -> Values:
     }
 
 
-@view
-def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Values:
+class PartnershipOfferedValues(AboutValues):
+    """What the templates of `PartnershipOffered` print."""
+
+    named: bool
+    player: str
+    address: str
+    power: str
+    board: str
+    gunboat: bool
+
+
+@view(PartnershipOffered)
+def partnership_offered(notice: PartnershipOffered, context: MailContext) -> PartnershipOfferedValues:
     """Whether the reader will lead a power with its player."""
     game, player = notice.game, context.seen(notice.player)
     return {
@@ -229,8 +337,17 @@ def partnership_offered(notice: PartnershipOffered, context: MailContext) -> Val
     }
 
 
-@view
-def mastership_offered(notice: MastershipOffered, context: MailContext) -> Values:
+class MastershipOfferedValues(AboutValues):
+    """What the templates of `MastershipOffered` print."""
+
+    master: str
+    in_place: bool
+    board: str
+    moderated: bool
+
+
+@view(MastershipOffered)
+def mastership_offered(notice: MastershipOffered, context: MailContext) -> MastershipOfferedValues:
     """Whether the reader will lead a game."""
     game, master = notice.game, context.seen(notice.master)
     return {
@@ -247,8 +364,24 @@ def _unnamed_person(what: str, power: str) -> str:
     return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
 
 
-@view
-def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
+class AbsenceNoticeValues(AboutValues):
+    """What the templates of `AbsenceNotice` print."""
+
+    who: str
+    powers: str
+    power: str
+    away: list[TimeAwayValues]
+    back: list[TimeAwayValues]
+    moved: bool
+    only_grace: bool
+    stays: bool
+    past: bool
+    yours: bool
+    is_master: bool
+
+
+@view(AbsenceNotice)
+def absence_notice(notice: AbsenceNotice, context: MailContext) -> AbsenceNoticeValues:
     """A player is away, or is not after all; how a master takes it back."""
     game, powers = notice.game, notice.powers
     named = powers_named(game.variant, powers)
@@ -268,15 +401,29 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
     }
 
 
-def _time_away(time: tuple[datetime, datetime], context: MailContext, *, exact: bool) -> Values:
+class TimeAwayValues(TypedDict):
+    """From when until when somebody is away."""
+
+    since: str
+    until: str
+
+
+def _time_away(time: tuple[datetime, datetime], context: MailContext, *, exact: bool) -> TimeAwayValues:
     since, until = (context.when(one).spoken if exact else day(one) for one in time)
     return {"since": since, "until": until}
 
 
-@view
-def digest(notice: Digest, context: MailContext) -> Values:
+class DigestValues(AboutValues):
+    """What the templates of `Digest` print."""
+
+    mails: tuple[tuple[str, tuple[str, ...]], ...]
+    with_results: bool
+
+
+@view(Digest)
+def digest(notice: Digest, context: MailContext) -> DigestValues:
     """What was put off, each mail behind bars below its subject."""
-    prefix = str(context.about(notice.game)["subject_prefix"])
+    prefix = context.about(notice.game)["subject_prefix"]
     mails = tuple(
         (one_line(subject.removeprefix(prefix).strip(), 70), fenced(_as_told(text)))
         for subject, text in notice.mails
@@ -284,21 +431,49 @@ def digest(notice: Digest, context: MailContext) -> Values:
     return {**context.about(notice.game), "mails": mails, "with_results": notice.with_results}
 
 
-@view
-def told_together(notice: ToldTogether, context: MailContext) -> Values:
+class ToldMailValues(TypedDict):
+    """A mail that waited for others."""
+
+    subject: str
+    lines: tuple[str, ...]
+    token: str
+    closed: bool
+
+
+class ToldGameValues(TypedDict):
+    """A game that runs, and its deadline by now."""
+
+    name: str
+    deadline: When
+
+
+class ToldTogetherValues(AboutValues):
+    """What the templates of `ToldTogether` print."""
+
+    subject_prefix: str
+    mails: tuple[ToldMailValues, ...]
+    games: tuple[ToldGameValues, ...]
+    number: int
+    left_out: int
+    several: bool
+    questions: int
+
+
+@view(ToldTogether)
+def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherValues:
     """The mails that waited, each behind bars below its subject; the deadlines of their games now."""
     questions = sum(bool(one.token) for one in notice.mails)
     mails = tuple(
-        {
-            "subject": one_line(one.subject, 70),
-            "lines": fenced(_as_told(one.text, one.token if questions > 1 else "")),
-            "token": one.token,
-            "closed": one.closed,
-        }
+        ToldMailValues(
+            subject=one_line(one.subject, 70),
+            lines=fenced(_as_told(one.text, one.token if questions > 1 else "")),
+            token=one.token,
+            closed=one.closed,
+        )
         for one in notice.mails
     )
     games = tuple(
-        {"name": game.name, "deadline": context.when(game.clock.deadline)}
+        ToldGameValues(name=game.name, deadline=context.when(game.clock.deadline))
         for game in notice.games
         if game.clock is not None and game.status is Status.RUNNING
     )
@@ -336,8 +511,19 @@ _ON_ANSWERS = ("Answer this mail with your words", "To answer, mail to")
 """How the part of a letter's mail begins that says how it is answered, which for a digest is another way."""
 
 
-@view
-def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
+class SettingsChangedValues(AboutValues):
+    """What the templates of `SettingsChanged` print."""
+
+    changes: tuple[tuple[str, str, str], ...]
+    by: str
+    moved: bool
+    powers: str
+    board: str
+    needed: str
+
+
+@view(SettingsChanged)
+def settings_changed(notice: SettingsChanged, context: MailContext) -> SettingsChangedValues:
     """Settings that have changed, each with its old and its new value; also a deadline that was moved."""
     game = notice.game
     changes = tuple(
@@ -356,8 +542,22 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
     }
 
 
-@view
-def pause(notice: Pause, context: MailContext) -> Values:
+class PauseValues(PowersValues):
+    """What the templates of `Pause` print."""
+
+    paused: bool
+    cause: PauseCause | None
+    reminds: bool
+    by: str
+    by_keeper: bool
+    shared: bool
+    since: When | None
+    until: When | None
+    is_master: bool
+
+
+@view(Pause)
+def pause(notice: Pause, context: MailContext) -> PauseValues:
     """The game's clock was stopped, or runs again."""
     free, clock = vacant_powers(notice.game) if notice.cause else (), notice.game.clock
     return {
@@ -374,8 +574,19 @@ def pause(notice: Pause, context: MailContext) -> Values:
     }
 
 
-@view
-def master_silent(notice: MasterSilent, context: MailContext) -> Values:
+class MasterSilentValues(AboutValues):
+    """What the templates of `MasterSilent` print."""
+
+    since: When
+    task: MasterTask | None
+    paused: bool
+    phase: str
+    is_master: bool
+    shared: bool
+
+
+@view(MasterSilent)
+def master_silent(notice: MasterSilent, context: MailContext) -> MasterSilentValues:
     """The game waits for its master, and since when."""
     game = notice.game
     return {
@@ -389,22 +600,41 @@ def master_silent(notice: MasterSilent, context: MailContext) -> Values:
     }
 
 
-@view
-def end_taken_back(notice: EndTakenBack, context: MailContext) -> Values:
+class EndTakenBackValues(AboutValues, NextStepValues):
+    """What the templates of `EndTakenBack` print."""
+
+
+@view(EndTakenBack)
+def end_taken_back(notice: EndTakenBack, context: MailContext) -> EndTakenBackValues:
     """The game goes on after all."""
     game = notice.game
     return {**context.about(game), **context.next_step(game, current_request(game, context.power))}
 
 
-@view
-def start_taken_back(notice: StartTakenBack, context: MailContext) -> Values:
+class StartTakenBackValues(AboutValues):
+    """What the templates of `StartTakenBack` print."""
+
+    missing: int
+    wishes: bool
+
+
+@view(StartTakenBack)
+def start_taken_back(notice: StartTakenBack, context: MailContext) -> StartTakenBackValues:
     """The game has not begun after all."""
     game = notice.game
     return {**context.about(game), "missing": game.players_needed, "wishes": game.settings.wishes}
 
 
-@view
-def game_arrived(notice: GameArrived, context: MailContext) -> Values:
+class GameArrivedValues(AboutValues):
+    """What the templates of `GameArrived` print."""
+
+    token: str
+    expires: When
+    with_orders: bool
+
+
+@view(GameArrived)
+def game_arrived(notice: GameArrived, context: MailContext) -> GameArrivedValues:
     """A game that another judge kept until now."""
     return {
         **context.about(notice.game),
@@ -414,13 +644,25 @@ def game_arrived(notice: GameArrived, context: MailContext) -> Values:
     }
 
 
-@view
-def game_moved(notice: GameMoved, context: MailContext) -> Values:
+class GameMovedValues(AboutValues):
+    """What the templates of `GameMoved` print."""
+
+    moved_to: str
+
+
+@view(GameMoved)
+def game_moved(notice: GameMoved, context: MailContext) -> GameMovedValues:
     """A game that another judge keeps from now on."""
     return {**context.about(notice.game), "moved_to": one_line(notice.moved_to, 100)}
 
 
-@view
-def game_lost(notice: GameLost, context: MailContext) -> Values:
+class GameLostValues(AboutValues):
+    """What the templates of `GameLost` print."""
+
+    name: str
+
+
+@view(GameLost)
+def game_lost(notice: GameLost, context: MailContext) -> GameLostValues:
     """A game that the keeper removed because it cannot be read any more."""
     return {**context.about(None), "name": notice.name}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypedDict
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.dedication import Record
 from judge.game.events import AheadUsed
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
@@ -35,13 +37,13 @@ from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
-from judge.render.lines.orders_in_force import late_lines, orders_in_force
+from judge.render.lines.orders_in_force import OrdersInForce, late_lines, orders_in_force
 from judge.render.lines.people import player_named
 from judge.render.lines.press import diary_lines, letter_lines
 from judge.render.lines.results import ResultsView, legend, next_request, results_view
 from judge.render.lines.votes import ranking_lines
-from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import kind_label, letters, powers_named, season
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.text.english import When, kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.render.views.game import opponent_named
 from judge.render.views.registry import view
@@ -49,8 +51,24 @@ from judge.rules.english import listing
 from judge.rules.units import Power, alive
 
 
-@view
-def results(notice: Results, context: MailContext) -> Values:
+class ResultsValues(AboutValues, NextStepValues):
+    """What the templates of `Results` print."""
+
+    views: tuple[ResultsView, ...]
+    reasons: tuple[str, ...]
+    used: tuple[UsedOrdersValues, ...]
+    legend: tuple[str, ...]
+    by_master: bool
+    over: bool
+    with_moves: bool
+    deadline: When | None
+    grace: When | None
+    lead: str
+    web: str
+
+
+@view(Results)
+def results(notice: Results, context: MailContext) -> ResultsValues:
     """The results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
     opened, views = notice.opened, _results_views(notice, context.style)
@@ -91,7 +109,17 @@ def _results_views(notice: Results, style: Style) -> tuple[ResultsView, ...]:
     return tuple(results_view(replace(notice, snapshot=one, later=()), style) for one in judged)
 
 
-def _used(event: AheadUsed) -> Values:
+class UsedOrdersValues(TypedDict):
+    """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
+
+    phase: str
+    taken: tuple[tuple[str, tuple[str, ...]], ...]
+    dropped: tuple[tuple[str, str], ...]
+    decided: tuple[str, ...]
+    unneeded: tuple[str, ...]
+
+
+def _used(event: AheadUsed) -> UsedOrdersValues:
     """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
     return {
         "phase": f"{kind_label(event.phase)} for {season(event.phase)}",
@@ -102,8 +130,31 @@ def _used(event: AheadUsed) -> Values:
     }
 
 
-@view
-def rolled_back(notice: RolledBack, context: MailContext) -> Values:
+class RolledBackValues(AboutValues, NextStepValues):
+    """What the templates of `RolledBack` print."""
+
+    undo: bool
+    anew: bool
+    judged_since: bool
+    mended: bool
+    ended: str
+    rated: bool
+    practice: bool
+    phase: str
+    season: str
+    left: str
+    back_to: str
+    void: str
+    again: str
+    in_force: OrdersInForce | None
+    incomplete: bool
+    is_master: bool
+    blind: bool
+    board: tuple[str, ...]
+
+
+@view(RolledBack)
+def rolled_back(notice: RolledBack, context: MailContext) -> RolledBackValues:
     """The game has gone back: which results do not count, what stays, the reader's orders, the board."""
     game, power = notice.game, context.power
     plays = power is not None and game.phase is not None and not game.practice
@@ -141,8 +192,23 @@ _ENDS = {
 }
 
 
-@view
-def adjusted(notice: Adjusted, context: MailContext) -> Values:
+class AdjustedValues(AboutValues, NextStepValues):
+    """What the templates of `Adjusted` print."""
+
+    stands: bool
+    reason: str
+    changes: tuple[str, ...]
+    moved: bool
+    phase: str
+    before: str
+    in_force: OrdersInForce | None
+    incomplete: bool
+    blind: bool
+    board: tuple[str, ...]
+
+
+@view(Adjusted)
+def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
     """What the master mended and why, the reader's orders, the board; in a blind game what he sees of it."""
     game, event, power = notice.game, notice.event, context.power
     stands = game.number == event.number  # nothing was judged since, by a line below in the same mail
@@ -164,8 +230,35 @@ def adjusted(notice: Adjusted, context: MailContext) -> Values:
     }
 
 
-@view
-def game_ended(notice: GameEnded, context: MailContext) -> Values:
+class GameEndedValues(AboutValues):
+    """What the templates of `GameEnded` print."""
+
+    web: str
+    ending: str
+    practice: bool
+    forming: bool
+    last_year: int
+    winners: str
+    winners_letters: str
+    tenures: tuple[str, ...]
+    centres: tuple[str, ...]
+    units: tuple[tuple[str, ...], ...]
+    owners: tuple[str, ...]
+    changes: tuple[str, ...]
+    diaries: tuple[tuple[str, tuple[str, ...]], ...]
+    ranking: tuple[str, ...]
+    statistics: tuple[str, ...]
+    letters: bool
+    by_master: bool
+    by_keeper: bool
+    removed: bool
+    agreed: bool
+    conceded: bool
+    record: Record | None
+
+
+@view(GameEnded)
+def game_ended(notice: GameEnded, context: MailContext) -> GameEndedValues:
     """The end of the game: its winners and players, their centres by year, the last position."""
     game = notice.game
     return {
@@ -195,8 +288,17 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
     }
 
 
-@view
-def reminder(notice: Reminder, context: MailContext) -> Values:
+class ReminderValues(AboutValues, NextStepValues):
+    """What the templates of `Reminder` print."""
+
+    power: str
+    in_force: OrdersInForce | None
+    waiting: WaitingValues | None
+    nudge: bool
+
+
+@view(Reminder)
+def reminder(notice: Reminder, context: MailContext) -> ReminderValues:
     """The deadline is near: the orders in force, and what is missing."""
     game, power = notice.game, notice.power
     return {
@@ -209,23 +311,47 @@ def reminder(notice: Reminder, context: MailContext) -> Values:
     }
 
 
-@view
-def master_awaited(notice: MasterAwaited, context: MailContext) -> Values:
+class MasterAwaitedValues(AboutValues):
+    """What the templates of `MasterAwaited` print."""
+
+    missing: str
+    phase: str
+
+
+@view(MasterAwaited)
+def master_awaited(notice: MasterAwaited, context: MailContext) -> MasterAwaitedValues:
     """The phase waits for the master's PROCESS; he sees which orders are missing."""
     missing = powers_named(notice.game.variant, powers_owing(notice.game))
     phase = notice.game.phase.mail_code if notice.game.phase else ""
     return {**context.about(notice.game), "missing": missing, "phase": phase}
 
 
-@view
-def late_orders_asked(notice: LateOrdersAsked, context: MailContext) -> Values:
+class LateOrdersAskedValues(AboutValues):
+    """What the templates of `LateOrdersAsked` print."""
+
+    power: str
+    together: bool
+
+
+@view(LateOrdersAsked)
+def late_orders_asked(notice: LateOrdersAsked, context: MailContext) -> LateOrdersAskedValues:
     """Orders came late and wait for the master's word, who does not see them."""
     power = notice.game.variant.power(notice.power).name if notice.power else ""
     return {**context.about(notice.game), "power": power, "together": notice.together}
 
 
-@view
-def late_orders_told(notice: LateOrdersTold, context: MailContext) -> Values:
+class LateOrdersToldValues(AboutValues):
+    """What the templates of `LateOrdersTold` print."""
+
+    power: str
+    fate: str
+    season: str
+    lines: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+@view(LateOrdersTold)
+def late_orders_told(notice: LateOrdersTold, context: MailContext) -> LateOrdersToldValues:
     """What became of orders that came late, and which they were."""
     game, late = notice.game, notice.late
     return {
@@ -238,8 +364,16 @@ def late_orders_told(notice: LateOrdersTold, context: MailContext) -> Values:
     }
 
 
-@view
-def start_moved(notice: StartMoved, context: MailContext) -> Values:
+class StartMovedValues(AboutValues):
+    """What the templates of `StartMoved` print."""
+
+    at: When
+    forming: bool
+    by: str
+
+
+@view(StartMoved)
+def start_moved(notice: StartMoved, context: MailContext) -> StartMovedValues:
     """A moment before which the game does not start, or its phase is not judged."""
     game = notice.game
     return {
@@ -250,8 +384,20 @@ def start_moved(notice: StartMoved, context: MailContext) -> Values:
     }
 
 
-@view
-def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
+class PendingOrdersValues(AboutValues):
+    """What the templates of `PendingOrders` print."""
+
+    power: str
+    opened: str
+    taken: tuple[tuple[str, tuple[str, ...]], ...]
+    dropped: tuple[tuple[str, str], ...]
+    decided: tuple[str, ...]
+    unneeded: tuple[str, ...]
+    in_force: OrdersInForce | None
+
+
+@view(PendingOrders)
+def pending_orders(notice: PendingOrders, context: MailContext) -> PendingOrdersValues:
     """A phase has opened for which the power had sent orders: which were taken, which dropped and why."""
     return {
         **context.about(notice.game),
@@ -275,8 +421,30 @@ def _remarks_on(notice: PendingOrders | AheadUsed, line: str) -> tuple[str, ...]
     return tuple(dict.fromkeys(said))
 
 
-@view
-def late_notice(notice: LateNotice, context: MailContext) -> Values:
+class LateReaderValues(NextStepValues):
+    """What a late reader has to send."""
+
+    in_force: OrdersInForce | None
+    late: bool
+
+
+class LateNoticeValues(AboutValues, LateReaderValues):
+    """What the templates of `LateNotice` print."""
+
+    waiting: WaitingValues | None
+    secret: bool
+    opponent: str
+    all_late: bool
+    letters: str
+    late_rows: tuple[tuple[str, int], ...]
+    names: str
+    leads: bool
+    eject: str
+    phase: str
+
+
+@view(LateNotice)
+def late_notice(notice: LateNotice, context: MailContext) -> LateNoticeValues:
     """The deadline has passed: who is late, and what a late reader has to send."""
     game, power, reader = notice.game, context.power, context.reader
     late = power if power in notice.powers else None
@@ -306,32 +474,62 @@ def _somebody_waits(notice: LateNotice, context: MailContext) -> bool:
     return any(seat.power in alive_powers and reader not in seat.leaders for seat in in_time)
 
 
-def _late_reader(game: Game, context: MailContext, late: Power | None) -> Values:
+def _late_reader(game: Game, context: MailContext, late: Power | None) -> LateReaderValues:
     if late is None:
-        return {"in_force": None, "guidance": None, "late": False}
+        return {"in_force": None, "guidance": None, "tasks": (), "late": False}
     step = context.next_step(game, current_request(game, late), late)
     return {**step, "in_force": orders_in_force(game, late, context.style), "late": True}
 
 
-def _waiting(waiting: WaitingOrders | None, context: MailContext) -> Values | None:
+class WaitingValues(TypedDict):
+    """Orders in the reader's name that wait for his word: how many, and when they came."""
+
+    count: int
+    came: When
+
+
+def _waiting(waiting: WaitingOrders | None, context: MailContext) -> WaitingValues | None:
     """Orders in the reader's name that wait for his word: how many, and when they came."""
     return {"count": waiting.count, "came": context.when(waiting.came)} if waiting else None
 
 
-@view
-def deadline_held(notice: DeadlineHeld, context: MailContext) -> Values:
+class DeadlineHeldValues(AboutValues):
+    """What the templates of `DeadlineHeld` print."""
+
+    deadline: When
+
+
+@view(DeadlineHeld)
+def deadline_held(notice: DeadlineHeld, context: MailContext) -> DeadlineHeldValues:
     """A deadline has passed and is held, because the mailbox cannot be read."""
     return {**context.about(notice.game), "deadline": context.when(notice.deadline)}
 
 
-@view
-def game_fails(notice: GameFails, context: MailContext) -> Values:
+class GameFailsValues(AboutValues):
+    """What the templates of `GameFails` print."""
+
+    name: str
+
+
+@view(GameFails)
+def game_fails(notice: GameFails, context: MailContext) -> GameFailsValues:
     """A game that cannot be judged for now."""
     return {**context.about(None), "name": notice.name}
 
 
-@view
-def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
+class DeadlineChangedValues(AboutValues):
+    """What the templates of `DeadlineChanged` print."""
+
+    deadline: When
+    grace: When
+    by: str
+    grace_alone: bool
+    lost: bool
+    held_over: str
+
+
+@view(DeadlineChanged)
+def deadline_changed(notice: DeadlineChanged, context: MailContext) -> DeadlineChangedValues:
     """The deadline or the end of grace was moved."""
     return {
         **context.about(notice.game, deadline=notice.deadline),

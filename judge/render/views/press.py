@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from judge.game.events.orders import ProxyEnd
 from judge.game.proxies import Standing
 from judge.game.state import Game
 from judge.notices.press import (
@@ -15,16 +16,26 @@ from judge.notices.press import (
     ProxyChanged,
 )
 from judge.render.lines.orders import lent_units
-from judge.render.lines.press import letter_lines, press_view
+from judge.render.lines.press import PressView, letter_lines, press_view
 from judge.render.lines.replies import worded
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import AboutValues, MailContext
 from judge.render.text.english import season
 from judge.render.views.registry import view
 from judge.rules.english import listing
 
 
-@view
-def press(notice: Press, context: MailContext) -> Values:
+class PressValues(AboutValues):
+    """What the templates of `Press` print."""
+
+    letter: PressView
+    own: bool
+    watched: bool
+    by_answer: bool
+    reader: str
+
+
+@view(Press)
+def press(notice: Press, context: MailContext) -> PressValues:
     """A letter as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
     return {
@@ -32,7 +43,6 @@ def press(notice: Press, context: MailContext) -> Values:
         "letter": press_view(notice, context.seen(notice.person), _own_letter(notice.game, context)),
         "own": notice.own,
         "watched": notice.watched,
-        "grey": notice.author is None or notice.grey,
         "by_answer": context.answers_count(notice.game),
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",
     }
@@ -44,8 +54,15 @@ def _own_letter(game: Game, context: MailContext) -> str:
     return "M" if context.is_master else "O"
 
 
-@view
-def postal_press(notice: PostalPress, context: MailContext) -> Values:
+class PostalPressValues(AboutValues):
+    """What the templates of `PostalPress` print."""
+
+    letters: tuple[tuple[bool, PressView], ...]
+    phase: str
+
+
+@view(PostalPress)
+def postal_press(notice: PostalPress, context: MailContext) -> PostalPressValues:
     """The letters that came with the results, one below the other."""
     own = _own_letter(notice.game, context)
     return {
@@ -55,8 +72,15 @@ def postal_press(notice: PostalPress, context: MailContext) -> Values:
     }
 
 
-@view
-def letters_shown(notice: LettersShown, context: MailContext) -> Values:
+class LettersShownValues(AboutValues):
+    """What the templates of `LettersShown` print."""
+
+    phases: tuple[tuple[str, tuple[PressView, ...]], ...]
+    left_out: int
+
+
+@view(LettersShown)
+def letters_shown(notice: LettersShown, context: MailContext) -> LettersShownValues:
     """The letters of a game that is over, phase by phase."""
     return {
         **context.about(notice.game),
@@ -71,22 +95,47 @@ def letters_shown(notice: LettersShown, context: MailContext) -> Values:
     }
 
 
-@view
-def press_watched(notice: PressWatched, context: MailContext) -> Values:
+class PressWatchedValues(AboutValues):
+    """What the templates of `PressWatched` print."""
+
+    wanted: bool
+    by_master: bool
+
+
+@view(PressWatched)
+def press_watched(notice: PressWatched, context: MailContext) -> PressWatchedValues:
     """The master, or an observer, reads what passes between players, or does so no more."""
     return {**context.about(notice.game), "wanted": notice.wanted, "by_master": notice.by_master}
 
 
-@view
-def letter_dropped(notice: LetterDropped, context: MailContext) -> Values:
+class LetterDroppedValues(AboutValues):
+    """What the templates of `LetterDropped` print."""
+
+    why: str
+    hint: str
+    lines: tuple[str, ...]
+
+
+@view(LetterDropped)
+def letter_dropped(notice: LetterDropped, context: MailContext) -> LetterDroppedValues:
     """A letter that waited for its time and did not leave, to its author."""
     said = worded(notice.why)
     lines = letter_lines(notice.body, set_anew=False)
     return {**context.about(notice.game), "why": said.text, "hint": said.hint, "lines": lines}
 
 
-@view
-def proxy_changed(notice: ProxyChanged, context: MailContext) -> Values:
+class ProxyChangedValues(AboutValues):
+    """What the templates of `ProxyChanged` print."""
+
+    giver: str
+    letter: str
+    units: str
+    lasting: bool
+    ended: ProxyEnd | None
+
+
+@view(ProxyChanged)
+def proxy_changed(notice: ProxyChanged, context: MailContext) -> ProxyChangedValues:
     """Units that another power has lent to the reader, or that he does not order any more."""
     giver, lasting = notice.game.variant.power(notice.giver), isinstance(notice.given[0], Standing)
     return {

@@ -6,15 +6,26 @@ from judge.game.commands.inquiry import Why
 from judge.language.names import names
 from judge.language.orders.writing import form_of
 from judge.notices.replies import Page
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import MailContext
 from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import wrapped
+from judge.render.views.pages import PageValues
 from judge.render.views.record_pages import snapshot_of
 from judge.rules.explanation.sentences import explain
 from judge.rules.outcome import concerns
 
 
-def reasons_page(page: Page, context: MailContext) -> Values:
+class ReasonsPageValues(PageValues):
+    """What the page of reasons prints."""
+
+    title: str
+    name: str
+    place: str
+    code: str
+    rows: tuple[str, ...]
+
+
+def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
     """Why the orders of a phase that have to do with a place came to what they did."""
     command, (game,) = page.asked, page.games
     assert isinstance(command, Why)
@@ -32,6 +43,7 @@ def reasons_page(page: Page, context: MailContext) -> Values:
         for one in found
     )
     return {
+        "kind": "reasons",
         "asked_for": "WHY",
         "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
         "name": game.name,

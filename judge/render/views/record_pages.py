@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any, TypeGuard
+from typing import Any, TypedDict, TypeGuard
 
 from judge.game import events as ev
 from judge.game.anonymity import anonymous
-from judge.game.commands.inquiry import History, Resend, WhoGame, Why
+from judge.game.commands.inquiry import History, Resend, Why
 from judge.game.commands.master import Predict
 from judge.game.phases.next_phase import following_phase
 from judge.game.phases.turn import powers_without_orders
@@ -32,21 +32,40 @@ from judge.render.lines.orders import start_lines
 from judge.render.lines.people import is_named, name_of, player_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import worded
-from judge.render.lines.results import results_view
+from judge.render.lines.results import ResultsView, results_view
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import MailContext
 from judge.render.text.english import machine, next_label, powers_named, season
 from judge.render.text.escaping import one_line
+from judge.render.views.pages import PageValues
 from judge.rules.english import capitalized, listing
 
 
-def summary_page(page: Page, context: MailContext) -> Values:
+class SummaryPageValues(PageValues):
+    """What the page of a summary prints."""
+
+    name: str
+    through: str
+    tenures: tuple[str, ...]
+    parameters: tuple[str, ...]
+    code: str
+    comment: str
+    started: str
+    ending: str
+    winners: str
+    chart: tuple[str, ...]
+    counts: tuple[str, ...]
+    index: bool
+
+
+def summary_page(page: Page, context: MailContext) -> SummaryPageValues:
     """A game's people, settings and centres by year."""
     (game,), people = page.games, page.people.get(page.topic, {})
     snapshots = [one.event.snapshot for one in page.record if isinstance(one.event, ev.PhaseJudged)]
     started = next((one.at for one in page.record if isinstance(one.event, ev.Started)), None)
     return {
+        "kind": "summary",
         "asked_for": f"SUMMARY {game.name}",
         "name": game.name,
         "through": snapshots[-1].phase.mail_code if snapshots else "",
@@ -63,31 +82,70 @@ def summary_page(page: Page, context: MailContext) -> Values:
     }
 
 
-def who_game_page(page: Page, _context: MailContext) -> Values:
+class WhoGamePageValues(PageValues):
+    """What the page of a game's people prints."""
+
+    name: str
+    players: tuple[str, ...]
+
+
+def who_game_page(page: Page, _context: MailContext) -> WhoGamePageValues:
     """The people of a game."""
     (game,), people = page.games, page.people.get(page.topic, {})
     return {
+        "kind": "who_game",
         "asked_for": f"WHO GAME {game.name}",
         "name": game.name,
         "players": player_lines(game, people, full=page.role >= Role.OBSERVER),
-        "full": isinstance(page.asked, WhoGame) and page.asked.full,
     }
 
 
-def people_page(page: Page, _context: MailContext) -> Values:
+class RecordValues(TypedDict):
+    """How reliable a person has been, in numbers."""
+
+    dedication: int
+    on_time: int
+    turns: int
+    started: int
+    taken_over: int
+    resigned: int
+    on_time_ratio: str
+    resignation_ratio: str
+
+
+class ProfileValues(TypedDict):
+    """What a person shows of themselves."""
+
+    name: str
+    address: str
+    zone: str
+    numbers: RecordValues | None
+
+
+class PeoplePageValues(PageValues):
+    """What the page of what people show prints."""
+
+    rows: tuple[ProfileValues, ...]
+
+
+def people_page(page: Page, _context: MailContext) -> PeoplePageValues:
     """What people show of themselves."""
-    return {"asked_for": "WHO IS", "rows": tuple(_profile(one) for one in page.profiles)}
+    return {"kind": "people", "asked_for": "WHO IS", "rows": tuple(_profile(one) for one in page.profiles)}
 
 
-def record_page(page: Page, _context: MailContext) -> Values:
+class RecordPageValues(PageValues, ProfileValues):
+    """What the page of a person's record prints."""
+
+
+def record_page(page: Page, _context: MailContext) -> RecordPageValues:
     """How reliable somebody has been."""
     (profile,) = page.profiles
-    return {"asked_for": "INFO PLAYER", **_profile(profile)}
+    return {"kind": "record", "asked_for": "INFO PLAYER", **_profile(profile)}
 
 
-def _profile(one: Profile) -> Values:
+def _profile(one: Profile) -> ProfileValues:
     record = one.record
-    numbers = (
+    numbers: RecordValues | None = (
         {
             "dedication": record.dedication,
             "on_time": record.on_time,
@@ -99,7 +157,7 @@ def _profile(one: Profile) -> Values:
             "resignation_ratio": f"{record.resignation_ratio:.3f}",
         }
         if record
-        else {}
+        else None
     )
     return {
         "name": one_line(one.name, 60),
@@ -112,12 +170,21 @@ def _profile(one: Profile) -> Values:
 # One phase
 
 
-def results_page(page: Page, context: MailContext) -> Values:
+class ResultsPageValues(PageValues):
+    """What the page of results prints."""
+
+    subject: str
+    date: str
+    view: ResultsView
+
+
+def results_page(page: Page, context: MailContext) -> ResultsPageValues:
     """The results of one phase once more."""
     command = page.asked
     assert isinstance(command, Resend)
     snapshot, at = snapshot_of(page, command)
     return {
+        "kind": "results",
         "asked_for": f"RESEND {snapshot.phase.mail_code}",
         "subject": f"{subject_prefix(context.judge_info, page.games[0], snapshot.phase.mail_code)} Results",
         "date": _unix(at),
@@ -125,13 +192,28 @@ def results_page(page: Page, context: MailContext) -> Values:
     }
 
 
-def prediction_page(page: Page, context: MailContext) -> Values:
+class PredictionPageValues(PageValues):
+    """What the page of a prediction prints."""
+
+    name: str
+    code: str
+    silent: str
+    partial: str
+    left_out: tuple[tuple[int, str, str], ...]
+    mended: bool
+    tried: bool
+    following: str
+    view: ResultsView
+
+
+def prediction_page(page: Page, context: MailContext) -> PredictionPageValues:
     """A phase as it would be judged now: its results, whose orders are missing, what would come next."""
     (game,) = page.games
     snapshot = foreseen(page)
     missing = powers_without_orders(game)
     following = following_phase(game.variant, snapshot.phase, snapshot.outcome.after, snapshot.settings).phase
     return {
+        "kind": "prediction",
         "asked_for": "PREDICT",
         "name": game.name,
         "code": snapshot.phase.mail_code,
@@ -159,7 +241,7 @@ def snapshot_of(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
     return chosen, chosen.at
 
 
-def _results(page: Page, snapshot: Snapshot, context: MailContext) -> object:
+def _results(page: Page, snapshot: Snapshot, context: MailContext) -> ResultsView:
     """The lines of a phase's results as they were: how seats are led now is no matter of then."""
     (game,) = page.games
     last = game.ending is Ending.VICTORY and snapshot.number == game.number
@@ -187,11 +269,75 @@ _ROOM = 200_000
 """Bytes of a history in one mail."""
 
 
-def history_page(page: Page, context: MailContext) -> Values:
+class EventValues(TypedDict, total=False):
+    """What the sentence of an event is made of; each kind of event has some of it."""
+
+    view: ResultsView
+    players: tuple[str, ...]
+    season: str
+    start: tuple[tuple[str, ...], ...]
+    deadline: str
+    who: str
+    keeper: bool
+    power: str
+    by_keeper: bool
+    judged: str
+    names: str
+    many: bool
+    keyword: str
+    old: str
+    new: str
+    number: int
+    ejected: bool
+    grace: str
+    out: bool
+    since: str
+    paused: bool
+    until: str
+    reason: str
+    lines: tuple[str, ...]
+    phase: str
+    before: str
+    left: str
+    undo: bool
+    mended: bool
+    ended: bool
+    ending: str
+    winners: str
+    author: str
+    address: str
+    body: tuple[str, ...]
+    changes: list[BlockValues]
+    """The settings that one email changed, in one block."""
+
+
+class BlockValues(EventValues):
+    """An event of a history: its kind, when it happened, and its subject."""
+
+    kind: str
+    date: str
+    iso: str
+    subject: str
+
+
+class HistoryPageValues(PageValues):
+    """What the page of a history prints."""
+
+    name: str
+    since: str
+    until: str
+    left_out: tuple[str, ...]
+    lines: int
+    room: int
+    blocks: tuple[BlockValues, ...]
+
+
+def history_page(page: Page, context: MailContext) -> HistoryPageValues:
     """What happened in a game, in blocks; `more` is the moment from which on there was no room."""
     command, (game,) = page.asked, page.games
     assert isinstance(command, History)
     return {
+        "kind": "history",
         "asked_for": f"HISTORY {game.name}",
         "name": game.name,
         "since": machine(command.since or game.created),
@@ -203,13 +349,17 @@ def history_page(page: Page, context: MailContext) -> Values:
     }
 
 
-def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Iterator[Values]:
+def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Iterator[BlockValues]:
     """The events as blocks; settings that one mail changed stand in one."""
     for (_, changes), group in groupby(
         record, lambda one: (one.at, isinstance(one.event, ev.SettingChanged))
     ):
         blocks = [_block(page, one, context) for one in group]
-        yield from [{**blocks[0], "changes": blocks}] if changes else blocks
+        if changes:
+            together: BlockValues = {**blocks[0], "changes": blocks}
+            yield together
+        else:
+            yield from blocks
 
 
 def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorded]:
@@ -233,12 +383,12 @@ def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorde
         leaving = leaving and not (last is not None and phase == last)
 
 
-def _block(page: Page, one: Recorded, context: MailContext) -> Values:
+def _block(page: Page, one: Recorded, context: MailContext) -> BlockValues:
     """An event as a block of its own: date, subject, text."""
     (game,), event = page.games, one.event
     people = page.people.get(page.topic, {})
     subject = f"Diplomacy notice: '{game.name}'"
-    values: Values = {"kind": type(event).__name__, "date": _unix(one.at), "iso": f"{one.at:%Y-%m-%d %H:%M}"}
+    values: EventValues = {}
     if isinstance(event, ev.PhaseJudged):
         subject = f"{subject_prefix(context.judge_info, game, event.snapshot.phase.mail_code)} Results"
         values["view"] = _results(page, event.snapshot, context)
@@ -247,10 +397,16 @@ def _block(page: Page, one: Recorded, context: MailContext) -> Values:
         values |= _started(page, game, event, people)
     else:
         values |= _told(game, event, people, page)
-    return {**values, "subject": subject}
+    return {
+        **values,
+        "kind": type(event).__name__,
+        "date": _unix(one.at),
+        "iso": f"{one.at:%Y-%m-%d %H:%M}",
+        "subject": subject,
+    }
 
 
-def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Known]) -> Values:
+def _started(page: Page, game: Game, event: ev.Started, people: Mapping[int, Known]) -> EventValues:
     first = dict(event.assigned)
     seats = tuple(replace(seat, person=first.get(seat.power, 0)) for seat in game.seats)
     then = replace(game, seats=seats, observers=())
@@ -273,11 +429,11 @@ def _is_blind(game: Game) -> TypeGuard[SightedGame]:
     return isinstance(game, SightedGame) and game.is_blind
 
 
-def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> Values:
+def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> EventValues:
     """The values of an event that its sentence is made of."""
     if isinstance(event, ev.PressSent):
         return _letter(game, event, people, page)
-    values: Values = {}
+    values: EventValues = {}
     if isinstance(event, ev.Joined | ev.Observing | ev.TookOver | ev.Left | ev.MasterJoined | ev.MasterLeft):
         values["who"] = _who(people.get(event.person))
     if isinstance(event, ev.MasterActed):
@@ -305,20 +461,20 @@ def _is_keepers(page: Page, event: ev.Event) -> bool:
     return any(one.actor.role is Role.KEEPER for one in acted)
 
 
-def _no_values(_game: Game, _event: Any) -> Values:
+def _no_values(_game: Game, _event: Any) -> EventValues:
     return {}
 
 
-def _powers(game: Game, event: ev.Abandoned | ev.FellIntoDisorder) -> Values:
+def _powers(game: Game, event: ev.Abandoned | ev.FellIntoDisorder) -> EventValues:
     return {"names": powers_named(game.variant, event.powers), "many": len(event.powers) > 1}
 
 
-def _setting(game: Game, event: ev.SettingChanged) -> Values:
+def _setting(game: Game, event: ev.SettingChanged) -> EventValues:
     old, new = (value_text(game, event.name, value) for value in (event.old, event.new))
     return {"keyword": keyword(game, event.name), "old": old, "new": new}
 
 
-_VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
+_VALUES_OF: Mapping[type[Any], Callable[[Game, Any], EventValues]] = {
     ev.Joined: lambda _game, event: {"number": event.number},
     ev.Left: lambda _game, event: {"ejected": event.ejected},
     ev.Abandoned: _powers,
@@ -354,7 +510,7 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
 }
 
 
-def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page: Page) -> Values:
+def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page: Page) -> EventValues:
     """A letter to everybody; a grey one names nobody."""
     author = letter.author
     power = game.variant.power(author.power).name if author.power else ""

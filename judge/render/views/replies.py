@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypedDict
 
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remarks import Remark
-from judge.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
+from judge.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport, Spent
 from judge.render.help_pages import similar_topics, topic_for, topics
-from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
+from judge.render.lines.game_pages import GameView, boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import Guidance, current_request
-from judge.render.lines.header import clock_view, header, subject_prefix
+from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
 from judge.render.lines.orders_in_force import (
     OrdersInForce,
     orders_in_force,
@@ -21,17 +22,45 @@ from judge.render.lines.orders_in_force import (
     powers_declined,
     powers_late,
 )
-from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
-from judge.render.mail_context import MailContext, Values
+from judge.render.lines.replies import Summary, fitting_lines, report_lines, summary, worded
+from judge.render.mail_context import MailContext
+from judge.render.text.english import When
 from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages, series
+from judge.render.views.pages import PageValues
 from judge.render.views.reasons_page import reasons_page
 from judge.render.views.registry import view
 from judge.rules.english import listing
+from judge.rules.phases import Phase
 
 
-@view
-def reply(notice: Reply, context: MailContext) -> Values:
+class ReplyValues(TypedDict):
+    """What the templates of `Reply` print."""
+
+    header: tuple[str, ...]
+    flag: str
+    subject_prefix: str
+    subject: str
+    unreadable: str
+    not_done: str
+    last_until: When | None
+    last_in_vain: bool
+    spent: Spent | None
+    lines: tuple[str, ...]
+    counts: Summary
+    kept_aside: tuple[KeptAsideValues, ...]
+    pages: tuple[PageValues, ...]
+    pages_last: bool
+    room: int
+    rationed: bool
+    seats: tuple[SeatValues, ...]
+    code: str
+    waits_for_yes: bool
+    stranger: bool
+
+
+@view(Reply)
+def reply(notice: Reply, context: MailContext) -> ReplyValues:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
     counts, shown = summary(notice), _seats_shown(notice)
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
@@ -41,7 +70,6 @@ def reply(notice: Reply, context: MailContext) -> Values:
     named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
     apart = len({seat.game.name for seat in shown}) > 1
     return {
-        "game": notice.game.name if notice.game else "",
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if must_act else "",
         "subject_prefix": answered if in_game else prefix,
@@ -78,7 +106,16 @@ def _game_of_pages(notice: Reply) -> Game | None:
     return next(iter(games.values())) if about and len(games) == 1 else None
 
 
-def _kept_aside(one: KeptAside) -> Values:
+class KeptAsideValues(TypedDict):
+    """Orders that do not count until they are confirmed."""
+
+    wrong: tuple[str, ...]
+    token: str
+    phase: Phase
+    unproven: bool
+
+
+def _kept_aside(one: KeptAside) -> KeptAsideValues:
     return {
         "wrong": tuple(worded(why).text for why in one.wrong),
         "token": one.token,
@@ -93,7 +130,22 @@ def _seats_shown(notice: Reply) -> tuple[SeatReport, ...]:
     return (SeatReport(notice.game, notice.power, notice.role),) if notice.game else ()
 
 
-def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -> Values:
+class SeatValues(TypedDict):
+    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+
+    guidance: Guidance | None
+    named: str
+    joining: int
+    clock: ClockView | None
+    in_force: OrdersInForce | None
+    owing: str
+    awaited: str
+    late: tuple[str, ...]
+    declined: tuple[str, ...]
+    speaks_as_master: bool
+
+
+def _seat(seat: SeatReport, context: MailContext, *, named: bool, apart: bool) -> SeatValues:
     """What is told of one seat: the orders in force and what is missing; to the master, who is awaited.
 
     `apart` where a mail spoke in several games, which are named then.
@@ -134,49 +186,83 @@ def _seat_name(seat: SeatReport) -> str:
     return f"{seat.game.name}, its master" if seat.role >= Role.MASTER else seat.game.name
 
 
-def _page(page: Page, context: MailContext) -> Values:
+class GamesPageValues(PageValues):
+    """What the page of a list of games prints."""
+
+    rows: tuple[str, ...]
+    own: bool
+    promises: list[str]
+    standby: str
+    number: int
+    pages: int
+    next: str
+
+
+class GamePageValues(PageValues):
+    """What the page of a game prints."""
+
+    view: GameView
+    web: str
+
+
+class HelpPageValues(PageValues):
+    """What a page of HELP prints."""
+
+    topic: str
+    asked: str
+    similar: tuple[str, ...]
+
+
+class FilePageValues(PageValues):
+    """What the page of a file prints."""
+
+    name: str
+    text: str
+
+
+def _page(page: Page, context: MailContext) -> PageValues:
     """A page that was asked for; `kind` names its template in mail/_parts, `asked_for` the command for it."""
     full = f" {page.topic.upper()}" if page.topic in ("full", MINE) else ""
     match page.kind:
         case PageKind.GAMES:
-            return {
-                "kind": "games",
-                "asked_for": f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
-                "rows": game_rows(page, context.zone, context.now),
-                "own": page.topic == MINE,
-                "promises": [worded(one).text for one in page.promises],
-                "standby": listing(worded(one).text for one in page.standby),
-                "number": page.number,
-                "pages": page.pages,
-                "next": f"LIST{full} {page.number + 1}" if page.number < page.pages else "",
-            }
+            return GamesPageValues(
+                kind="games",
+                asked_for=f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
+                rows=game_rows(page, context.zone, context.now),
+                own=page.topic == MINE,
+                promises=[worded(one).text for one in page.promises],
+                standby=listing(worded(one).text for one in page.standby),
+                number=page.number,
+                pages=page.pages,
+                next=f"LIST{full} {page.number + 1}" if page.number < page.pages else "",
+            )
         case PageKind.GAME:
-            return {
-                "kind": "game",
-                "asked_for": f"LIST {page.topic}",
-                "view": game_view(page, context.now, context.zone, context.style),
-                "web": context.web_page(page.games[0]),
-            }
+            return GamePageValues(
+                kind="game",
+                asked_for=f"LIST {page.topic}",
+                view=game_view(page, context.now, context.zone, context.style),
+                web=context.web_page(page.games[0]),
+            )
         case PageKind.HELP:
             known = topics()
             asked = one_line(page.topic, 40)
-            return {
-                "kind": "help",
-                "asked_for": f"HELP {asked}".rstrip(),
-                "topic": topic_for(page.topic, known),
-                "asked": asked,
-                "similar": similar_topics(asked, known),
-            }
+            return HelpPageValues(
+                kind="help",
+                asked_for=f"HELP {asked}".rstrip(),
+                topic=topic_for(page.topic, known),
+                asked=asked,
+                similar=similar_topics(asked, known),
+            )
         case PageKind.FILE:
             name = one_line(page.topic, 40)
             wanting = () if page.mine else page.games
             text = boards_with_games(page.text, wanting) if wanting else page.text
-            return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": text}
+            return FilePageValues(kind="file", asked_for=f"GET {name}", name=name, text=text)
         case kind:
-            return {"kind": str(kind), **_OF_RECORD[kind](page, context)}
+            return _OF_RECORD[kind](page, context)
 
 
-_OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], Values]] = {
+_OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], PageValues]] = {
     PageKind.SUMMARY: record_pages.summary_page,
     PageKind.HISTORY: record_pages.history_page,
     PageKind.RESULTS: record_pages.results_page,

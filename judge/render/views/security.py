@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import TypedDict
 
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
@@ -35,19 +37,37 @@ from judge.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
+from judge.records import Overview, Week
 from judge.records.health import BACKUP
-from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force
 from judge.render.lines.people import name_of
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import AboutValues, MailContext
+from judge.render.text.english import When
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.units import Power
 
 
-@view
-def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
+class CopyOfRecordValues(AboutValues):
+    """What the templates of `CopyOfRecord` print."""
+
+    power: str
+    sender: str
+    lines: tuple[str, ...]
+    in_force: OrdersInForce | None
+    by_master: bool
+    master: str
+    also: bool
+    only_became: bool
+    beside: bool
+    ordered: bool
+    password_changed: bool
+
+
+@view(CopyOfRecord)
+def copy_of_record(notice: CopyOfRecord, context: MailContext) -> CopyOfRecordValues:
     """Copy of record: somebody wrote for the reader's power from another address, or the master did."""
     lines = context.seen(notice.lines)
     return {
@@ -75,8 +95,16 @@ def _one_of_masters(master: Known | None) -> str:
     return f"{one_line(master.name, 60)}, one of the masters," if master and master.id else "The master"
 
 
-@view
-def copy_for_master(notice: CopyForMaster, context: MailContext) -> Values:
+class CopyForMasterValues(AboutValues):
+    """What the templates of `CopyForMaster` print."""
+
+    sender: str
+    lines: tuple[str, ...]
+    password_changed: bool
+
+
+@view(CopyForMaster)
+def copy_for_master(notice: CopyForMaster, context: MailContext) -> CopyForMasterValues:
     """Copy for the master: somebody wrote as the master from an address that is none of his."""
     lines = context.seen(notice.lines)
     return {
@@ -93,28 +121,50 @@ def _changed_password(lines: Iterable[LineReport]) -> bool:
     return any(isinstance(one, Remark) and one.key is PersonRemark.PASSWORD_CHANGED for one in said)
 
 
-@view
-def password_shared(notice: PasswordShared, context: MailContext) -> Values:
+@view(PasswordShared)
+def password_shared(notice: PasswordShared, context: MailContext) -> AboutValues:
     """For the master: a player has his password."""
     return context.about(notice.game)
 
 
-@view
-def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> Values:
+class LeftOutMailValues(TypedDict):
+    """Mails for a seat of which the reader was not told one by one."""
+
+    game: str
+    power: str
+    number: int
+    by_master: bool
+    as_master: bool
+
+
+class NoticesLeftOutValues(AboutValues):
+    """What the templates of `NoticesLeftOut` print."""
+
+    mails: tuple[LeftOutMailValues, ...]
+    of_master: bool
+    of_thieves: bool
+
+
+@view(NoticesLeftOut)
+def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> NoticesLeftOutValues:
     """The mails in the reader's name of which he was not told one by one."""
     mails = (
-        {
-            "game": one.game.name,
-            "power": one.game.variant.power(one.power).name if one.power else "",
-            "number": one.number,
-            "by_master": one.by_master,
-            "as_master": one.as_master,
-        }
+        LeftOutMailValues(
+            game=one.game.name,
+            power=one.game.variant.power(one.power).name if one.power else "",
+            number=one.number,
+            by_master=one.by_master,
+            as_master=one.as_master,
+        )
         for one in notice.mails
     )
     by_master = [one.by_master for one in notice.mails]
-    told = {"of_master": any(by_master), "of_thieves": not all(by_master)}
-    return {**context.about(None), "mails": tuple(mails), **told}
+    return {
+        **context.about(None),
+        "mails": tuple(mails),
+        "of_master": any(by_master),
+        "of_thieves": not all(by_master),
+    }
 
 
 def _sender(address: str) -> str:
@@ -122,8 +172,17 @@ def _sender(address: str) -> str:
     return one_line(address, 100) or "another address"
 
 
-@view
-def password_token(notice: PasswordToken, context: MailContext) -> Values:
+class PasswordTokenValues(AboutValues):
+    """What the templates of `PasswordToken` print."""
+
+    token: str
+    expires: When
+    asked_for: bool
+    several: bool
+
+
+@view(PasswordToken)
+def password_token(notice: PasswordToken, context: MailContext) -> PasswordTokenValues:
     """A token to set a new password with."""
     return {
         **context.about(notice.game),
@@ -134,8 +193,18 @@ def password_token(notice: PasswordToken, context: MailContext) -> Values:
     }
 
 
-@view
-def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Values:
+class ConfirmationAskedValues(AboutValues):
+    """What the templates of `ConfirmationAsked` print."""
+
+    line: str
+    sender: str
+    speaker: str
+    token: str
+    expires: When
+
+
+@view(ConfirmationAsked)
+def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> ConfirmationAskedValues:
     """A command that waits for a CONFIRM."""
     return {
         **context.about(notice.game),
@@ -147,8 +216,24 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
     }
 
 
-@view
-def master_asked(notice: MasterAsked, context: MailContext) -> Values:
+class MasterAskedValues(AboutValues):
+    """What the templates of `MasterAsked` print."""
+
+    who: str
+    line: str
+    away: bool
+    joins: bool
+    part: bool
+    led: list[str]
+    has_read: bool
+    token: str
+    expires: When
+    times: list[str]
+    words: tuple[str, ...]
+
+
+@view(MasterAsked)
+def master_asked(notice: MasterAsked, context: MailContext) -> MasterAskedValues:
     """A player asks the master for what one word gives."""
     power = notice.game.variant.power(notice.power).name if notice.power else ""
     return {
@@ -167,8 +252,18 @@ def master_asked(notice: MasterAsked, context: MailContext) -> Values:
     }
 
 
-@view
-def request_answered(notice: RequestAnswered, context: MailContext) -> Values:
+class RequestAnsweredValues(AboutValues):
+    """What the templates of `RequestAnswered` print."""
+
+    away: bool
+    later: bool
+    answer: str
+    times: list[str]
+    words: tuple[str, ...]
+
+
+@view(RequestAnswered)
+def request_answered(notice: RequestAnswered, context: MailContext) -> RequestAnsweredValues:
     """What a player asked the master for will not be, to the player."""
     return {
         **context.about(notice.game),
@@ -190,14 +285,22 @@ def _speaker(game: Game, context: MailContext) -> str:
     return "master of " if context.is_master else f"{_seat_name(game, context.power, context)} in "
 
 
-@view
-def address_asked(notice: AddressAsked, context: MailContext) -> Values:
+@view(AddressAsked)
+def address_asked(notice: AddressAsked, context: MailContext) -> ConfirmationAskedValues:
     """A change of address that waits for a CONFIRM from the old one; printed like any command that waits."""
     return confirmation_asked(notice, context)
 
 
-@view
-def also_asked(notice: AlsoAsked, context: MailContext) -> Values:
+class AlsoAskedValues(AboutValues):
+    """What the templates of `AlsoAsked` print."""
+
+    address: str
+    sender: str
+    expires: When
+
+
+@view(AlsoAsked)
+def also_asked(notice: AlsoAsked, context: MailContext) -> AlsoAskedValues:
     """The question to the address of record whether another one is its owner's."""
     return {
         **context.about(None),
@@ -207,14 +310,33 @@ def also_asked(notice: AlsoAsked, context: MailContext) -> Values:
     }
 
 
-@view
-def also_changed(notice: AlsoChanged, context: MailContext) -> Values:
+class AlsoChangedValues(AboutValues):
+    """What the templates of `AlsoChanged` print."""
+
+    address: str
+    gone: bool
+
+
+@view(AlsoChanged)
+def also_changed(notice: AlsoChanged, context: MailContext) -> AlsoChangedValues:
     """Another address of the reader's came or went."""
     return {**context.about(None), "address": one_line(notice.address, 100), "gone": notice.gone}
 
 
-@view
-def mail_held(notice: MailHeld, context: MailContext) -> Values:
+class MailHeldValues(AboutValues):
+    """What the templates of `MailHeld` print."""
+
+    because: str
+    sender: str
+    subject: str
+    token: str
+    expires: When
+    lines: tuple[str, ...]
+    more: int
+
+
+@view(MailHeld)
+def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
     """A mail that waits as a whole for a CONFIRM from the address of record."""
     return {
         **context.about(notice.game),
@@ -249,8 +371,21 @@ def _held_seat(game: Game, actor: Actor) -> str:
     return f"M {game.name}" if actor.role is Role.MASTER else game.name
 
 
-@view
-def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
+class OptInAskedValues(AboutValues):
+    """What the templates of `OptInAsked` print."""
+
+    token: str
+    expires: When
+    moves: bool
+    also: bool
+    known: bool
+    came: When | None
+    asks: str
+    number: int
+
+
+@view(OptInAsked)
+def opt_in_asked(notice: OptInAsked, context: MailContext) -> OptInAskedValues:
     """The question to an address that never answered, or for whose person somebody asks for a part."""
     return {
         **context.about(None),
@@ -265,14 +400,23 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
     }
 
 
-@view
-def another_answered(_notice: AnotherAnswered, context: MailContext) -> Values:
+@view(AnotherAnswered)
+def another_answered(_notice: AnotherAnswered, context: MailContext) -> AboutValues:
     """An answer from another address to a question that went to the reader."""
     return context.about(None)
 
 
-@view
-def token_used(notice: TokenUsed, context: MailContext) -> Values:
+class TokenUsedValues(AboutValues):
+    """What the templates of `TokenUsed` print."""
+
+    sender: str
+    line: str
+    dropped: bool
+    password: bool
+
+
+@view(TokenUsed)
+def token_used(notice: TokenUsed, context: MailContext) -> TokenUsedValues:
     """A token that was used from none of its owner's addresses."""
     return {
         **context.about(notice.game),
@@ -283,8 +427,16 @@ def token_used(notice: TokenUsed, context: MailContext) -> Values:
     }
 
 
-@view
-def passwords_tried(notice: PasswordsTried, context: MailContext) -> Values:
+class PasswordsTriedValues(AboutValues):
+    """What the templates of `PasswordsTried` print."""
+
+    seat: str
+    sender: str
+    mails: int
+
+
+@view(PasswordsTried)
+def passwords_tried(notice: PasswordsTried, context: MailContext) -> PasswordsTriedValues:
     """A seat at whose password somebody guesses."""
     return {
         **context.about(notice.game),
@@ -300,8 +452,17 @@ def _seat_name(game: Game, power: Power | None, context: MailContext) -> str:
     return "the master" if context.is_master else "a player"
 
 
-@view
-def address_fails(notice: AddressFails, context: MailContext) -> Values:
+class AddressFailsValues(AboutValues):
+    """What the templates of `AddressFails` print."""
+
+    who: str
+    address: str
+    seat: str
+    detail: str
+
+
+@view(AddressFails)
+def address_fails(notice: AddressFails, context: MailContext) -> AddressFailsValues:
     """An address in the game that mail comes back from."""
     power, person = notice.power, context.seen(notice.person)
     return {
@@ -313,14 +474,28 @@ def address_fails(notice: AddressFails, context: MailContext) -> Values:
     }
 
 
-@view
-def address_changed(notice: AddressChanged, context: MailContext) -> Values:
+class AddressChangedValues(AboutValues):
+    """What the templates of `AddressChanged` print."""
+
+    old: str
+    new: str
+
+
+@view(AddressChanged)
+def address_changed(notice: AddressChanged, context: MailContext) -> AddressChangedValues:
     """An address of record that was changed."""
     return {**context.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
 
 
-@view
-def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
+class KeeperNoteValues(AboutValues):
+    """What the templates of `KeeperNote` print."""
+
+    what: str
+    detail: tuple[str, ...]
+
+
+@view(KeeperNote)
+def keeper_note(notice: KeeperNote, context: MailContext) -> KeeperNoteValues:
     """A note to the keeper about something that needs him."""
     return {
         **context.about(None),
@@ -329,8 +504,21 @@ def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
     }
 
 
-@view
-def keeper_report(notice: KeeperReport, context: MailContext) -> Values:
+class KeeperReportValues(AboutValues):
+    """What the templates of `KeeperReport` print."""
+
+    findings: tuple[str, ...]
+    games: str
+    fates: str
+    week: Week
+    overview: Overview
+    megabytes: str
+    free: int
+    backup: datetime | None
+
+
+@view(KeeperReport)
+def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportValues:
     """The keeper's weekly report: counts, and what wants him."""
     overview, week = notice.overview, notice.week
     fates, games = sorted(week.fates.items()), sorted(overview.games.items())

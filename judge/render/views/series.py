@@ -10,9 +10,10 @@ from judge.game.series.standings import Scored
 from judge.notices.replies import Page
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import AboutValues, MailContext
 from judge.render.text.english import counted
 from judge.render.text.escaping import one_line
+from judge.render.views.pages import PageValues
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.variant import Variant
@@ -21,8 +22,19 @@ _HEAD = "   #   points  player"
 _UNDER = " " * 17
 
 
-@view
-def series_table(notice: SeriesTable, context: MailContext) -> Values:
+class SeriesTableValues(AboutValues):
+    """What the templates of `SeriesTable` print."""
+
+    number: int
+    scoring: str
+    lines: tuple[str, ...]
+    going_on: str
+    not_counted: str
+    is_master: bool
+
+
+@view(SeriesTable)
+def series_table(notice: SeriesTable, context: MailContext) -> SeriesTableValues:
     """A round is over, or the series, and how the table stands."""
     return {
         **context.about(notice.game),
@@ -35,22 +47,38 @@ def series_table(notice: SeriesTable, context: MailContext) -> Values:
     }
 
 
-@view
-def sat_out(notice: SatOut, context: MailContext) -> Values:
+class SatOutValues(AboutValues):
+    """What the templates of `SatOut` print."""
+
+    number: int
+    games: str
+
+
+@view(SatOut)
+def sat_out(notice: SatOut, context: MailContext) -> SatOutValues:
     """A round of the series has begun without the reader."""
     return {**context.about(notice.game), "number": notice.round, "games": listing(notice.games)}
 
 
-def table_page(page: Page, _context: MailContext) -> Values:
+class TablePageValues(PageValues):
+    """What the page of a series's table prints."""
+
+    name: str
+    scoring: str
+    lines: tuple[str, ...]
+    going_on: str
+    not_counted: str
+
+
+def table_page(page: Page, _context: MailContext) -> TablePageValues:
     """The table of a series that was asked for."""
     (series,) = page.games
     assert page.table is not None
-    assert series.series is not None
     return {
+        "kind": "table",
         "asked_for": f"TABLE {series.name}",
         "name": series.name,
         "scoring": value_text(series, "scoring", page.table.scoring),
-        "rounds": len(series.series.rounds),
         "lines": table_lines(page.table, series.variant),
         "going_on": listing(page.table.going_on),
         "not_counted": listing(page.table.not_counted),

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from judge.game.events.seats import StandbyEnd
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.render.lines.guidance import current_request, task_of
-from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import next_label, season
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.text.english import When, next_label, season
 from judge.render.views.registry import view
 from judge.rules.phases import PhaseKind
 
 
-@view
-def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
+class StandbyWantedValues(AboutValues):
+    """What the templates of `StandbyWanted` print."""
+
+    power: str
+    units: int
+    centres: int
+    late: bool
+    sent_some: bool
+    missed: str
+    grace: When | None
+    moves: bool
+    phase: str
+    task: str
+    board: str
+    gunboat: bool
+
+
+@view(StandbyWanted)
+def standby_wanted(notice: StandbyWanted, context: MailContext) -> StandbyWantedValues:
     """The question to a standby: which power, how it stands, and until when its player may still come."""
     game, power = notice.game, notice.power
     facts, request = game.variant.power(power) if power else None, current_request(game)
@@ -32,15 +50,24 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
     }
 
 
-@view
-def standby_told(notice: StandbyTold, context: MailContext) -> Values:
+class StandbyToldValues(AboutValues, NextStepValues):
+    """What the templates of `StandbyTold` print."""
+
+    power: str
+    seated: bool
+    ended: StandbyEnd | str
+    left: bool
+    orders_there: int
+
+
+@view(StandbyTold)
+def standby_told(notice: StandbyTold, context: MailContext) -> StandbyToldValues:
     """What became of a power that somebody stood by for."""
     game = notice.game
     seated = notice.ended is None
-    step = context.next_step(game, current_request(game, notice.power)) if seated else {}
     return {
         **context.about(game),
-        **step,
+        **context.next_step(game, current_request(game, notice.power) if seated else None),
         "power": game.variant.power(notice.power).name if notice.power else "",
         "seated": seated,
         "ended": notice.ended or "",
@@ -49,8 +76,16 @@ def standby_told(notice: StandbyTold, context: MailContext) -> Values:
     }
 
 
-@view
-def standby_moved(notice: StandbyMoved, context: MailContext) -> Values:
+class StandbyMovedValues(AboutValues):
+    """What the templates of `StandbyMoved` print."""
+
+    power: str
+    season: bool
+    grace: When | None
+
+
+@view(StandbyMoved)
+def standby_moved(notice: StandbyMoved, context: MailContext) -> StandbyMovedValues:
     """Until when somebody who stands by waits from now on."""
     game = notice.game
     return {

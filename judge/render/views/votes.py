@@ -7,13 +7,31 @@ from judge.game.votes.proposals import season_of
 from judge.game.votes.tally import SILENCE
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.render.lines.votes import count_text, is_by_season, terms_text
-from judge.render.mail_context import MailContext, Values
+from judge.render.mail_context import AboutValues, MailContext
 from judge.render.text.english import length, season, spoken
 from judge.render.views.registry import view
 
 
-@view
-def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
+class VoteOpenedValues(AboutValues):
+    """What the templates of `VoteOpened` print."""
+
+    number: int
+    terms: str
+    by_season: bool
+    season: str
+    until: str
+    silence_agrees: bool
+    silent_from: str
+    silence: str
+    repeated: bool
+    told: str
+    votes: bool
+    by_answer: bool
+    power: str
+
+
+@view(VoteOpened)
+def vote_opened(notice: VoteOpened, context: MailContext) -> VoteOpenedValues:
     """An end of the game is proposed: what, how long it is voted on, and what silence means."""
     game = notice.game
     voters = {seat.power for seat in played_seats(game)}
@@ -31,13 +49,19 @@ def vote_opened(notice: VoteOpened, context: MailContext) -> Values:
         "told": notice.count.value,
         "votes": context.power in voters,
         "by_answer": context.answers_count(game),
-        "several": len(game.proposals) > 1,
         "power": game.variant.power(context.power).name if context.power else "",
     }
 
 
-@view
-def vote_awaits(notice: VoteAwaits, context: MailContext) -> Values:
+class VoteAwaitsValues(AboutValues):
+    """What the templates of `VoteAwaits` print."""
+
+    number: int
+    terms: str
+
+
+@view(VoteAwaits)
+def vote_awaits(notice: VoteAwaits, context: MailContext) -> VoteAwaitsValues:
     """A proposal passed in silence: the master may refuse it."""
     return {
         **context.about(notice.game),
@@ -46,8 +70,20 @@ def vote_awaits(notice: VoteAwaits, context: MailContext) -> Values:
     }
 
 
-@view
-def vote_closed(notice: VoteClosed, context: MailContext) -> Values:
+class VoteClosedValues(AboutValues):
+    """What the templates of `VoteClosed` print."""
+
+    number: int
+    terms: str
+    passed: bool
+    refused: bool
+    withdrawn: bool
+    silence_agrees: bool
+    count: str
+
+
+@view(VoteClosed)
+def vote_closed(notice: VoteClosed, context: MailContext) -> VoteClosedValues:
     """What became of a proposal."""
     return {
         **context.about(notice.game),

@@ -250,7 +250,7 @@ _OF_GAMES = {
 def test_the_samples_are_of_every_kind_of_mail() -> None:
     """So that a new view cannot be forgotten."""
     kinds = {sample.notice.template for sample in SAMPLES.values()}
-    assert kinds == set(VIEWS)
+    assert kinds == {kind.template for kind in VIEWS}
     to_the_master_or_afterwards = {
         "address_fails",
         "confirmation_asked",

@@ -1,0 +1,121 @@
+"""A view and its templates agree by type: a template uses all that is in the values, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypedDict, get_args, get_type_hints, is_typeddict
+
+import pytest
+from jinja2 import DictLoader, Environment
+
+from judge.notices.notice import Notice
+from judge.notices.replies import PageKind, Reply
+from judge.render.composer import Templates
+from judge.render.text.english import When
+from judge.render.views import VIEWS, pages, reasons_page, record_pages, replies, series
+from tests.unit.render.kinds import KINDS
+from tests.unit.render.seven_players import JUDGE_INFO
+from tests.unit.render.template_types import TemplateTypes, declared, names_of
+
+PAGES = {
+    kind: found
+    for kind in PageKind
+    for module in (reasons_page, record_pages, replies, series)
+    if (found := vars(module).get(f"{kind.title().replace('_', '')}PageValues")) is not None
+    and found.__module__ == module.__name__
+}
+"""The values of a page by its kind; its template has the kind's name."""
+
+OF_THE_COMPOSER = {
+    *("AboutValues.header", "PageValues.asked_for", "PageValues.kind"),
+    *("ReplyValues.header", "ReplyValues.pages", "ReplyValues.room"),
+}
+"""What the composer itself uses of the values."""
+
+
+def _values(kind: type[Notice]) -> Any:
+    return get_type_hints(VIEWS[kind])["return"]
+
+
+def _walked() -> TemplateTypes:
+    types = TemplateTypes(Templates(JUDGE_INFO)._environment)
+    for kind in KINDS:
+        given = {**names_of(_values(kind)), "done_by": str}
+        if kind is Reply:  # the composer makes texts of its pages, as far as there is room
+            given |= {"pages": tuple[str, ...], "left_out": tuple[str, ...]}
+        for part in ("subject", "body"):
+            types.walk(f"mail/{kind.template}/{part}.txt.j2", given)
+    for page, values in PAGES.items():
+        types.walk(f"mail/_parts/page_{page}.txt.j2", {"page": values})
+    return types
+
+
+@pytest.fixture(scope="module")
+def walked() -> TemplateTypes:
+    return _walked()
+
+
+def _all_values(kind: Any, seen: set[Any]) -> Iterator[Any]:
+    """Give the values of views, and those that are in them."""
+    if is_typeddict(kind) and kind not in seen:
+        seen.add(kind)
+        yield kind
+        for hint in get_type_hints(kind).values():
+            yield from _all_values(hint, seen)
+    for part in get_args(kind):
+        yield from _all_values(part, seen)
+
+
+def test_every_page_has_values() -> None:
+    assert set(PAGES) == set(PageKind)
+    assert all(set(pages.PageValues.__annotations__) <= set(one.__annotations__) for one in PAGES.values())
+
+
+def test_templates_use_only_what_their_values_have(walked: TemplateTypes) -> None:
+    assert walked.faults == []
+
+
+def test_templates_use_all_that_their_values_have(walked: TemplateTypes) -> None:
+    seen = set[Any]()
+    roots = (*map(_values, KINDS), *PAGES.values())
+    fields = {name for root in roots for values in _all_values(root, seen) for name in declared(values)}
+    assert fields - walked.used == OF_THE_COMPOSER
+
+
+class _Row(TypedDict):
+    name: str
+    at: When | None
+
+
+class _Given(TypedDict):
+    rows: tuple[_Row, ...]
+    pairs: tuple[tuple[int, _Row], ...]
+    one: _Row | None
+
+
+@pytest.mark.parametrize(
+    ("template", "faults", "used"),
+    [
+        ("{{ one.name }}", 0, {"_Given.one", "_Row.name"}),
+        ("{{ nobody }}", 1, set()),
+        ("{{ one.nobody }}", 1, {"_Given.one"}),
+        ("{% for row in rows %}{{ row.name }}{{ row.nobody }}{% endfor %}", 1, {"_Given.rows", "_Row.name"}),
+        ("{% for n, row in pairs %}{{ row.nobody }}{% endfor %}", 1, {"_Given.pairs"}),
+        ("{{ rows[-1].at.spoken }}{{ rows[-1].at.nobody }}", 1, {"_Given.rows", "_Row.at"}),
+        ("{% set row = one %}{{ row.nobody if row else '' }}", 1, {"_Given.one"}),
+        ("{{ rows | map(attribute='nobody') | list }}", 1, {"_Given.rows"}),
+        ("{{ (rows | selectattr('name') | first).nobody }}", 1, {"_Given.rows", "_Row.name"}),
+        ("{% from 'm' import said %}{{ said(one) }}", 1, {"_Given.one", "_Row.name"}),
+        ("{% include 'i' %}", 1, {"_Given.one"}),
+    ],
+)
+def test_what_a_type_lacks_is_a_fault(template: str, faults: int, used: set[str]) -> None:
+    """Else the tests above could not fail."""
+    parts = {
+        "m": "{% macro said(row) %}{{ row.name }}{{ row.nobody }}{% endmacro %}",
+        "i": "{{ one.nobody }}",
+    }
+    types = TemplateTypes(Environment(loader=DictLoader({**parts, "t": template})))  # nothing is rendered
+    types.walk("t", names_of(_Given))
+    assert len(types.faults) == faults
+    assert types.used == used
