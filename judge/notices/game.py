@@ -175,6 +175,11 @@ class AbsenceNotice(AboutGame):
     moved: bool = False
     only_grace: bool = False
 
+    @property
+    def has_deadline(self) -> bool:
+        """Whether the deadline has moved."""
+        return self.moved
+
 
 @dataclass(frozen=True)
 class SettingsChanged(AboutGame):
@@ -188,6 +193,11 @@ class SettingsChanged(AboutGame):
     moved: bool = False
     by: Actor | None = None
     who: Restricted[Known | None] = NO_PERSON
+
+    @property
+    def has_deadline(self) -> bool:
+        """Whether the deadline has moved."""
+        return self.moved
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 class Notice:
     """A kind of outgoing mail; each is a frozen dataclass of its own that holds values only.
 
-    `template` is the class's name in snake case. A view of that name (judge/render/views, in the file of the
-    notice's own name) makes the values that the templates in the folder of that name (templates/mail) print.
-    With one that `tells_deadline` comes the deadline of its game for calendar programs. One that
+    `template` is the class's name in snake case: the folder in templates/mail whose templates print it. The
+    view that is registered with the class (judge/render/views, in the file of the notice's own name) makes
+    what they print. One that `tells_deadline` always has the deadline of its game with it. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
@@ -40,6 +40,11 @@ class Notice:
     def about(self) -> Game | None:
         """The game that the notice is about, as it is; None if there is none."""
         return None
+
+    @property
+    def has_deadline(self) -> bool:
+        """Whether the deadline of its game comes with it for calendar programs."""
+        return self.tells_deadline
 
     @abstractmethod
     def seen_by(self, reader: Addressee) -> Self:

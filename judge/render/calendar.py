@@ -47,9 +47,8 @@ class DeadlineEvent:
 def deadline_events(notice: Notice, now: datetime) -> Iterator[DeadlineEvent]:
     """The events that go with a notice: one that will not come any more, and the deadline at hand."""
     yield from _over(notice, now)
-    game = getattr(notice, "game", None)
-    if game is not None and (notice.tells_deadline or getattr(notice, "moved", False)):
-        yield from current_event(game, now)
+    if notice.about is not None and notice.has_deadline:
+        yield from current_event(notice.about, now)
     if isinstance(notice, Reply):
         for page in notice.pages:
             if page.kind is PageKind.GAME and page.role >= Role.OBSERVER:

@@ -72,7 +72,7 @@ def board_of(notice: Notice) -> str:
     """The board that a notice's picture is of: that of the file that a reply lists, or of its game."""
     pages = notice.pages if isinstance(notice, Reply) else ()
     files = (_listed(page.topic) for page in pages if page.kind is PageKind.FILE)
-    games = (*(page.games[0] for page in pages if page.games), getattr(notice, "game", None))
+    games = (*(page.games[0] for page in pages if page.games), notice.about)
     return next(filter(None, files), None) or next((game.variant.name for game in games if game), "")
 
 

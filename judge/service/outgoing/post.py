@@ -130,7 +130,7 @@ def _can_wait(notice: Notice, reader: Addressee) -> bool:
     away = isinstance(notice, AbsenceNotice) and reader.power not in notice.powers
     return (
         (away or isinstance(notice, _LATER))
-        and not (isinstance(notice, AbsenceNotice | SettingsChanged) and notice.moved)
+        and not notice.has_deadline
         and reader.role is not Role.REGISTERED
         and not _is_about(notice, reader)
     )
