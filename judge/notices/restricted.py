@@ -91,6 +91,11 @@ def subject_in(game: Game | None, subject: str, sender: str) -> Restricted[str]:
     return Restricted(subject, "", game, _address=sender)
 
 
+def words_about(game: Game, person: Person, words: str, instead: str) -> Restricted[str]:
+    """Return words that may hold the address of a person, for those who may know them."""
+    return Restricted(words, instead, game, person.id)
+
+
 def known_people(
     game: Game, people: Mapping[PersonId, Person], reader: PersonId, role: Role
 ) -> dict[PersonId, Known]:

@@ -249,7 +249,7 @@ class AddressFails(AboutGame):
 
     person: Restricted[Known | None]
     power: Power | None
-    detail: str
+    detail: Restricted[str]
 
 
 @dataclass(frozen=True)

@@ -470,7 +470,7 @@ def address_fails(notice: AddressFails, context: MailContext) -> AddressFailsVal
         "who": name_of(person),
         "address": one_line(person.address, 100) if person else "",
         "seat": notice.game.variant.power(power).name if power else "a player or observer",
-        "detail": one_line(notice.detail, 200),
+        "detail": one_line(context.seen(notice.detail), 200),
     }
 
 

@@ -12,7 +12,7 @@ from judge.game.state import Game, Status
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
-from judge.notices.restricted import person_in
+from judge.notices.restricted import person_in, words_about
 from judge.notices.security import AddressFails, KeeperNote
 from judge.records import Bounce, MarkKind, Person
 from judge.service.open_games import GameChange
@@ -65,11 +65,10 @@ def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
         return
     marked = replace(person, unreachable=session.now)
     session.work.people.save(marked)
-    detail = f"{bounce.status} {bounce.detail}".strip()
     for name in session.work.games.of(person.id):
         game = session.work.games.get(name)
         if game is not None and game.status is not Status.FINISHED:
-            _tell_master(session, game, marked, detail)
+            _tell_master(session, game, marked, bounce)
             after, events = machine.unreachable(game, person.id, session.now)
             if events:
                 cause = f"mail:{session.mail}"
@@ -78,16 +77,21 @@ def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
                 announce(session.services, session.work, change, session.now)
 
 
-def _tell_master(session: Session, game: Game, person: Person, detail: str) -> None:
+def _tell_master(session: Session, game: Game, person: Person, bounce: Bounce) -> None:
     """Tell a game's masters that mail to somebody comes back; also the keeper, if it is one of them."""
-    key = f"mail:{session.mail}:fails:{game.name}"
+    key, detail = f"mail:{session.mail}:fails:{game.name}", f"{bounce.status} {bounce.detail}".strip()
     others = [one.person for one in game.masters if one.person != person.id]
     if game.is_led_by(person.id):
         what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         note = KeeperNote(what, f"{person.address}: {detail}")
         post_to_keeper(session.services, session.work, note, key, session.now)
     power = next((one.power for one in actors_of(game, person.id) if one.power), None)
-    notice = AddressFails(game, person_in(game, person), power, detail)
+    notice = AddressFails(
+        game,
+        person_in(game, person),
+        power,
+        words_about(game, person, detail, bounce.status or "no status"),  # servers repeat the address
+    )
     for other in others:
         reader = Addressee(session.work.people.get(other), Role.MASTER)
         post_notice(session.services, session.work, notice, reader, key, session.now)

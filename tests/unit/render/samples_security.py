@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
 from judge.game.roles import Actor, Role
-from judge.notices.restricted import person_in, sender_in, subject_in
+from judge.notices.restricted import person_in, sender_in, subject_in, words_about
 from judge.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -319,7 +319,7 @@ SAMPLES: Mapping[str, Sample] = {
             SPRING_GAME,
             person_in(SPRING_GAME, PEOPLE[1]),
             "AUSTRIA",
-            "5.1.1 550 5.1.1 <anna@example.test>: no such user",
+            words_about(SPRING_GAME, PEOPLE[1], "5.1.1 550 5.1.1 <anna@example.test>: no such user", "5.1.1"),
         ),
         GM,
     ),

@@ -25,6 +25,7 @@ from judge.notices.restricted import (
     person_in,
     sender_in,
     subject_in,
+    words_about,
 )
 from judge.notices.security import (
     AddressChanged,
@@ -134,7 +135,12 @@ def _notices(game: Game) -> list[Notice]:
         MailHeld(game, HeldBecause.EVIDENCE, sender, subject, "token", NOW),
         PasswordsTried(game, "AUSTRIA", sender, 10),
         TokenUsed(game, sender, "RESIGN"),
-        AddressFails(game, person_in(game, PEOPLE[2]), "ENGLAND", "550 no such user"),
+        AddressFails(
+            game,
+            person_in(game, PEOPLE[2]),
+            "ENGLAND",
+            words_about(game, PEOPLE[2], f"5.1.1 550 <{EDGAR}>: no such user", "5.1.1"),
+        ),
     ]
 
 

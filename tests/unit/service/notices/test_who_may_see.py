@@ -56,7 +56,6 @@ _WHY: Mapping[str, tuple[str, ...]] = {
     "The command that a GM's YES gives; a newcomer's address is in it, whom the GM lets in": (
         "MasterAsked.line",
     ),
-    "What a mail server said of an address, to GMs": ("AddressFails.detail",),
     "The address of another judge": ("GameMoved.moved_to",),
     "What a person shows of themselves to everybody who asks": (
         *("Profile.name", "Profile.address", "Profile.zone"),
