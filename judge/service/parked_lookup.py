@@ -13,6 +13,7 @@ from judge.language.statements import Statement, Understood
 from judge.notices.remark_keys.mails import MailRemark
 from judge.notices.remarks import Remark, remark
 from judge.records import (
+    Concern,
     MarkKind,
     ParkedAddress,
     ParkedCommand,
@@ -145,20 +146,25 @@ _LIVES = {
 
 def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
     """What became of the item with that token, or of that which the mail answered asks about, and when."""
-    marks, outbox = session.work.marks, session.work.outbox
-    concerns = [(one, outbox.concern(one)) for one in answered_mails(session.letter)]
-    same = session.work.people.same
-    asked = [
-        (one, found) for one, found in concerns if found and same(found.recipient, session.letter.sender)
-    ]
-    tokens = (token,) if token else (one for question, _ in asked for one in tokens_of(session, question))
+    asked = dict(_questions_answered(session))
+    tokens = (token,) if token else (one for question in asked for one in tokens_of(session, question))
     for one in tokens:
-        settled = marks.last(MarkKind.SETTLED, digest_of(session, one))
+        settled = session.work.marks.last(MarkKind.SETTLED, digest_of(session, one))
         if settled is not None:
             return _became(Settlement(settled[0]), settled[1])
-    ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
-    ran_out = next((end for end in ends if end <= session.now), None)
+    lives = (
+        (found.sent, life) for found in asked.values() for key, life in _LIVES.items() if key in found.key
+    )
+    ran_out = next((sent + life for sent, life in lives if sent + life <= session.now), None)
     return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
+
+
+def _questions_answered(session: Session) -> Iterator[tuple[str, Concern]]:
+    """The judge's mails to the sender that theirs answers, by identifier."""
+    for one in answered_mails(session.letter):
+        found = session.work.outbox.concern(one)
+        if found and session.work.people.same(found.recipient, session.letter.sender):
+            yield one, found
 
 
 def _became(settlement: Settlement, when: datetime) -> Remark:

@@ -207,7 +207,8 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
     (game,) = page.games
     running, master = game.status in (Status.RUNNING, Status.PAUSED), is_nonplaying_master(game, page.role, 0)
     leads, plays_along = running and master, running and page.role >= Role.OBSERVER
-    position = game.position
+    owners, changes = _centre_lines(game, style)
+    submitted, title, orders, draw_votes = _orders_for_master(game, style) if leads else ((), "", (), 0)
     return GameView(
         name=game.name,
         number=f"{game.number:03d}",
@@ -225,18 +226,32 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         only_invited=wants_masters_word(game),
         openings_hidden=isinstance(game, SightedGame),
         title=_state_title(game),
-        units=unit_lines(game.variant, position, style),
-        owners=owner_lines(game.variant, position.centres, style) if game.phase else (),
-        changes=change_lines(game, position) if game.phase else (),
-        submitted=submission_lines(game) if leads else (),
-        orders_title=orders_title(game) if leads else "",
-        orders=all_orders(game, style) if leads else (),
-        draw_votes=[seat.draw for seat in game.seats].count(True) if leads else 0,
+        units=unit_lines(game.variant, game.position, style),
+        owners=owners,
+        changes=changes,
+        submitted=submitted,
+        orders_title=title,
+        orders=orders,
+        draw_votes=draw_votes,
         proposals=proposal_lines(game, page.power) if plays_along else (),
         ahead=ahead_lines(game, page.power) if page.power and running else (),
         style=str(style).upper() if style != USUAL else "",
         lent=standing_proxy_lines(game, page.power) if master or page.power else (),
     )
+
+
+def _centre_lines(game: Game, style: Style) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who owns which centres, and what changes with the next adjustments; nothing before the game starts."""
+    if game.phase is None:
+        return (), ()
+    position = game.position
+    return owner_lines(game.variant, position.centres, style), change_lines(game, position)
+
+
+def _orders_for_master(game: Game, style: Style) -> tuple[tuple[str, ...], str, tuple[str, ...], int]:
+    """Who has sent orders, the title of the orders, the orders, and how many vote for a draw."""
+    votes = sum(seat.draw for seat in game.seats)
+    return submission_lines(game), orders_title(game), all_orders(game, style), votes
 
 
 def _state_title(game: Game) -> str:

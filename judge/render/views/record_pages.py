@@ -367,9 +367,7 @@ def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorde
     leaving = command.left_out is not None and command.left_out[0] is None and command.left_out[1] is not None
     for one in record:
         event = one.event
-        if isinstance(event, ev.PhaseOpened):
-            continue
-        if (command.since and one.at < command.since) or (command.until and one.at > command.until):
+        if isinstance(event, ev.PhaseOpened) or not _is_between(one.at, command):
             continue
         if command.left_out is None:
             yield one
@@ -377,10 +375,15 @@ def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorde
         first, last = command.left_out
         phase = event.snapshot.phase if isinstance(event, ev.PhaseJudged) else None
         leaving = leaving or (first is not None and phase == first)
-        told = isinstance(event, ev.PhaseJudged | ev.Started | ev.Ended)
-        if not leaving and (told or (command.broadcasts and isinstance(event, ev.PressSent))):
+        told = (ev.PhaseJudged, ev.Started, ev.Ended, *((ev.PressSent,) if command.broadcasts else ()))
+        if not leaving and isinstance(event, told):
             yield one
         leaving = leaving and not (last is not None and phase == last)
+
+
+def _is_between(at: datetime, command: History) -> bool:
+    after = command.since is None or at >= command.since
+    return after and (command.until is None or at <= command.until)
 
 
 def _block(page: Page, one: Recorded, context: MailContext) -> BlockValues:

@@ -66,12 +66,9 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     prefix, code = subject_prefix(context.judge_info, notice.game), context.judge_info.code
     answered, subject = answered_subject(notice.subject, code)
     in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
-    must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
-    named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
-    apart = len({seat.game.name for seat in shown}) > 1
     return {
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
-        "flag": "[Error Flag] " if must_act else "",
+        "flag": "[Error Flag] " if _must_act(notice, counts) else "",
         "subject_prefix": answered if in_game else prefix,
         "subject": subject,
         "unreadable": one_line(worded(notice.unreadable or "").text),
@@ -81,16 +78,27 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,
-        "kept_aside": tuple(_kept_aside(one) for one in notice.kept_aside),
+        "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
         "pages": tuple(_page(page, context) for page in notice.pages),
         "pages_last": bool(notice.pages) and all(page.arrival for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "seats": tuple(_seat(seat, context, named=named, apart=apart) for seat in shown),
+        "seats": _seats(notice, shown, context),
         "code": code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "stranger": context.reader is None and not counts.taken and not _is_closed(notice),
     }
+
+
+def _must_act(notice: Reply, counts: Summary) -> bool:
+    """Whether something in the mail was not done, or waits for its sender."""
+    return bool(counts.refused or counts.waiting or counts.letter_asks or notice.unreadable)
+
+
+def _seats(notice: Reply, shown: tuple[SeatReport, ...], context: MailContext) -> tuple[SeatValues, ...]:
+    games = {seat.game.name for seat in shown}
+    named = len(shown) > 1 or bool(notice.game and games - {notice.game.name})
+    return tuple(_seat(seat, context, named=named, apart=len(games) > 1) for seat in shown)
 
 
 def _is_closed(notice: Reply) -> bool:

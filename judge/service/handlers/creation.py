@@ -218,11 +218,9 @@ def practice(session: Session, command: Practice) -> Outcome:
     if person is None:
         return not_registered(session)
     name = _practice_name(session, person)
-    weak = why_too_weak(session, command.password, name) if command.password else None
     said = how_played(command.variant)
     variant_name = said.board or "standard"
-    why = closed_to_new(session) or _may_not_practise(session, person) or weak
-    why = why or variant_refused(variant_name) or _too_dark(variant_name, said.blind)
+    why = _practice_refused(session, person, command, name) or _too_dark(variant_name, said.blind)
     if why is not None:
         session.speaker.leave(refused=True)
         return Rejected(why)
@@ -243,6 +241,13 @@ def practice(session: Session, command: Practice) -> Outcome:
     if command.password:
         return Done(remark(GameRemark.PRACTICE_OPENED, game=name, power=facts))
     return Done(remark(GameRemark.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
+
+
+def _practice_refused(session: Session, person: Person, command: Practice, name: str) -> Remark | None:
+    """Why the sender may open no game of their own of that name and password on that board."""
+    weak = why_too_weak(session, command.password, name) if command.password else None
+    why = closed_to_new(session) or _may_not_practise(session, person) or weak
+    return why or variant_refused(how_played(command.variant).board or "standard")
 
 
 def _open_practice(

@@ -78,17 +78,21 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
         return None
     if game is None or game.status is not Status.RUNNING or command.phase not in (None, game.phase):
         return None
+    missing = _orders_missing(game)
+    return None if missing is None else Rejected(missing)
+
+
+def _orders_missing(game: Game) -> Remark | None:
+    """Who owes orders of the phase, all of them or some; None if nobody does."""
     owing = powers_owing(game)
     silent = tuple(game.variant.power(code) for code in owing if not game.orders.get(code))
     partial = tuple(game.variant.power(code) for code in owing if game.orders.get(code))
     phase = game.phase.mail_code if game.phase else ""
     if silent and partial:
-        return Rejected(remark(MasterRemark.ORDERS_MISSING, silent=silent, partial=partial, phase=phase))
+        return remark(MasterRemark.ORDERS_MISSING, silent=silent, partial=partial, phase=phase)
     if silent:
-        return Rejected(remark(MasterRemark.NO_ORDERS_FROM, silent=silent, phase=phase))
-    return (
-        Rejected(remark(MasterRemark.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
-    )
+        return remark(MasterRemark.NO_ORDERS_FROM, silent=silent, phase=phase)
+    return remark(MasterRemark.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase) if partial else None
 
 
 def accept_late(session: Session, command: AcceptLate) -> Outcome:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from judge.game import events as ev
@@ -12,6 +13,7 @@ from judge.notices.addressee import once
 from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
 from judge.notices.notice import Addressed, Notice
 from judge.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
+from judge.rules.phases import Phase
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
 from judge.service.outgoing.undone import loses, turned
@@ -31,20 +33,20 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
 
     Where the game is over again, the mail of its end says so.
     """
-    turns = [e for e in members.change.events if isinstance(e, ev.RolledBack)]
-    if happened(ev.RolledBack, members.change.events[index + 1 :]) or members.game.ending is not None:
+    turns = _turns(members)
+    if turns[-1] is not event or members.game.ending is not None:
         return
-    if all(one.mended for one in turns) and not _mended(members.change.events)[1]:
-        if not _mended(members.change.events)[0]:
+    left, earlier = _mended(members.change.events)
+    if all(one.mended for one in turns) and not earlier:
+        if not left:
             yield from other_deadline(members)
         return
     void, again = turned(turns)
-    if not again and void and void <= _judged_now(members) and members.change.before.ending is None:
+    if void and not again and _judged_now(members) >= void and members.change.before.ending is None:
         yield from other_deadline(members)
         return
     judged = _judged(members)
-    gone = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in void))
-    back = tuple(dict.fromkeys(one.phase for _, one in judged if one.number in again))
+    gone, back = _phases(judged, void), _phases(judged, again)
     results = tuple(at for at, one in judged if one.number in void | again)
     first, over = turns[0], members.change.before.ending
     notice = RolledBack(
@@ -61,7 +63,16 @@ def rolled_back(members: GameMembers, index: int, event: ev.RolledBack) -> Itera
         event.anew,
         happened(ev.PhaseJudged, members.change.events[index + 1 :]),
     )
-    yield from ((notice, reader) for reader in members.everyone())
+    for reader in members.everyone():
+        yield notice, reader
+
+
+def _turns(members: GameMembers) -> list[ev.RolledBack]:
+    return [event for event in members.change.events if isinstance(event, ev.RolledBack)]
+
+
+def _phases(judged: Sequence[tuple[int, Snapshot]], numbers: AbstractSet[int]) -> tuple[Phase, ...]:
+    return tuple(dict.fromkeys(one.phase for _, one in judged if one.number in numbers))
 
 
 def _judged_now(members: GameMembers) -> set[int]:

@@ -30,7 +30,7 @@ from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
 from judge.records import NOWHERE, Letter, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Services
-from judge.service.outgoing.quota import leaves_early, quota_of, waits
+from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.unit_of_work import UnitOfWork
 
 OFFER_LIFE = timedelta(days=14)
@@ -84,16 +84,7 @@ def post_notice(
         return
     put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
     quota = None if put_off else quota_of(services, notice, reader, now)
-    until = quota.until if quota is not None and waits(work, quota, reader.person.address, now) else None
-    if (
-        quota is not None
-        and until is not None
-        and services.hastens
-        and leaves_early(work, quota, reader, now)
-    ):
-        until = now
-        if notice.about is not None:
-            work.outbox.hasten(notice.about.name, now, reader.person.address)
+    until = None if quota is None else _until(services, work, notice, reader, quota, now)
     held = put_off or until is not None
     text = _composed(services, notice, reader, now, _known(notice, reader, by), waits=held)
     corrected = _corrected(work, notice, reader) if isinstance(notice, RolledBack) else ()
@@ -109,6 +100,19 @@ def post_notice(
         work.outbox.add(replace(parcel, cause=quota.cause), now, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
+
+
+def _until(
+    services: Services, work: UnitOfWork, notice: Notice, reader: Addressee, quota: Quota, now: datetime
+) -> datetime | None:
+    """The moment until which the reader's quota holds the notice, and all of the game that waits for them."""
+    if not waits(work, quota, reader.person.address, now):
+        return None
+    if not (services.hastens and leaves_early(work, quota, reader, now)):
+        return quota.until
+    if notice.about is not None:
+        work.outbox.hasten(notice.about.name, now, reader.person.address)
+    return now
 
 
 def _corrected(work: UnitOfWork, notice: RolledBack, reader: Addressee) -> tuple[str, ...]:

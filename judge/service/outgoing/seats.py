@@ -10,7 +10,7 @@ from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonpl
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import times_away
-from judge.game.state import Absence, Approval, SeatState
+from judge.game.state import Absence, Approval, Game, SeatState
 from judge.notices.addressee import Addressee, once
 from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
 from judge.notices.notice import Addressed
@@ -192,22 +192,29 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
     Whose player it is, and the hour, learns only who may know who owes orders, and who plays what.
     """
     game, events = members.game, members.change.events
-    later = (e for e in events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded))
+    later = {e.power for e in events[index + 1 :] if isinstance(e, ev.AbsenceSet | ev.AbsenceEnded)}
     news, powers = absence_news(members, event.power), _with_the_same_player(members, event.power)
-    if any(e.power in powers for e in later) or not any(news):
+    if later.intersection(powers) or not any(news):
         return
     moved = bool(news[0]) and any(isinstance(e, ev.DeadlineMoved) for e in events)
-    before = members.change.before.clock
-    grace = moved and before is not None and game.clock is not None and before.deadline == game.clock.deadline
-    hidden = anonymous(game) or hides_absence(game)
+    grace = moved and _only_grace_moved(members)
     for reader in once(members.everyone()):
-        exact = not hidden or reader.power in powers
-        exact = exact or is_nonplaying_master(game, reader.role, reader.person.id)
+        exact = reader.power in powers or _may_know_absence(game, reader)
         away, back = (
             tuple((e.since, e.until) if exact else hidden_days(e.since, e.until) for e in times)
             for times in news
         )
         yield AbsenceNotice(game, powers if exact else (), away, back, moved, grace), reader
+
+
+def _may_know_absence(game: Game, reader: Addressee) -> bool:
+    hidden = anonymous(game) or hides_absence(game)
+    return not hidden or is_nonplaying_master(game, reader.role, reader.person.id)
+
+
+def _only_grace_moved(members: GameMembers) -> bool:
+    before, clock = members.change.before.clock, members.game.clock
+    return before is not None and clock is not None and before.deadline == clock.deadline
 
 
 def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:

@@ -65,17 +65,19 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
     notes: tuple[tuple[Note, Remark], ...] = ()
     if (away.since, away.until) != (command.since, command.until):
         notes = ((Note.NOTE, remark(MasterRemark.AWAY_JOINED, time=_time(session, away))),)
+    return Done(_of_deadline(session, power, away, moved), notes)
+
+
+def _of_deadline(session: Session, power: Power, away: AbsenceSet, moved: DeadlineMoved | None) -> Remark:
+    """What becomes of the deadline at hand while the power is away."""
     if (grace := _grace_going_on(session, power)) is not None:
-        ends = moment_in_words(grace, session.zone)
-        return Done(remark(MasterRemark.AWAY_SET_LATE, grace=ends), notes)
-    if moved is None and (
-        stays := deadline_within(session.current_game(), ((away.since, away.until),), session.now)
-    ):
-        due = moment_in_words(stays, session.zone)
-        return Done(remark(MasterRemark.AWAY_SET_STAYS, deadline=due), notes)
-    if moved is None or moved.deadline < away.since:
-        return Done(remark(MasterRemark.AWAY_SET), notes)
-    return Done(remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline), notes)
+        return remark(MasterRemark.AWAY_SET_LATE, grace=moment_in_words(grace, session.zone))
+    if moved is not None and moved.deadline >= away.since:
+        return remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline)
+    stays = deadline_within(session.current_game(), ((away.since, away.until),), session.now)
+    if moved is None and stays:
+        return remark(MasterRemark.AWAY_SET_STAYS, deadline=moment_in_words(stays, session.zone))
+    return remark(MasterRemark.AWAY_SET)
 
 
 def _to_come(session: Session, power: Power) -> tuple[Absence, ...]:

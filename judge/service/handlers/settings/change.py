@@ -24,17 +24,27 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
     game = session.current_game()
     if command.name == "variant" and game is not None:
-        said = how_played(str(command.value))
-        name = _board_meant(game.settings.variant, said.board) if said.board else game.settings.variant
-        why = variant_refused(name, session.context())
-        if why is not None:
-            return Rejected(why)
-        command = replace(command, value=load(known_name(name) or name))
-        played: list[tuple[str, object]] = [("gunboat", True)] if said.gunboat else []
-        played += [("blind", said.blind)] if said.blind is not Blind.NO else []
-        if played:
-            return set_all(session, command, [("variant", command.value), *played])
-    before, outcome, game = game, session.apply(command), session.current_game()
+        return _set_variant(session, command, game)
+    return _set(session, command, game)
+
+
+def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
+    """Change the board, and with it how it is played: `fog hundred`, `gunboat`."""
+    said = how_played(str(command.value))
+    name = _board_meant(game.settings.variant, said.board) if said.board else game.settings.variant
+    why = variant_refused(name, session.context())
+    if why is not None:
+        return Rejected(why)
+    command = replace(command, value=load(known_name(name) or name))
+    played: list[tuple[str, object]] = [("gunboat", True)] if said.gunboat else []
+    played += [("blind", said.blind)] if said.blind is not Blind.NO else []
+    if played:
+        return set_all(session, command, [("variant", command.value), *played])
+    return _set(session, command, game)
+
+
+def _set(session: Session, command: SetSetting, before: Game | None) -> Outcome:
+    outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:
