@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("judge", "tests", "migrations")
+FOLDERS = ("judge", "tests", "lab", "migrations")
 
 
 @cache

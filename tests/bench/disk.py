@@ -16,7 +16,7 @@ from sqlite3 import connect
 
 from judge.service.timed.retention import apply_retention
 from judge.store.database import Database
-from tests.proofs.trial import trial_folder
+from lab.proofs.trial import trial_folder
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 

@@ -39,10 +39,10 @@ from judge.store.database import Database
 from judge.store.pictures import Pictures
 from judge.variants.geometry import map_of
 from judge.variants.load import load
+from lab.proofs.trial import trial_folder
 from tests.bench import mail_games
 from tests.bench.drawn_phases import phase_views
 from tests.bench.mail_single_process import START, give_orders
-from tests.proofs.trial import trial_folder
 from tests.services import JUDGE_INFO
 
 CORES = 2

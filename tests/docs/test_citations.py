@@ -20,7 +20,7 @@ INDEX = (RECORDS / "README.md").read_text(encoding="utf-8")
 _RECORD = re.compile(r"\bADRs? (\d+(?:(?:, | and )\d+)*)|docs/adr/(\d{4})|\badr/(\d{4})-")
 _HEADING = re.compile(r'docs: ([a-z-]+), "([^"]+)"')
 _HEAD = re.compile(r"# (?P<number>\d+)\. [^\n]+\n\n- Status: [^\n]+\n- Date: \d{4}-\d\d-\d\d\n\n## Context\n")
-_FOLDERS = ("judge", "tests", "docs", "templates", "grammar", "migrations", "deploy", "tools", ".ci")
+_FOLDERS = ("judge", "tests", "lab", "docs", "templates", "grammar", "migrations", "deploy", "tools", ".ci")
 _SOURCES = {".py", ".md", ".j2", ".lark", ".toml", ".txt", ".sh", ".service", ".cron", ""}
 _LEFT_OUT = (ROOT / "tools/maps/lines", ROOT / "tests/data", Path(__file__))
 """Lines of maps, in which ADR is a sea, and data in the words of others."""

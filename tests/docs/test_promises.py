@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proofs.registry import PROOFS
+from lab.proofs.registry import PROOFS
 
 ROOT = Path(__file__).resolve().parents[2]
 README = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())

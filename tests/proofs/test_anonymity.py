@@ -10,8 +10,8 @@ import pytest
 from judge.game import anonymity as rules_of_anonymity
 from judge.game.state import Game
 from judge.records import Parcel
-from tests.proofs import anonymity, membership, playing_master
-from tests.proofs.anonymity import (
+from lab.proofs import anonymity, membership, playing_master
+from lab.proofs.anonymity import (
     MASTER,
     PARTNER,
     POWERS,
@@ -23,7 +23,7 @@ from tests.proofs.anonymity import (
     game,
     non_interference,
 )
-from tests.proofs.mail_programs import JUDGE, MAIL_PROGRAMS
+from lab.proofs.mail_programs import JUDGE, MAIL_PROGRAMS
 
 ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
 

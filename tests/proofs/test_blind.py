@@ -7,9 +7,9 @@ import pytest
 from judge.game.settings import Blind
 from judge.game.state import Game
 from judge.rules.units import Position
-from tests.proofs import blind
-from tests.proofs.blind import compare
-from tests.proofs.blind_boards import Eyes
+from lab.proofs import blind
+from lab.proofs.blind import compare
+from lab.proofs.blind_boards import Eyes
 
 
 @pytest.mark.parametrize("seed", range(100, 103))

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from lab.proofs.proof import Proof
+from lab.proofs.registry import PROOFS
 from tests.crash import fault_injection
-from tests.proofs.proof import Proof
-from tests.proofs.registry import PROOFS
 from tests.servers.dovecot import why_no_dovecot
 
 PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "promises.md"
@@ -39,7 +39,7 @@ def test_a_promise_holds_in_small(proof: Proof) -> None:
 def test_the_page_names_every_proof_and_no_other() -> None:
     text = PAGE.read_text(encoding="utf-8")
     table = text[text.index("| threat |") :]
-    named = set(re.findall(r"`(tests/proofs/\w+\.py)` (\w+)", table))
+    named = set(re.findall(r"`(lab/proofs/\w+\.py)` (\w+)", table))
     assert named == {(f"{proof.run.__module__.replace('.', '/')}.py", proof.run.__name__) for proof in PROOFS}
     for proof in PROOFS:
         assert f"| {proof.threat} | {proof.promise} |" in table

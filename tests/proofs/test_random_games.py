@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from judge.game.state import Clock, Status
-from tests.proofs.random_games import RandomGame
-from tests.proofs.trial import story_judge, trial_folder
+from lab.proofs.random_games import RandomGame
+from lab.proofs.trial import story_judge, trial_folder
 
 SEED = 9
 """A gunboat game on a small board."""

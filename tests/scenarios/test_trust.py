@@ -240,7 +240,7 @@ def test_people_who_left_are_forgotten_but_players_are_not(game: StoryJudge) -> 
 
 
 def test_secrets_in_press_and_slips_go_nowhere(game: StoryJudge, caplog: pytest.LogCaptureFixture) -> None:
-    """With the log looked at as well; tests/proofs/secret_leaks.py does this ten thousand times."""
+    """With the log looked at as well; lab/proofs/secret_leaks.py does this ten thousand times."""
     chance = random.Random(7)
     game.services = replace(
         game.services, security=replace(game.services.security, tries=10**6, answers=10**6)

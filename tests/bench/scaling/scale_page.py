@@ -69,7 +69,7 @@ What more workers do not share: the database, and one mailbox by IMAP. For as ma
 python -m tests.bench.scale > figures.json         # all of it; about two minutes
 python -m tests.bench.scale --quick                # a sample
 python -m tests.bench.scale --table figures.json > docs/reference/scale.md
-python -m tests.proofs --only "daemons in order" --size 2000
+python -m lab.proofs --only "daemons in order" --size 2000
 ```
 
 The last lets four `judge run` find 2,000 mails of 200 games, and looks at the order in each game and for each

@@ -14,7 +14,7 @@ from judge.service.incoming import intake
 from judge.store.database import Database
 from judge.store.maintenance.integrity import check
 from judge.store.maintenance.transfer import export_all, import_all
-from tests.proofs.trial import trial_folder
+from lab.proofs.trial import trial_folder
 from tests.services import services_on
 from tests.unit.cli.keeper_desk import NOW, Keeper, played  # noqa: F401  # a fixture
 from tests.unit.cli.test_transfer import exported, old  # noqa: F401  # a fixture

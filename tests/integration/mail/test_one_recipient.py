@@ -9,8 +9,8 @@ from random import Random
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service.outgoing.delivery import flush
-from tests.proofs.anonymity import GunboatRun, deal_seats, game
-from tests.proofs.mail_programs import JUDGE
+from lab.proofs.anonymity import GunboatRun, deal_seats, game
+from lab.proofs.mail_programs import JUDGE
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")

@@ -302,7 +302,7 @@ def test_any_phase_is_drawn_within_the_picture(view: MapView) -> None:
 
 
 def test_phases_of_real_games_are_drawn() -> None:
-    """A sample; `python -m tests.proofs.drawn_games FILE` draws all phases of a file of games."""
+    """A sample; `python -m lab.proofs.drawn_games FILE` draws all phases of a file of games."""
     for view in phase_views(40):
         drawn = picture(view)
         ET.fromstring(drawn)  # our own picture
