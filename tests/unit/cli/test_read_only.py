@@ -15,8 +15,8 @@ from judge.cli.main import main
 from judge.store.database import Database
 from judge.store.errors import Unavailable
 from tests.unit.cli.command import CONFIG, HELLO
+from tests.unprivileged import give_away, modes_hold, nothing_written
 
-NOBODY = 65534
 UNREADABLE = 0o200
 VERBS = (["keeper", "games"], ["mails", "list"], ["mails", "show", "1"], ["db", "check"])
 
@@ -39,18 +39,19 @@ def place() -> Iterator[Path]:
 
 def look(folder: Path, *words: str) -> Result:
     """Run a verb as somebody who may read everything and write nothing."""
+    close_to_writers(folder)
+    try:
+        with nothing_written():
+            return run(folder, *words)
+    finally:
+        folder.chmod(0o755)
+
+
+def close_to_writers(folder: Path) -> None:
     for file in folder.glob("judge.*"):
         file.chmod(0o444)
     folder.chmod(0o555)
-    root = os.geteuid() == 0
-    try:
-        if root:
-            os.seteuid(NOBODY)
-        return run(folder, *words)
-    finally:
-        if root:
-            os.seteuid(0)
-        folder.chmod(0o755)
+    give_away(folder, *folder.glob("judge.*"))
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -99,13 +100,9 @@ def test_a_read_only_database_is_backed_up_elsewhere(place: Path, *, logged: boo
 
 def test_no_copy_is_made_of_what_another_user_writes_meanwhile(place: Path, tmp_path: Path) -> None:
     file = place / "judge.db"
-    file.chmod(0o444)
-    place.chmod(0o555)
-    if os.geteuid() == 0:
-        os.seteuid(NOBODY)
-    database = Database(f"sqlite:///{file}", reading=True)
-    if os.getuid() == 0:
-        os.seteuid(0)
+    close_to_writers(place)
+    with nothing_written():
+        database = Database(f"sqlite:///{file}", reading=True)
     place.chmod(0o755)
     file.chmod(0o644)
     os.utime(file, (1, 1))
@@ -130,12 +127,7 @@ def test_what_writes_says_so_and_may_be_tried_again(place: Path) -> None:
 
 def test_feed_leaves_the_mail_with_its_bringer_when_its_configuration_is_another_users(place: Path) -> None:
     (place / "judge.toml").chmod(UNREADABLE)
-    root = os.geteuid() == 0
-    try:
-        if root:
-            os.seteuid(NOBODY)
+    give_away(place / "judge.toml")
+    with modes_hold():
         done = run(place, "feed", mail=HELLO)
-    finally:
-        if root:
-            os.seteuid(0)
     assert (done.exit_code, "judge.toml cannot be read: Permission denied" in done.stderr) == (75, True)
