@@ -85,7 +85,9 @@ def amplified(size: int) -> Result:
     )
 
 
-SECONDS, MEMORY, LIMIT = 2.0, 100_000_000, 512 * 1024 * 1024
+RATIO, MEMORY, LIMIT = 600, 100_000_000, 512 * 1024 * 1024
+"""The most that one email costs, in ordinary ones (two seconds where one takes 3.4 ms) and in bytes; and what
+the process may have."""
 _GAMES = 998
 
 
@@ -101,17 +103,23 @@ def slow(size: int) -> Result:
         )
     if done.returncode:
         return Result(size, (f"the judge died: {done.stderr[-300:]}",))
-    failures, slowest, grown = [], 0.0, 0
+    failures, dearest, grown = [], 0.0, 0
     rows = [json.loads(line) for line in done.stdout.splitlines()]
-    for name, seconds, memory, reply in rows:
-        slowest, grown = max(slowest, seconds), max(grown, memory)
-        if seconds > SECONDS or memory > MEMORY or not 0 < reply < _LARGEST_REPLY:
-            failures.append(f"{name}: {seconds:.1f} s, {memory:,} bytes more, a reply of {reply:,}")
-    return Result(len(rows), tuple(failures), f"slowest {slowest:.1f} s, {grown / 1e6:.0f} MB more at most")
+    for name, ratio, memory, reply in rows:
+        dearest, grown = max(dearest, ratio), max(grown, memory)
+        if ratio > RATIO or memory > MEMORY or not 0 < reply < _LARGEST_REPLY:
+            failures.append(
+                f"{name}: as {ratio:.0f} ordinary ones, {memory:,} bytes more, a reply of {reply:,}"
+            )
+    return Result(
+        len(rows),
+        tuple(failures),
+        f"at most as {dearest:.0f} ordinary ones, {grown / 1e6:.0f} MB more at most",
+    )
 
 
 def _main(place: Path, size: int) -> None:
-    """In the limited process: a line of JSON for each mail: name, seconds, growth in bytes, largest reply."""
+    """In the limited process: a line of JSON for each mail: name, cost, growth in bytes, largest reply."""
     resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
     with story_judge(place) as here:
         here.services = replace(here.services, passwords=Passwords())
@@ -120,16 +128,28 @@ def _main(place: Path, size: int) -> None:
         here.deliver("joe@x.example", "me", "REGISTER\nName: Joe\nEND\n")
         _create_games(here)
         _create_large_game(here)
+        orders = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
+        ordinary = min(
+            _seconds(here, raw_mail("anna@aus.example", "orders", orders, f"<orders{number}@x.example>"))
+            for number in range(5)
+        )
+        here.tick(None)
         for number, (name, sender, body) in enumerate(_slow_mails()[:size]):
             here.now += timedelta(hours=1)
             raw = raw_mail(sender, name, body, f"<slow{number}@x.example>")
-            before, began = _peak(), process_time()
-            intake.receive(here.services, raw, here.now, "proof")
-            work_round.work(here.services, here.now)
-            row = name, process_time() - began, _peak() - before
+            before = _peak()
+            row = name, _seconds(here, raw) / ordinary, _peak() - before
             here.tick(None)
             replies = (len(m.as_bytes()) for m in here.unread if m["To"] == sender)
             sys.stdout.write(f"{json.dumps((*row, max(replies, default=0)))}\n")
+
+
+def _seconds(here: StoryJudge, raw: bytes) -> float:
+    """Receive and handle a mail, and return the processor time of it."""
+    began = process_time()
+    intake.receive(here.services, raw, here.now, "proof")
+    work_round.work(here.services, here.now)
+    return process_time() - began
 
 
 def _peak() -> int:

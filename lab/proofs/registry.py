@@ -352,7 +352,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         "bombs",
         "mails nested, crowded or bent beyond reason",
-        "read or refused within two seconds and 50 MB each",
+        "read or refused for what 45,000 short emails cost, and in 50 MB each",
         "mails",
         20,
         30,
@@ -370,7 +370,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         "slow mails",
         "mails made to keep the judge busy, with 998 games, in a process of 512 MB",
-        "each handled within two seconds of the processor and 100 MB",
+        "each handled for what 600 ordinary emails cost, and in 100 MB",
         "mails",
         6,
         100,
