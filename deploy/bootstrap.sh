@@ -2,7 +2,7 @@
 # Sets up .venv in this checkout and then does nothing more (install), runs the demo, or runs the tests.
 #   sh deploy/bootstrap.sh install [EXTRA OF pyproject.toml ...]
 #   sh deploy/bootstrap.sh demo [OPTIONS OF judge demo]
-#   sh deploy/bootstrap.sh test [OPTIONS OF pytest]
+#   sh deploy/bootstrap.sh test [OPTIONS OF pytest]      on all cores; -n 0 is one process
 # install brings the program, the driver of PostgreSQL and the pictures of maps, compiled; demo and test add theirs.
 # Needs Python 3.11 or newer and either its venv module or pip; no compiler, make, git or root.
 # PYTHON=... names another Python; then, or when the Python below .venv was replaced, .venv is made anew.
@@ -120,7 +120,8 @@ case $verb in
         ;;
     test)
         install demo test
-        exec .venv/bin/python -m pytest "$@"
+        # All cores, each with neighbouring tests, which share what a file has prepared; options come after and win.
+        exec .venv/bin/python -m pytest -n auto --dist worksteal "$@"
         ;;
     *) usage ;;
 esac

@@ -1,4 +1,4 @@
-"""Where the tests keep their files: in memory where there is room, since a sync to a disk takes long."""
+"""Where the tests keep their files, and which of them are the quick ones."""
 
 from __future__ import annotations
 
@@ -6,11 +6,47 @@ import os
 import shutil
 from pathlib import Path
 
+import pytest
+
 _MEMORY = Path("/dev/shm")
 _ROOM = 2_000_000_000
 """Bytes that have to be free; a container may have as little as 64 MB of it."""
 
 
+_TESTS = Path(__file__).parent
+QUICK = (
+    "architecture/test_docstrings.py",
+    "architecture/test_imports.py",
+    "contract/store/test_games.py",
+    "contract/store/test_inbox.py",
+    "contract/store/test_outbox.py",
+    "integration/test_whole_year.py",
+    "rules/test_cases.py",
+    "scenarios/test_every_command.py",
+    "scenarios/test_letters.py",
+    "unit/language/test_examples.py",
+    "unit/language/test_judge_syntax.py",
+)
+"""The essentials: the DATC, order lines, commands, letters, the store, a year by mail, the layers."""
+
+
 def pytest_configure() -> None:
+    # A sync to a disk takes long.
     if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free >= _ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Read none of the other files for `-m quick`: that alone would take half a minute."""
+    if config.getoption("markexpr") != "quick" or collection_path.suffix != ".py":
+        return None
+    return collection_path.name.startswith("test_") and not _is_quick(collection_path)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if _is_quick(item.path):
+        item.add_marker(pytest.mark.quick)
+
+
+def _is_quick(path: Path) -> bool:
+    return path.is_relative_to(_TESTS) and path.relative_to(_TESTS).as_posix() in QUICK

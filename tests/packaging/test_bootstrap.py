@@ -60,10 +60,10 @@ def test_demo_and_test_add_what_they_need_and_nothing_takes_it_away(checkout: Pa
     bootstrap(checkout, "install")
     assert bootstrap(checkout, "test", "-q") == [
         "install .[pg,maps,demo,test] with python3.11 /usr",
-        "-m pytest -q",
+        "-m pytest -n auto --dist worksteal -q",
     ]
     assert bootstrap(checkout, "install") == ["compiled"]
-    assert bootstrap(checkout, "test") == ["-m pytest"]
+    assert bootstrap(checkout, "test") == ["-m pytest -n auto --dist worksteal"]
     assert (
         bootstrap(checkout, "install", "bench")[0]
         == "install .[pg,maps,demo,test,bench] with python3.11 /usr"
