@@ -1,4 +1,4 @@
-"""`judge keeper games|game|end-game|remove-game`: the games as they stand, and acts on one."""
+"""`judge keeper games|game`: the games as they stand, and acts on one."""
 
 from __future__ import annotations
 
@@ -230,29 +230,3 @@ _ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {
     "end": _end,
     "remove": _remove,
 }
-
-
-@click.command("end-game")
-@click.argument("game")
-@yes_option
-@config_option
-@now_option
-def end_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
-    """End a game that goes on, without a result; everybody in it is told. The same as `game NAME end`."""
-    with keeper_work(config, now or system_clock()) as here:
-        _end(here, game, yes)
-
-
-@click.command("remove-game")
-@click.argument("game")
-@yes_option
-@config_option
-@now_option
-def remove_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
-    """Take a game out of sight for good, and end it if it goes on. The same as `game NAME remove`.
-
-    Nobody finds it by mail any more. Its record stays in the database, as every game's does, and its name is
-    not given again.
-    """
-    with keeper_work(config, now or system_clock()) as here:
-        _remove(here, game, yes)

@@ -1,4 +1,4 @@
-"""`judge keeper people|person|address|remove-person`: who is registered, and acts on one."""
+"""`judge keeper people|person|address`: who is registered, and acts on one."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _refuse_master(here: KeeperWork, who: Person) -> None:
     if led:
         raise click.ClickException(
             f"{who.name} is the master of {listing(led)}. Hand that over or end it first: "
-            f"`judge keeper game {led[0]} hand-over ADDRESS`, or `judge keeper end-game {led[0]}`."
+            f"`judge keeper game {led[0]} hand-over ADDRESS`, or `judge keeper game {led[0]} end`."
         )
 
 
@@ -203,18 +203,3 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
     """
     with keeper_work(config, now or system_clock()) as here:
         _move(here, old, new)
-
-
-@click.command("remove-person")
-@click.argument("address")
-@yes_option
-@config_option
-@now_option
-def remove_somebody(address: str, yes: bool, config: Path, now: datetime | None) -> None:
-    """Put a person out of all games that go on, and forget name, address and entry.
-
-    The same as `person ADDRESS forget`. His powers are free for others, and their players are told. He may
-    register again. What he wrote in games stays; the text of his mails goes after `[keeping] mail_days`.
-    """
-    with keeper_work(config, now or system_clock()) as here:
-        _forget(here, address, yes)

@@ -27,7 +27,7 @@ SIGN ON Germany alpha YOUR-PASSWORD
 RESUME
 TERMINATE in place of RESUME ends the game.
 < keeper@judge.example: Game alpha has paused itself
-judge keeper end-game alpha
+judge keeper game alpha end
 < anna@aus.example: Game Paused
 It goes on when its master sends RESUME.
 no < anna@aus.example: Waiting for Replacements

@@ -74,11 +74,11 @@ NOW = ("--now", "2026-01-05T13:00:00+00:00")
 def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     mailed(place, 0, "CREATE ?alpha tulips")
     mailed(place, 1, "SIGN ON ?alpha roseleaf")
-    asked = judge(place, "keeper", "end-game", "alpha", *NOW)
+    asked = judge(place, "keeper", "game", "alpha", "end", *NOW)
     assert asked.returncode == 1
     assert "alpha: forming, 1 of 7 players. Ending it cannot be undone" in asked.stderr
     assert "say it again with --yes" in asked.stderr
-    done = judge(place, "keeper", "end-game", "alpha", "--yes", *NOW)
+    done = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is over.\n")
     before = len(mails(place))
     judge(place, "once", *NOW)
@@ -87,19 +87,21 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
         "To: p0@aus.test",
         "To: p1@aus.test",
     ]
-    again = judge(place, "keeper", "end-game", "alpha", "--yes", *NOW)
+    again = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert again.returncode == 1
     assert "judge keeper game alpha remove" in again.stderr
-    assert "There is no game called beta" in judge(place, "keeper", "end-game", "beta", "--yes").stderr
+    assert "There is no game called beta" in judge(place, "keeper", "game", "beta", "end", "--yes").stderr
 
 
 def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
     mailed(place, 0, "CREATE ?alpha tulips\nCREATE ?beta tulips")
-    assert judge(place, "keeper", "remove-game", "alpha", *NOW).returncode == 1
-    done = judge(place, "keeper", "remove-game", "alpha", "--yes", *NOW)
+    assert judge(place, "keeper", "game", "alpha", "remove", *NOW).returncode == 1
+    done = judge(place, "keeper", "game", "alpha", "remove", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is removed.\n")
     assert "alpha" not in judge(place, "keeper", "games").stdout
-    assert "There is no game called alpha" in judge(place, "keeper", "remove-game", "alpha", "--yes").stderr
+    assert (
+        "There is no game called alpha" in judge(place, "keeper", "game", "alpha", "remove", "--yes").stderr
+    )
     checked = judge(place, "db", "check")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
@@ -107,13 +109,13 @@ def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
 def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     mailed(place, 0, "CREATE ?alpha tulips\nCREATE ?beta tulips")
     mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
-    master = judge(place, "keeper", "remove-person", "p0@aus.test", "--yes", *NOW)
+    master = judge(place, "keeper", "person", "p0@aus.test", "forget", "--yes", *NOW)
     assert master.returncode == 1
     assert "Person 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
-    asked = judge(place, "keeper", "remove-person", "p1@aus.test", *NOW)
+    asked = judge(place, "keeper", "person", "p1@aus.test", "forget", *NOW)
     assert "Person 1 has a part in alpha and beta" in asked.stderr
-    done = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes", *NOW)
+    done = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "Person 1 is removed.\n")
     assert "alpha: forming, 0 of 7 players" in judge(place, "keeper", "games").stdout
-    again = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes")
+    again = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes")
     assert "Nobody is registered with p1@aus.test;" in again.stderr

@@ -76,7 +76,7 @@ def test_it_is_removed_and_the_judge_is_well_again(desk: Keeper) -> None:
 
 def test_whoever_is_in_no_seat_is_not_told(desk: Keeper) -> None:
     desk.sql("DELETE FROM seat WHERE game = 'alpha'")
-    done = desk.run("keeper", "remove-game", "alpha", "--yes")
+    done = desk.run("keeper", "game", "alpha", "remove", "--yes")
     assert (
         done.exit_code,
         "is removed; nobody is known to be in it, so nobody is told." in done.output,

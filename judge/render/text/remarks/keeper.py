@@ -58,7 +58,7 @@ SENTENCES = {
     ),
     Key.GAME_PAUSED_ITSELF_DETAIL: Sentence(
         "Half of its powers have no player any more, or nobody has taken one over for two weeks. Its master"
-        " has been told, and it mails nothing until he sends RESUME. `judge keeper end-game {game}` ends it."
+        " has been told, and it mails nothing until he sends RESUME. `judge keeper game {game} end` ends it."
     ),
     Key.OUTAGE: Sentence("The judge was not at work for a while"),
     Key.OUTAGE_MOVED: Sentence(
