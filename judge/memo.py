@@ -23,7 +23,7 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
 
     @wraps(function)
     def kept_alone(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        known = vars(value)
+        known = value.__dict__
         if name not in known:
             known[name] = function(value, *args, **kwargs)
         found: T = known[name]
@@ -31,7 +31,7 @@ def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P]
 
     @wraps(function)
     def kept(value: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        known = vars(value).setdefault(name, {})
+        known = value.__dict__.setdefault(name, {})
         asked = (*args, *kwargs.items())
         if asked not in known:
             known[asked] = function(value, *args, **kwargs)

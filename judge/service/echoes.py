@@ -14,10 +14,9 @@ from functools import lru_cache
 
 from judge.game.roles import PersonId
 from judge.language.answer_words import doubts, is_confirm, is_disclaimer, is_yes, signs
-from judge.language.command_words import is_command
 from judge.language.prose import begins_order, tells_absence
 from judge.language.reading import read
-from judge.language.segmentation import A_GREETING, NO_WORDS, statements
+from judge.language.segmentation import A_GREETING, NO_WORDS
 from judge.language.statements import (
     Context,
     Place,
@@ -33,7 +32,9 @@ from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
 from judge.language.unread import IN_EARNEST
+from judge.memo import once
 from judge.records import Letter, Person
+from judge.service.own_statements import end_of_words, lines_of, statements_of, texts_at
 from judge.service.session import Session
 
 _SUBJECT = 0
@@ -54,7 +55,7 @@ def is_echo(session: Session) -> bool:
 
 def asks(session: Session) -> bool:
     """Whether the line of a word is a question, as `CANCEL?` is."""
-    here = (one.text for one in _lines(session.as_sent) if one.line == session.current_line)
+    here = texts_at(session.as_sent, session.current_line)
     return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
 
 
@@ -72,7 +73,7 @@ def says_only_the_word(
         return True
     key = (line, gravely, typed)
     if _signed_on(session, person.id):
-        here = [one.text for one in _lines(session.as_sent) if one.line == session.current_line]
+        here = texts_at(session.as_sent, session.current_line)
         return all(is_confirm(one, _names(session, person, line)) or is_yes(one) for one in here)
     if key not in session.only_words:
         also, said = _names(session, person, line), _said(session.as_sent)
@@ -81,15 +82,17 @@ def says_only_the_word(
     return session.only_words[key]
 
 
-def _said(letter: Letter) -> Iterator[Statement]:
+@once
+def _said(letter: Letter) -> tuple[Statement, ...]:
     """What the sender wrote himself; and greetings, lines of programs and pictures, which may hold more."""
-    found, ignored = statements(letter.text, letter.writer)
-    yield from (one for one in found if not one.block)
-    disclaimer = " ".join(one.text for one in ignored if one.why == A_DISCLAIMER)
-    aside = [one for one in ignored if one.why in _MAY_SAY_MORE]
-    for one in aside:
-        if one.why != A_DISCLAIMER or not is_disclaimer(disclaimer):
-            yield Statement(one.line, one.text, place=Place.SIGNATURE)
+    ignored = statements_of(letter)[1]
+    disclaimed = is_disclaimer(" ".join(one.text for one in ignored if one.why == A_DISCLAIMER))
+    aside = (one for one in ignored if one.why in _MAY_SAY_MORE)
+    more = (one for one in aside if one.why != A_DISCLAIMER or not disclaimed)
+    return (
+        *lines_of(letter),
+        *(Statement(one.line, one.text, place=Place.SIGNATURE) for one in more),
+    )
 
 
 _MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
@@ -152,7 +155,7 @@ def _names(session: Session, person: Person, line: str) -> frozenset[str]:
 
 def holds_our_text(session: Session, letter: Letter) -> bool:
     """Whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
-    written = runs(["\n".join(statement.text for statement in _lines(letter))])
+    written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
     new = written.isdisjoint(_runs_of_templates(session.services.composer.sentences()))
@@ -172,20 +175,15 @@ def _signed_on(session: Session, person: PersonId) -> bool:
 
 def _stands_below_prose(session: Session) -> bool:
     """Whether more than a short sentence stands above the current line, as in an echo in other words."""
-    above = (
-        statement.text
-        for statement in _lines(session.as_sent)
-        if statement.line < session.current_line and not is_command(plain(statement.text).text, None)
-    )
-    return sum(letter.isalpha() for text in above for letter in text) > _SHORT
+    return end_of_words(session.as_sent, _SHORT) < session.current_line
 
 
 def is_doubtful(session: Session) -> bool:
     """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
-    context, said = session.context(), list(_said(session.as_sent))
     if session.in_sentence:
         return True
     if _DOUBTED not in session.only_words:
+        context, said = session.context(), _said(session.as_sent)
         doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))
         session.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
     return session.only_words[_DOUBTED]
@@ -204,11 +202,6 @@ _DOUBTED = "\n", True, True
 @lru_cache(maxsize=4)
 def _runs_of_templates(texts: frozenset[str]) -> frozenset[tuple[str, ...]]:
     return runs(texts)
-
-
-def _lines(letter: Letter) -> Iterator[Statement]:
-    """What the sender wrote himself, without letters and registrations."""
-    return (statement for statement in statements(letter.text, letter.writer)[0] if not statement.block)
 
 
 def _answered(session: Session, letter: Letter) -> Iterator[str]:

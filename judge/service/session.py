@@ -175,9 +175,12 @@ class Session:
 
     def answers_mail_to(self, address: str) -> bool:
         """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
-        named = (one for one in self.letter.references if not self.is_shown(one))
-        found = filter(None, map(self.work.outbox.by_message_id, named))
-        return any(self.work.people.same(recipient, address) for _, recipient in found)
+        if address not in self.answered:
+            named = (one for one in self.letter.references if not self.is_shown(one))
+            found = filter(None, map(self.work.outbox.by_message_id, named))
+            same = self.work.people.same
+            self.answered[address] = any(same(recipient, address) for _, recipient in found)
+        return self.answered[address]
 
     def is_shown(self, message_id: str) -> bool:
         """Whether others know this identifier, so that it proves nothing without the border's word."""
@@ -236,6 +239,8 @@ class Session:
     """It is nothing but its sender's password, in the place of a YES."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
     """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
+    answered: dict[str, bool] = field(default_factory=dict)
+    """Whether it answers one of ours to an address, by the addresses asked about so far."""
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cache
@@ -48,7 +49,7 @@ _PLAYERS = MappingProxyType(
     }
 )
 _CLOCK = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS"
-_SPEAKERS: Mapping[str, tuple[Role, str]] = MappingProxyType(
+SPEAKERS: Mapping[str, tuple[Role, str]] = MappingProxyType(
     {
         _STRANGER: (Role.ANYONE, ""),
         _EVE: (Role.REGISTERED, ""),
@@ -105,8 +106,8 @@ def _alone(name: str) -> Iterator[Trial]:
     """A command again and again, and its examples in turn."""
     for game in _GAMES:
         for sender in _who(name):
-            for texts in _texts(name):
-                yield from (Trial(game, sender, texts, together) for together in (True, False))
+            for lines in texts(name):
+                yield from (Trial(game, sender, lines, together) for together in (True, False))
 
 
 _PAIRS = 60
@@ -120,7 +121,7 @@ def _in_pairs(name: str, random: Random) -> Iterator[Trial]:
         yield Trial(
             game,
             sender,
-            (random.choice(_texts(name))[0], random.choice(_texts(other))[0]),
+            (random.choice(texts(name))[0], random.choice(texts(other))[0]),
             random.random() < 1 / 2,
         )
 
@@ -133,11 +134,11 @@ _CHANGING = tuple(
 def _who(name: str) -> list[str]:
     """Who may give a command, and a bit more: the role of its row and the next ones."""
     row = next(row for kind, row in COMMANDS.items() if kind.__name__ == name)
-    return [one for one, (role, _) in _SPEAKERS.items() if role >= row.who]
+    return [one for one, (role, _) in SPEAKERS.items() if role >= row.who]
 
 
 @cache
-def _texts(name: str) -> tuple[tuple[str, ...], ...]:
+def texts(name: str) -> tuple[tuple[str, ...], ...]:
     """The words of a command: as they are carried out, and the examples of its row in turn."""
     row = next(row for kind, row in COMMANDS.items() if kind.__name__ == name)
     whole = (_named(row.example),) if row.example else ()
@@ -208,29 +209,35 @@ def _played(game: str) -> tuple[bytes, StoryJudge]:
 
 def failures_of(trial: Trial) -> list[str]:
     """What goes wrong in a trial: too many emails to somebody in an hour, or too much work for one."""
-    contents, played = _played(trial.game)
+    with judge_of(trial.game) as (here, database):
+        return _try(here, trial, database)
+
+
+@contextmanager
+def judge_of(game: str) -> Iterator[tuple[StoryJudge, Database]]:
+    """Yield a judge of its own with a game of that kind, and its database."""
+    contents, played = _played(game)
     with trial_folder() as place:
         (place / "judge.db").write_bytes(contents)
-        database = Database(f"sqlite:///{place / 'judge.db'}")
-        try:
-            here = replace(
-                played,
-                services=services_on(database),
-                transport=CapturedTransport(),
-                unread=[],
-                sent=[],
-                tokens=[],
+        with closing(Database(f"sqlite:///{place / 'judge.db'}")) as database:
+            yield (
+                replace(
+                    played,
+                    services=services_on(database),
+                    transport=CapturedTransport(),
+                    unread=[],
+                    sent=[],
+                    tokens=[],
+                ),
+                database,
             )
-            return _try(here, trial, database)
-        finally:
-            database.close()
 
 
 def _try(here: StoryJudge, trial: Trial, database: Database) -> list[str]:
     ordinary = min(
         _cost(here, _PLAYERS["E"], "SIGN ON England alpha swordE\nF Lon - Nth\n") for _ in range(3)
     )
-    _, playing = _SPEAKERS[trial.sender]
+    _, playing = SPEAKERS[trial.sender]
     went: dict[str, list[tuple[datetime, str]]] = defaultdict(list)
     failures = []
     for number, body in enumerate(_bodies(trial)):

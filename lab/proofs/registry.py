@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lab.proofs import (
     clocks,
+    command_effort,
     deadline,
     disguises,
     disk,
@@ -385,6 +386,15 @@ PROOFS: tuple[Proof, ...] = (
         16,
         900,
         floods.commands,
+    ),
+    Proof(
+        "effort of commands",
+        "every command of the table, hundreds of times in an email, above words and quotes",
+        "what the lines cost together grows as their number does",
+        "trials",
+        1,
+        300,
+        command_effort.linear,
     ),
     *PROOFS_OF_GAMES,
 )

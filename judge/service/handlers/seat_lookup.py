@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from operator import itemgetter
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import SignOn
@@ -18,10 +19,7 @@ from judge.game.state import Game
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
-from judge.language.reading import read
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
-from judge.language.segmentation import statements
-from judge.language.statements import Context, Understood
 from judge.language.text.typography import plain
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remarks import remark
@@ -29,10 +27,10 @@ from judge.notices.replies import SeatKey
 from judge.paths import grammar
 from judge.rules.units import Power
 from judge.service.outcomes import Rejected
+from judge.service.own_statements import sign_ons
 from judge.service.passwords import guesses
 from judge.service.session import Session
 from judge.service.trust.entrants import invited
-from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
@@ -229,16 +227,9 @@ def proves_itself_below(session: Session) -> bool:
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
-    context = Context(session.now, "UTC", glued_powers=glued_power_names)
-    lines = [
-        one
-        for one in statements(session.letter.text, session.letter.writer)[0]
-        if one.line > session.current_line
-    ]
-    signs = (
-        answer.command for line in lines for answer in read(line, context) if isinstance(answer, Understood)
-    )
-    for command in islice((one for one in signs if isinstance(one, SignOn)), _SIGN_ONS_TRIED):
+    found = sign_ons(session.letter, session.now)
+    first = bisect_right(found, session.current_line, key=itemgetter(0))
+    for _, command in found[first : first + _SIGN_ONS_TRIED]:
         place = named_game(session, command)
         if place is not None and _is_his(session, *place, command.password):
             return True

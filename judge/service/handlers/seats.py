@@ -18,8 +18,6 @@ from judge.game.seats.entry import ask_approval
 from judge.game.seats.joining import power_given
 from judge.game.state import Game, Status
 from judge.game.transition import refused
-from judge.language.reading import read
-from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.games import GameRemark
@@ -37,6 +35,7 @@ from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
+from judge.service.own_statements import answers_below
 from judge.service.passwords.strength import why_too_weak
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import may_tell
@@ -227,11 +226,7 @@ def _gives_orders(session: Session, game: Game, power: Power) -> bool:
     assert session.person is not None
     with session.speaking_as(game, Actor(Role.PLAYER, session.person.id, power), Proof()):
         context = session.context()
-    answers = (
-        answer
-        for one in statements(session.letter.text, session.letter.writer)[0]
-        for answer in read(one, context)
-    )
+    answers = answers_below(session.letter, session.current_line, context)
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 

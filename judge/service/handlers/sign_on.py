@@ -14,9 +14,7 @@ from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
-from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, secrets_of
-from judge.language.segmentation import statements
 from judge.language.statements import Understood
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remark_keys.mails import MailRemark
@@ -45,11 +43,9 @@ from judge.service.handlers.seats import (
     wait_for_yes,
 )
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
+from judge.service.own_statements import answers_below
 from judge.service.passwords import guesses
 from judge.service.session import Session
-
-_MOST_READ = 60
-"""Lines below a SIGN ON without a password that are looked at."""
 
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
@@ -113,14 +109,8 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
 
 def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
     """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
-    below = [
-        one
-        for one in statements(session.letter.text, session.letter.writer)[0]
-        if one.line > session.current_line
-    ]
     with session.speaking_as(game, actor, Proof()):
-        context = session.context()
-        found = [answer for one in below[:_MOST_READ] for answer in read(one, context)]
+        found = list(answers_below(session.letter, session.current_line, session.context()))
     commands = [one.command for one in found if isinstance(one, Understood)]
     others = [one for one in commands if not isinstance(one, PhaseAhead | AddOrders)]
     return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)

@@ -26,13 +26,13 @@ from judge.language.command_words import is_command
 from judge.language.names import Names, names
 from judge.language.prose import begins_order, says_no, tells_absence
 from judge.language.reading import read
-from judge.language.segmentation import statements
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
 from judge.records import Silence
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import own_seats
+from judge.service.own_statements import statements_of
 from judge.service.session import Session
 
 _MARKED = (Silence.AUTOMATIC, Silence.BULK, Silence.LIST)
@@ -51,7 +51,7 @@ def why_silent(session: Session) -> Silence | None:
 
 
 def _own_lines(session: Session) -> tuple[Statement, ...]:
-    return tuple(statements(session.letter.text, session.letter.writer)[0])[:_MOST_LINES]
+    return tuple(statements_of(session.letter)[0])[:_MOST_LINES]
 
 
 def _is_for_us(said: Statement) -> bool:

@@ -18,11 +18,12 @@ from judge.game.state import Game
 from judge.language.orders.writing import written
 from judge.language.reading import read
 from judge.language.secret_words import secrets_of
-from judge.language.segmentation import in_subject, statements
+from judge.language.segmentation import in_subject
 from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.security import HeldLine
 from judge.records import Proof
 from judge.service.handlers.seat_lookup import matching_seats, named_game, named_without_password
+from judge.service.own_statements import statements_of
 from judge.service.session import Session
 
 _MOST_READ = 60
@@ -42,7 +43,7 @@ def lines_for(session: Session, person: PersonId) -> tuple[HeldLine, ...]:
 def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
-    found = (*in_subject(session.letter.subject), *statements(session.letter.text, session.letter.writer)[0])
+    found = (*in_subject(session.letter.subject), *statements_of(session.letter)[0])
     for statement in found[:_MOST_READ]:
         with session.speaking_as(*seat, Proof()) if seat else nullcontext():
             answers = read(statement, session.context())

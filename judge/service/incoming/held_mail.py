@@ -24,7 +24,7 @@ from judge.game.commands.anyone import (
 from judge.game.commands.member import SetPreference
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
-from judge.language.segmentation import in_subject, statements
+from judge.language.segmentation import in_subject
 from judge.language.statements import Context, Understood
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.mails import MailRemark
@@ -43,6 +43,7 @@ from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
 from judge.service.outgoing.post import post_notice
+from judge.service.own_statements import statements_of
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import about_held, may_tell
 from judge.variants.load import glued_power_names
@@ -96,7 +97,7 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
     """The statements of a mail that are commands, read without a game."""
     context = Context(session.now, "UTC", glued_powers=glued_power_names)
     letter = session.letter
-    for statement in (*in_subject(letter.subject), *statements(letter.text, letter.writer)[0]):
+    for statement in (*in_subject(letter.subject), *statements_of(letter)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
                 yield statement, answer.command

@@ -32,7 +32,7 @@ from judge.language.prose import begins_order, speaks_to_people, tells_absence
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
-from judge.language.segmentation import AFTER_SIGN_OFF, statements
+from judge.language.segmentation import AFTER_SIGN_OFF
 from judge.language.statements import (
     Answer,
     Heading,
@@ -46,7 +46,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import NAMES_PEOPLE
-from judge.language.text.own_lines import A_SIGNATURE, NumberedLine, own_lines
+from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.trials import IN_TRIAL
@@ -73,6 +73,7 @@ from judge.service.incoming.advice.press import called, for_one, may_be_command
 from judge.service.incoming.line_reports import ignore
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
+from judge.service.own_statements import own_lines_of, statements_of
 from judge.service.passwords.own_secrets import own_secrets
 from judge.service.session import Session
 
@@ -100,7 +101,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     letter, seat = _letter_answered(session, answered), session.seat()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    own, aside = own_lines(session.letter.text, session.letter.writer)
+    own, aside = own_lines_of(session.letter)
     secrets = own_secrets(session, _joined(own), aside=_joined(aside))
     session.keep_secret(*secrets.words)
     tried, orders_tried = _trials(session)
@@ -140,7 +141,7 @@ def _trials(session: Session) -> tuple[tuple[Statement, ...], bool]:
     `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
     all of it is shown to the writer, who is asked.
     """
-    ignored = statements(session.letter.text, session.letter.writer)[1]
+    ignored = statements_of(session.letter)[1]
     lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
     if not lines:
         return (), False
@@ -220,14 +221,10 @@ def _is_for_me(session: Session, statement: Statement) -> bool:
 
 def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
     """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
-    own = own_lines(session.letter.text, session.letter.writer)[0]
+    own = own_lines_of(session.letter)[0]
     filled = [line for line in own if line.text.strip()]
     start = signature_start(filled)
-    over = {
-        one.line
-        for one in statements(session.letter.text, session.letter.writer)[1]
-        if one.why == AFTER_SIGN_OFF
-    }
+    over = {one.line for one in statements_of(session.letter)[1] if one.why == AFTER_SIGN_OFF}
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
     while lines and not lines[-1].text.strip():

@@ -89,6 +89,7 @@ from judge.service.incoming.replies import (
 from judge.service.late_handling import passed_meanwhile
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.own_statements import statements_of
 from judge.service.parked_lookup import asked_about_already
 from judge.service.passwords.own_secrets import own_secrets
 from judge.service.session import Session, not_signed_on
@@ -107,7 +108,7 @@ def carry_out_lines(session: Session) -> None:
 
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
-    found, ignored = statements(session.letter.text, session.letter.writer)
+    found, ignored = statements_of(session.letter)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
@@ -13,18 +13,19 @@ from judge.language.answer_words import is_confirm
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order
 from judge.language.secret_lines import may_hold_secret
-from judge.language.segmentation import statements
 from judge.language.text.typography import plain
+from judge.memo import once
 from judge.notices.addressee import Addressee
 from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remarks import remark
 from judge.notices.security import Answer, MasterAsked
-from judge.records import MarkKind, ParkedCommand, ParkedItem, Settlement
+from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
+from judge.service.own_statements import lines_of
 from judge.service.passwords.own_secrets import own_secrets
 from judge.service.session import Session
 
@@ -91,17 +92,20 @@ def _ask(
 
 def own_words(session: Session) -> str:
     """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
-    words = "\n".join(_prose(session))[:_WORDS].strip()
+    words = _prose(session.letter)[:_WORDS].strip()
     session.keep_secret(*own_secrets(session, words).words)
     return words
 
 
-def _prose(session: Session) -> Iterator[str]:
-    for one in statements(session.letter.text, session.letter.writer)[0]:
-        text = plain(one.text).text
-        for_judge = one.block or is_command(text, None) or begins_order(text, None) or is_confirm(one.text)
-        if not (for_judge or may_hold_secret(one.text)):
-            yield one.text
+@once
+def _prose(letter: Letter) -> str:
+    return "\n".join(one.text for one in lines_of(letter) if not _is_for_judge(one.text))
+
+
+def _is_for_judge(line: str) -> bool:
+    text = plain(line).text
+    commands = is_command(text, None) or begins_order(text, None) or is_confirm(line)
+    return commands or may_hold_secret(line)
 
 
 def is_request(item: ParkedItem) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders, tells_absence
-from judge.language.text.own_lines import own_lines
 from judge.notices.remark_keys.mails import MailRemark
 from judge.notices.remarks import remark
 from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
@@ -17,6 +16,7 @@ from judge.records import MarkKind, Trust
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
+from judge.service.own_statements import own_lines_of
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
@@ -189,9 +189,7 @@ def _is_loop(session: Session) -> bool:
     if not session.answers_ours:
         return False
     if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
-        away = any(
-            tells_absence(line.text) for line in own_lines(session.letter.text, session.letter.writer)[0]
-        )
+        away = any(tells_absence(line.text) for line in own_lines_of(session.letter)[0])
         return _vain_answers(session) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
     if session.person is not None:
         return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY

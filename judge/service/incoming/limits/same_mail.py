@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from judge.language.prose import begins_order, tells_absence
-from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
+from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING
 from judge.language.text.patterns import QUOTED
 from judge.language.text.typography import plain
 from judge.notices.remarks import GameRefusal, Remark
@@ -15,6 +15,7 @@ from judge.notices.replies import LineReport, Treatment
 from judge.records import Letter, MarkKind
 from judge.service.handlers.confirmation import is_done_already
 from judge.service.incoming.quoted_mail import answered_texts, not_written
+from judge.service.own_statements import own_lines_of
 from judge.service.session import Session
 
 DAY = timedelta(hours=24)
@@ -62,7 +63,7 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
     A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
     be another judge's.
     """
-    own, aside = own_lines(letter.text, letter.writer)
+    own, aside = own_lines_of(letter)
     yield from (line.text for line in own)
     if session.person is None:
         return
@@ -84,7 +85,7 @@ def _is_short_word(session: Session) -> bool:
     """
     if session.person is None or not (session.proof_kind and session.answers_ours):
         return False
-    own = [line.text for line in own_lines(session.letter.text, session.letter.writer)[0]]
+    own = [line.text for line in own_lines_of(session.letter)[0]]
     if any(map(tells_absence, own)):
         return False
     return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))
