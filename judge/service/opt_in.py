@@ -19,6 +19,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from judge.language.mail_domains import asked_as, registrable_domain
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
 from judge.notices.security import AnotherAnswered, KeeperNote, OptInAsked
@@ -37,7 +38,6 @@ from judge.service.outgoing.post import post_to_address, post_to_keeper, token_o
 from judge.service.security import SecurityPolicy
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR, may_tell
-from judge.service.trust.mail_domains import asked_as, registrable_domain
 from judge.store.marks import Marks
 
 ANSWER_LIFE = timedelta(days=7)

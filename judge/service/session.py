@@ -15,10 +15,10 @@ from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.roles import Actor, PersonId
-from judge.game.seats.entry import mailbox
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
+from judge.language.mail_domains import asked_as
 from judge.language.names import is_game_name
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Effort, Statement, Understood
@@ -146,7 +146,7 @@ class Session:
         self.passwords = (
             known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: self.work.verified)
         )
-        self.mailbox = mailbox(self.letter.sender)
+        self.mailbox = asked_as(self.letter.sender)
         person = self.person.id if self.person else self.confirmed_by or 0
         self.services = replace(self.services, passwords=self.passwords, caused_by=person)
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from judge.game.seats.entry import mailbox
+from judge.language.mail_domains import asked_as
 from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from judge.store.connection import Connections, mentions, skipping_known
 from judge.store.driver.prepared import Prepared
@@ -132,7 +132,7 @@ _CONCERN = Prepared(
 
 def _note_caused(found: dict[str, Caused], recipient: str, number: int = 1, *, waits: bool) -> None:
     """Count mails to a recipient for his mailbox."""
-    one = found.setdefault(mailbox(recipient), Caused())
+    one = found.setdefault(asked_as(recipient), Caused())
     if waits:
         one.waiting += number
     else:

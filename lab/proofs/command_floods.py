@@ -24,7 +24,7 @@ from sqlalchemy import text
 
 from judge.game.commands import COMMANDS
 from judge.game.roles import Role
-from judge.game.seats.entry import mailbox
+from judge.language.mail_domains import asked_as
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
@@ -271,7 +271,7 @@ def _cost(here: StoryJudge, sender: str, body: str, subject: str = "mail") -> fl
 def _note(here: StoryJudge, went: dict[str, list[tuple[datetime, str]]], sender: str) -> None:
     """Note each mail to others since the last time, and when it left."""
     for mail in here.unread:
-        to = mailbox(str(mail["To"]))
+        to = asked_as(str(mail["To"]))
         if to != sender and not asks_for_yes(mail) and str(mail["Auto-Submitted"]) != "auto-replied":
             went[to].append((here.now, str(mail["Message-ID"])))
     here.unread = []

@@ -11,12 +11,12 @@ from datetime import timedelta
 
 import pytest
 
-from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES
+from judge.service.incoming.limits.reply_limits import AMPLIFICATION, FREE_BYTES, STRANGERS_ANSWERS_A_DAY
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
 from judge.store.passwords import Passwords, Verified
 from tests.plain_passwords import PlainPasswords
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
-from tests.scenarios.story import StoryJudge, raw_mail
+from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail
 from tests.services import JUDGE_INFO
 
 LARGEST = 256 * 1024
@@ -353,3 +353,30 @@ def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
     game.now = game.now.replace(hour=23)
     game.deliver(EVE, "more", "CREATE ?another tulips\n")
     assert "You are the master of another" in said(game, EVE)
+
+
+# Strangers of one mailbox, of one domain and of many
+
+GMAIL = [
+    "".join(f"{sign}{'.' if number >> at & 1 else ''}" for at, sign in enumerate("zoeabcd")) + "zz@gmail.com"
+    for number in range(40)
+]
+"""Forty spellings of one mailbox."""
+
+
+def test_spellings_of_a_mailbox_are_answered_as_one(game: StoryJudge) -> None:
+    for address in GMAIL:
+        game.deliver(address, "help", "HELP\n")
+        game.now += timedelta(seconds=5)
+    assert len([one for one in game.sent if one["To"] in GMAIL]) == STRANGERS_ANSWERS_A_DAY
+
+
+def test_spellings_of_a_mailbox_are_told_once_that_it_is_asked_no_more(game: StoryJudge) -> None:
+    game.change_policy(opt_in=True)
+    game.says_yes = False
+    for address in GMAIL:
+        game.deliver(address, "hello", "REGISTER\nName: Zoe Zed\nEND\n")
+        game.now += timedelta(seconds=5)
+    found = [one for one in game.sent if one["To"] in GMAIL]
+    assert len([one for one in found if asks_for_yes(one)]) == 3
+    assert len(found) == 4

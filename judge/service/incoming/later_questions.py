@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from operator import itemgetter
 
+from judge.language.mail_domains import registrable_domain
 from judge.records import MailId, MarkKind
 from judge.service.dependencies import Services
 from judge.service.incoming.held_mail import ask_for_yes
@@ -14,7 +15,6 @@ from judge.service.open_games import OpenGames
 from judge.service.opt_in import Share, room_now
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR
-from judge.service.trust.mail_domains import registrable_domain
 from judge.service.trust.redaction import Redactor, with_redaction
 from judge.store.unit_of_work import UnitOfWork
 

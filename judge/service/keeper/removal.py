@@ -21,6 +21,7 @@ from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
+from judge.language.mail_domains import counted_as
 from judge.notices.addressee import Addressee, once
 from judge.notices.game import GameLost, GameMoved
 from judge.records import NOWHERE, Person
@@ -29,7 +30,6 @@ from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.trust.mail_domains import counted_as
 from judge.service.trust.stored_mail import ERASED_MAIL
 from judge.store.unit_of_work import UnitOfWork
 

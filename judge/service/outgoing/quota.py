@@ -23,8 +23,8 @@ from datetime import datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.roles import PersonId, Role
-from judge.game.seats.entry import mailbox
 from judge.game.state import Game, Status
+from judge.language.mail_domains import asked_as
 from judge.notices.addressee import Addressee
 from judge.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
 from judge.notices.notice import Notice
@@ -118,7 +118,7 @@ def quota_of_news(services: Services, game: Game, now: datetime) -> Quota:
 
 def waits(work: UnitOfWork, quota: Quota, recipient: str, now: datetime) -> bool:
     """Whether a notice to an address waits, as the quota is used up or an earlier one waits."""
-    caused = work.outbox.caused(quota.cause, now, quota.within).get(mailbox(recipient))
+    caused = work.outbox.caused(quota.cause, now, quota.within).get(asked_as(recipient))
     return caused is not None and (caused.waiting > 0 or caused.left >= quota.most)
 
 
@@ -144,7 +144,7 @@ def _moments(game: Game) -> tuple[datetime | None, ...]:
 
 def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetime) -> bool:
     """Whether what waits for a reader leaves now, as a notice with it takes time: a few times an hour."""
-    who, person = f"{quota.cause}:{mailbox(reader.person.address)}", str(reader.person.id)
+    who, person = f"{quota.cause}:{asked_as(reader.person.address)}", str(reader.person.id)
     if work.marks.last(MarkKind.HASTENED, who) == (person, now):
         return True
     if work.marks.count(MarkKind.HASTENED, now, HOUR, who) >= EARLY_AN_HOUR:

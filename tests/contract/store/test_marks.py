@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from judge.language.mail_domains import counted_as
 from judge.records import MarkKind
-from judge.service.trust.mail_domains import counted_as
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON
 from tests.servers.statements import watch_statements

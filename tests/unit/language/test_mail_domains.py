@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.game.seats.entry import mailbox
-from judge.service.trust.mail_domains import asked_as, registrable_domain
+from judge.language.mail_domains import asked_as, registrable_domain
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Domains of addresses: what one provider or one mailbox is, for counting the questions that go there.
+"""Mail domains: what one mailbox or one provider is, for every ceiling and quota of emails.
 
 It says nothing of who somebody is: there the mailbox counts as it is written (`game.seats.entry.mailbox`).
 """
@@ -34,7 +34,7 @@ def _table() -> _Table:
 
 
 def asked_as(address: str) -> str:
-    """Return the mailbox that the questions to an address count for, however its provider lets it be written.
+    """Return the mailbox that all email to an address counts for, however its provider lets it be written.
 
     A quoted local part is the same without its quotes (RFC 5321 §4.1.2).
     """
