@@ -34,6 +34,8 @@ class MarkKind(StrEnum):
     QUESTION = "question"
     """An address that takes no part yet was asked whether it wants mail: whose share it counts against
     (`opt_in.Share`), its domain."""
+    TO_ANSWER = "to answer"
+    """A stranger is answered later, as many were written to in this hour: as TO_ASK."""
     TO_ASK = "to ask"
     """It is asked later, as many were asked in this hour: its mailbox, the share and its mail's number."""
     HASTENED = "hastened"

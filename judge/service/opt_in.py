@@ -63,6 +63,10 @@ def may_ask(session: Session, address: str) -> bool:
     return asked + marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) < _MOST_A_DAY
 
 
+WAITING = (MarkKind.TO_ASK, MarkKind.TO_ANSWER)
+"""Strangers who are written to later, with a question or an answer."""
+
+
 class Share(StrEnum):
     """Whose questions count together: a flood in strangers' names keeps nobody else from being asked."""
 
@@ -89,7 +93,7 @@ def room_now(
 
 
 def may_ask_now(session: Session, address: str) -> bool:
-    """Whether an address may be asked in this hour, at the word of the mail at hand.
+    """Whether an address may be asked, or answered as a stranger's, in this hour, at the mail at hand.
 
     Those who wait come first: where room is left for them alone, the address takes its turn among them.
     """
@@ -97,7 +101,7 @@ def may_ask_now(session: Session, address: str) -> bool:
     if room_now(marks, security, share, session.now, registrable_domain(asked_as(address))) <= 0:
         return False
     room = room_now(marks, security, share, session.now)
-    return room > 0 and room > marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE)
+    return room > 0 and room > sum(marks.count(one, session.now, ANSWER_LIFE) for one in WAITING)
 
 
 def waits_for_yes(session: Session) -> bool:
@@ -123,7 +127,7 @@ def ask(
     services, letter = session.services, session.letter
     box = asked_as(address)
     session.work.marks.add(MarkKind.ASKED, box, _ABOUT, session.now)
-    session.work.marks.add(MarkKind.QUESTION, share_of(session), registrable_domain(box), session.now)
+    note_written(session, address)
     key = f"mail:{session.mail}:opt-in:{session.current_line}"
     token = services.writer.token(key, session.now)
     session.redactor.allow_token(token)
@@ -140,11 +144,27 @@ def ask(
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
 
 
+def note_written(session: Session, address: str) -> None:
+    """Count a question or an answer to an address that takes no part."""
+    domain = registrable_domain(asked_as(address))
+    session.work.marks.add(MarkKind.QUESTION, share_of(session), domain, session.now)
+
+
 def ask_later(session: Session) -> None:
-    """Note that the sender of a mail is asked when there is room; its life begins then. Tell the keeper."""
-    work, now, share = session.work, session.now, share_of(session)
+    """Note that the sender of a mail is asked when there is room; its life begins then."""
     session.mail_parked = True
-    work.marks.add(MarkKind.TO_ASK, asked_as(session.letter.sender), f"{share} {session.mail}", now)
+    _write_later(session, MarkKind.TO_ASK)
+
+
+def answer_later(session: Session) -> None:
+    """Note that a stranger's mail is read again and answered when there is room."""
+    _write_later(session, MarkKind.TO_ANSWER)
+
+
+def _write_later(session: Session, kind: MarkKind) -> None:
+    """Note that the sender of a mail is written to when there is room, and tell the keeper once a day."""
+    work, now, share = session.work, session.now, share_of(session)
+    work.marks.add(kind, asked_as(session.letter.sender), f"{share} {session.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)

@@ -105,7 +105,9 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             people=_count(read, select(func.count()).select_from(PersonRow).where(*real)),
             banned=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.BANNED)),
             closed=read.scalar(closed),
-            questions_waiting=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.TO_ASK)),
+            questions_waiting=_count(
+                read, select(func.count()).where(MarkRow.kind.in_((MarkKind.TO_ASK, MarkKind.TO_ANSWER)))
+            ),
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,

@@ -380,3 +380,87 @@ def test_spellings_of_a_mailbox_are_told_once_that_it_is_asked_no_more(game: Sto
     found = [one for one in game.sent if one["To"] in GMAIL]
     assert len([one for one in found if asks_for_yes(one)]) == 3
     assert len(found) == 4
+
+
+AN_HOUR, OF_A_DOMAIN = 120, 40
+"""Questions and answers to strangers, in all and of one domain."""
+
+
+@pytest.fixture
+def quiet(game: StoryJudge) -> StoryJudge:
+    """Two hours after the game began: the questions to its players are no part of this hour."""
+    game.now += timedelta(hours=2)
+    game.tick(None)
+    game.sent.clear()
+    return game
+
+
+def answered(story: StoryJudge, domain: str) -> int:
+    return len([one for one in story.sent if str(one["To"]).endswith(domain)])
+
+
+@pytest.mark.parametrize("body", ["HELP\n", "GET map\n", "LIST\n", "GET PACKAGE\nHELP orders\n"])
+def test_made_up_addresses_of_a_domain_are_answered_hour_by_hour(quiet: StoryJudge, body: str) -> None:
+    for number in range(OF_A_DOMAIN + 5):
+        quiet.deliver(f"u{number}@v.example", "help", body)
+    assert answered(quiet, "@v.example") == OF_A_DOMAIN
+    notes = [one for one in quiet.sent if one["To"] == JUDGE_INFO.keeper]
+    assert len(notes) == 1
+    quiet.now += timedelta(minutes=61)
+    quiet.tick(None)
+    assert answered(quiet, "@v.example") == OF_A_DOMAIN + 5, "none is dropped"
+
+
+def test_made_up_addresses_of_many_domains_share_a_ceiling(quiet: StoryJudge) -> None:
+    for number in range(AN_HOUR + 30):
+        quiet.deliver(f"u@d{number}x.example", "help", "HELP\n")
+    assert answered(quiet, "x.example") == AN_HOUR
+    for _ in range(2):
+        quiet.now += timedelta(minutes=61)
+        quiet.tick(None)
+    assert answered(quiet, "x.example") == AN_HOUR + 30
+
+
+def test_whom_the_border_vouches_for_is_answered_whatever_strangers_send(quiet: StoryJudge) -> None:
+    for number in range(AN_HOUR + 5):
+        quiet.deliver(f"u@d{number}x.example", "help", "HELP\n")
+    quiet.deliver("nora@honest.example", "help", "HELP\n", "pass")
+    quiet.deliver(ANNA, "help", f"{JOIN}HELP\n")
+    assert answered(quiet, "nora@honest.example") == 1
+    assert answered(quiet, ANNA) == 1
+
+
+def test_an_answer_that_waited_has_a_turn_beside_those_of_a_flood(quiet: StoryJudge) -> None:
+    for number in range(AN_HOUR + OF_A_DOMAIN):
+        quiet.deliver(f"u{number}@d{number % 4}x.example", "help", "HELP\n")
+    quiet.deliver("nora@honest.example", "help", "HELP\n")
+    assert answered(quiet, "honest.example") == 0
+    quiet.now += timedelta(minutes=61)
+    quiet.tick(None)
+    assert answered(quiet, "honest.example") == 1
+
+
+def test_a_mailbox_has_its_answers_of_a_day_also_of_those_that_wait(quiet: StoryJudge) -> None:
+    for number in range(AN_HOUR):
+        quiet.deliver(f"u@d{number}x.example", "help", "HELP\n")
+    for number in range(STRANGERS_ANSWERS_A_DAY + 10):
+        quiet.deliver("zed@zed.example", f"help {number}", "HELP\n")
+    for _ in range(8):
+        quiet.now += timedelta(minutes=61)
+        quiet.tick(None)
+    assert answered(quiet, "zed.example") == STRANGERS_ANSWERS_A_DAY
+
+
+def test_an_answer_that_waited_does_nothing_for_who_has_registered_since(quiet: StoryJudge) -> None:
+    for number in range(AN_HOUR):
+        quiet.deliver(f"u@d{number}x.example", "help", "HELP\n")
+    quiet.deliver("zed@zed.example", "zone", "SET ZONE Europe/Vienna\nHELP\n")
+    quiet.deliver("zed@zed.example", "me", "REGISTER\nName: Zed Zed\nEND\n", "pass")
+    sent = answered(quiet, "zed.example")
+    quiet.now += timedelta(minutes=61)
+    quiet.tick(None)
+    assert answered(quiet, "zed.example") == sent
+    with quiet.services.store.begin() as work:
+        zed = work.people.by_address("zed@zed.example")
+        assert zed is not None
+        assert zed.zone == "UTC"

@@ -41,6 +41,7 @@ from judge.service.incoming.limits.reply_limits import (
     asks_about_orders,
     count_reply,
     gave_word,
+    is_strangers,
     keeps_orders,
     last_in_vain,
     last_until,
@@ -50,10 +51,11 @@ from judge.service.incoming.limits.reply_limits import (
     nothing_understood,
     replies_of_its_kind,
     reply_room,
+    waits_for_turn,
     why_unanswered,
 )
 from judge.service.incoming.master_copies import copy_to_master
-from judge.service.opt_in import waits_for_yes
+from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
@@ -63,6 +65,7 @@ from judge.service.trust.redaction import redact_subject
 UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
+ANSWERED_LATER = "answered later: many strangers were written to in this hour"
 ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
 TOLD_ASKED_OFTEN = "asked often enough today whether it wants mail; its address was told"
 TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
@@ -116,6 +119,10 @@ def say_that_it_is_set_aside(session: Session) -> None:
 def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_of_its_kind(session)
+    strangers = is_strangers(session)
+    if strangers and waits_for_turn(session):
+        answer_later(session)
+        return ANSWERED_LATER
     room = reply_room(session)
     if keeps_orders(session) and not asks_about_orders(session):
         return _say_last(session, Spent.ORDERS) or TOO_LITTLE_ROOM
@@ -153,6 +160,8 @@ def _reply(session: Session, key: str = "") -> str:
     )
     count_reply(session, size)
     note_reply(session)
+    if strangers:
+        note_written(session, letter.sender)
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Later questions: newcomers who wait to be asked whether they want mail, when there is room (ADR 106)."""
+"""Later questions: strangers who wait to be asked whether they want mail, or answered (ADR 106)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from operator import itemgetter
 from judge.language.mail_domains import registrable_domain
 from judge.records import MailId, MarkKind
 from judge.service.dependencies import Services
+from judge.service.incoming.answer import answer
 from judge.service.incoming.held_mail import ask_for_yes
+from judge.service.incoming.limits.reply_limits import is_strangers
+from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.open_games import OpenGames
-from judge.service.opt_in import Share, room_now
+from judge.service.opt_in import WAITING, Share, room_now
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR
 from judge.service.trust.redaction import Redactor, with_redaction
@@ -22,16 +25,17 @@ _Waiting = tuple[str, str, datetime]
 
 
 def ask_waiting(services: Services, now: datetime) -> None:
-    """Ask those who wait, one of each mailbox, as many as this hour has room for.
+    """Write to those who wait, one of each mailbox, as many as this hour has room for.
 
     Each in a transaction of its own: a crash asks nobody twice.
     """
     with services.store.begin() as work:
-        waiting = work.marks.oldest(MarkKind.TO_ASK)
+        kinds = {one: kind for kind in WAITING for one in work.marks.oldest(kind)}
+        waiting = sorted(kinds, key=itemgetter(2))
         chosen = list(_chosen(services, work, waiting, now)) if waiting else []
     for one in chosen:
         with services.store.begin() as work:
-            _ask(services, work, one, now)
+            _write(services, work, one, kinds[one], now)
             work.commit()
 
 
@@ -82,11 +86,15 @@ def _hours_since(work: UnitOfWork, share: Share, domain: str, now: datetime) -> 
     return next(spans, 2 * _WITHIN[-1])
 
 
-def _ask(services: Services, work: UnitOfWork, waiting: _Waiting, now: datetime) -> None:
-    """Ask the sender of a mail that waits, unless the keeper has banned the address since."""
+def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKind, now: datetime) -> None:
+    """Ask the sender of a mail that waits, or answer it, unless the keeper has banned the address since.
+
+    An answer tells how things are by now. It is a stranger's: who has registered since has had others, and
+    what was nobody's then does nothing now.
+    """
     _, about, came = waiting
     mail: MailId = int(about.partition(" ")[2])
-    work.marks.clear(MarkKind.TO_ASK, about)
+    work.marks.clear(kind, about)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
     raw = work.inbox.raw(mail)
@@ -94,5 +102,11 @@ def _ask(services: Services, work: UnitOfWork, waiting: _Waiting, now: datetime)
     person = work.people.by_address(letter.sender)
     games = OpenGames(work, now, for_mail=True)
     session = Session(services, work, letter, mail, now, person, games, redactor, came=came, size=len(raw))
-    if not session.is_banned:
+    if session.is_banned:
+        return
+    if kind is MarkKind.TO_ASK:
         ask_for_yes(session)
+    elif person is None:
+        carry_out_lines(session)
+        if is_strangers(session) and not session.is_held:
+            answer(session, ())

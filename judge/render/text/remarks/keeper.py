@@ -74,16 +74,16 @@ SENTENCES = {
         "It went from {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC. No deadline was moved. If"
         " the earlier time is wrong, set the clock right: deadlines pass by it. `timedatectl` shows it."
     ),
-    Key.QUESTIONS_WAIT: Sentence("Many strangers ask to take part"),
+    Key.QUESTIONS_WAIT: Sentence("Many strangers write"),
     Key.QUESTIONS_WAIT_DETAIL: Sentence(
-        "More strangers than an hour allows are to be asked whether they want email: {most} in all, {domain}"
-        " of one domain. The others are asked later, none is dropped. If somebody makes their addresses up,"
+        "More strangers than an hour allows are to be answered, or asked whether they want email: {most} in"
+        " all, {domain} of one domain. The others wait, none is dropped. If somebody makes addresses up,"
         " `judge keeper ban @DOMAIN` helps; if they are a club, raise [limits] newcomers in judge.toml."
         " This comes once a day."
     ),
     Key.STATUS_QUESTIONS_WAIT: Sentence(
-        "{mails:newcomer waits/newcomers wait} for the question whether they want email, as many were asked"
-        " this hour ([limits] newcomers)."
+        "{mails:stranger waits/strangers wait} for an answer, or for the question whether they want email, as"
+        " many were written to this hour ([limits] newcomers)."
     ),
     Key.STATUS_CLOCK_BACK: Sentence(
         "The clock was set back: at {since:%Y-%m-%d %H:%M} UTC the judge was at work already. See the log"

@@ -16,6 +16,7 @@ from judge.records import MarkKind, Trust
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
+from judge.service.opt_in import ANSWER_LIFE, may_ask_now
 from judge.service.own_statements import own_lines_of
 from judge.service.session import Session
 
@@ -178,7 +179,27 @@ def _nonsense_at_limit(session: Session) -> bool:
 
 
 def _stranger_at_limit(session: Session) -> bool:
-    return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
+    """Whether a stranger had their answers for today; those that wait count too."""
+    had = replies_of_its_kind(session, DAY)
+    wait = session.work.marks.count(MarkKind.TO_ANSWER, session.now, ANSWER_LIFE, session.mailbox)
+    return had + wait >= STRANGERS_ANSWERS_A_DAY
+
+
+def is_strangers(session: Session) -> bool:
+    """Whether a mail is of nobody registered, and nothing in it was ours: its answers have a ceiling."""
+    if session.person is not None or session.seats or session.proven or gave_word(session):
+        return False
+    return not session.answers_mail_to(session.letter.sender)
+
+
+def waits_for_turn(session: Session) -> bool:
+    """Whether the answer to a stranger's mail has to wait, as many were written to in this hour.
+
+    A mail that had its turn is answered; one that would not be answered anyway takes nobody's.
+    """
+    if session.came is not None or may_ask_now(session, session.letter.sender):
+        return False
+    return not _stranger_at_limit(session)
 
 
 def _is_loop(session: Session) -> bool:
