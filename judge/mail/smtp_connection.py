@@ -45,6 +45,7 @@ itself that the two sides are out of step.
 _REFUSAL, _LAST_CODE = 400, 599
 _BAD_SEQUENCE = 503
 _GO_ON = 334
+_CLOSING = 421
 _LINE = re.compile(rb"([0-9]{3})(?:([ -])(.*))?", re.DOTALL)
 _MOST_BYTES = 65_536
 """Of a reply; its lines have up to 512 (RFC 5321 §4.5.3.1.5)."""
@@ -263,6 +264,9 @@ class _Dialogue(smtplib.SMTP):
         return left
 
     def putcmd(self, cmd: str, args: str = "") -> None:
+        if self._last == _CLOSING:  # RFC 5321 §3.8: nothing follows it on this connection
+            self.close()
+            raise ConnectionAbortedError("the mail server said that it closes the connection")
         if self._last != _GO_ON:  # what follows that is a part of AUTH
             self._verb = cmd.upper()
         super().putcmd(cmd, args)

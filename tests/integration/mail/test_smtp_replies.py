@@ -412,3 +412,16 @@ def test_all_addresses_of_a_server_share_the_time_of_one_exchange(monkeypatch: p
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found * 100_000)
         report = relay(port, timeout=0.3).send(parcel())
     assert (report.status, "limit 0.3 s" in report.detail) == (UNREACHABLE, True)
+
+
+@pytest.mark.parametrize("verb", ["EHLO", "MAIL", "RCPT", "DATA"])
+def test_nothing_follows_the_word_that_the_server_closes(verb: str) -> None:
+    """RFC 5321 §3.8: a 421 ends the connection, at whatever command."""
+    script = Script({verb: "421 closing"})
+    with scripted(script) as port:
+        transport = relay(port)
+        report = transport.send(parcel())
+        transport.close()
+    assert report.status in (UNREACHABLE, LATER)
+    assert script.heard[-1].upper().startswith(verb)
+    assert script.mails == []
