@@ -7,7 +7,6 @@ of the judge is loaded here then. Else, or if the daemon does not take it, this 
 from __future__ import annotations
 
 import logging
-import sys
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
@@ -16,6 +15,7 @@ import click
 
 from judge.cli.errors import TryAgain
 from judge.cli.options import config_option, now_option
+from judge.cli.standard_input import standard_input
 from judge.config import Config, load_config
 from judge.mail.lmtp import client
 
@@ -32,7 +32,7 @@ def feed(config: Path, now: datetime | None) -> None:
     stored = False
     try:
         known = load_config(config, passwords=False)
-        raw, size = _read(sys.stdin.buffer, known.size_limit)
+        raw, size = _read(standard_input().buffer, known.size_limit)
         if now is None and _bring(known, raw):
             return
         # The whole judge is loaded only where it is needed: it takes longer than all the rest.

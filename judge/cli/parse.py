@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +12,7 @@ import click
 from judge.cli.adjudication.positions import RecordError, object_of, position_of, power_named, variant_named
 from judge.cli.adjudication.record_keys import ParseCommand
 from judge.cli.jsonl import tolerate_undecodable
+from judge.cli.standard_input import standard_input
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
 from judge.language.problems import Problem, ProblemKind
@@ -61,8 +61,9 @@ def command(variant: str, policy: str) -> None:
 
     An order that is taken and cannot work has a "remark" that says why.
     """
-    tolerate_undecodable(sys.stdin, "surrogateescape")
-    for number, line in enumerate(sys.stdin, 1):
+    lines = standard_input()
+    tolerate_undecodable(lines, "surrogateescape")
+    for number, line in enumerate(lines, 1):
         if line.strip():
             print(json.dumps(answer(line, number, variant, policy)))
 

@@ -13,6 +13,7 @@ from judge.cli.adjudication.positions import RecordError
 from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
 from judge.cli.adjudication.records import adjudicate_record
 from judge.cli.jsonl import tolerate_undecodable
+from judge.cli.standard_input import standard_input
 from judge.guarded_json import JsonError, read_json
 from judge.rules.rulebook import PRESETS
 
@@ -25,9 +26,9 @@ from judge.rules.rulebook import PRESETS
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
     """Judge one JSON record a line from standard input; the answers stand in the same order."""
-    tolerate_undecodable(sys.stdin, "surrogateescape")
+    tolerate_undecodable(standard_input(), "surrogateescape")
     tolerate_undecodable(sys.stdout, "backslashreplace")
-    run(sys.stdin, sys.stdout, rulebook, variant, explain=explain)
+    run(standard_input(), sys.stdout, rulebook, variant, explain=explain)
 
 
 def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: bool = False) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,6 +22,7 @@ from judge.cli.adjudication.positions import (
 from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
 from judge.cli.adjudication.records import adjudicate_record, check_no_two_in_a_province, phase_of
 from judge.cli.jsonl import tolerate_undecodable
+from judge.cli.standard_input import standard_input
 from judge.game.order_style import USUAL
 from judge.guarded_json import JsonError, read_json
 from judge.render.lines.board_table import board_lines
@@ -55,14 +55,14 @@ def draw(variant: str | None, form: str, width: int, check: bool) -> None:
     A record with orders is judged and shows what came of them; one without shows where the units stand.
     What is not drawn, a key, an order or a second record, is named on standard error.
     """
-    tolerate_undecodable(sys.stdin, "surrogateescape")
+    tolerate_undecodable(standard_input(), "surrogateescape")
     try:
         if check:
-            record = {} if variant or sys.stdin.isatty() else _record(sys.stdin.read() or "{}")
+            record = {} if variant or standard_input().isatty() else _record(standard_input().read() or "{}")
             board = variant_named(record.get("variant", variant or "standard"))
             click.echo("".join(f"{line}\n" for line in _border_lines(_geometry(board))), nl=False)
             return
-        record = _record(sys.stdin.read())
+        record = _record(standard_input().read())
         drawn, view = view_of(record, variant or "standard")
         for key, near in ignored_keys(record):
             click.echo(ignored_sentence(key, near), err=True)

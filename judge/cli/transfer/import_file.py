@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -15,6 +14,7 @@ import click
 
 from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
+from judge.cli.standard_input import standard_input
 from judge.daemon.clock import system_clock
 from judge.guarded_json import JsonError, read_json
 from judge.store.maintenance.transfer import import_all
@@ -95,7 +95,7 @@ def _lines_of(file: Path) -> Iterator[TextIO]:
             yield lines
         return
     with TemporaryFile("w+", encoding="utf-8", errors="replace", newline="\n") as lines:
-        copyfileobj(sys.stdin.buffer, lines.buffer)
+        copyfileobj(standard_input().buffer, lines.buffer)
         lines.seek(0)
         yield lines
 

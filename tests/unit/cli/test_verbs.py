@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -214,3 +215,20 @@ def test_every_verb_explains_itself(tmp_path: Path) -> None:
     for verb in VERBS:
         assert verb in overview.stdout
         assert judge(tmp_path, verb, "--help").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("verb", "code"), [("feed", 75), ("parse", 1), ("adjudicate", 1), ("draw", 1), ("import -", 1)]
+)
+def test_a_verb_without_standard_input_says_so(place: Path, verb: str, code: int) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {shlex.quote(sys.executable)} -m judge.cli.main {verb} <&-"],
+        cwd=place,
+        capture_output=True,
+        check=False,
+        timeout=120,
+        text=True,
+    )
+    assert done.returncode == code
+    assert "standard input is closed" in done.stderr
+    assert "NoneType" not in done.stderr
