@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TypeVar
 
 from judge.daemon.instance import JudgeInstance
@@ -19,11 +20,11 @@ from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
 from judge.mail.arrival import arrival, is_believable
 from judge.mail.mailbox import Mailbox
-from judge.records import Batch, Fault, FaultyMail, Incoming
+from judge.records import Batch, Fault, FaultyMail, Incoming, MailId
 from judge.records.health import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
-from judge.service.timed.faulty_mails import tell_of_faulty_mail
+from judge.service.timed.faulty_mails import tell_of_faulty_mail, tell_of_release
 from judge.service.trust.redaction import Redactor
 from judge.store.unit_of_work import UnitOfWork
 
@@ -37,6 +38,8 @@ _MOST_ROUNDS = 5_000
 _MOST_KNOWN = 200
 """Fetches in a row that bring nothing new: so many emails may wait that were stored and never put away."""
 _MOVED_AT_ONCE = 50
+_MOST_PUT_BACK = 5
+"""Rounds of one pass in which an email of this very pass is there again, under another number."""
 _MOST_FAULTS = 20
 """Emails one after the other that cannot be read, by which a server is in trouble as a whole."""
 _FIRST_PAUSE, _LONGEST_PAUSE = timedelta(minutes=1), timedelta(hours=1)
@@ -58,6 +61,7 @@ class _Pass:
     those of either that are not tried again. `cut` is the last email over which the connection was lost,
     while none has been read since, and `in_a_row` are all that could not be read meanwhile. `trouble` is what
     is wrong, for when all that can be read has been; `moves` is whether the server puts away what is stored.
+    `kept` are the numbers of what is stored, `put_back` the rounds that brought nothing else.
     """
 
     started: datetime
@@ -71,6 +75,8 @@ class _Pass:
     trouble: str = ""
     moves: bool = True
     nothing_new: int = 0
+    kept: set[MailId] = field(default_factory=set)
+    put_back: int = 0
     in_a_row: list[Fault] = field(default_factory=list)
 
     @property
@@ -157,6 +163,10 @@ class Collector:
             new = await asyncio.to_thread(self._dated, now, new)
         keys, services = [mail.key for mail in new], self._instance.services
         stored = await asyncio.to_thread(intake.receive_all, services, new, now.started, "imap")
+        now.put_back += all(one.id in now.kept for one in stored)
+        if now.put_back >= _MOST_PUT_BACK:
+            raise OSError("the IMAP server names emails again under new numbers as soon as they are put away")
+        now.kept.update(one.id for one in stored)
         now.nothing_new = 0 if any(one.fresh for one in stored) else now.nothing_new + 1
         if now.nothing_new >= _MOST_KNOWN:
             raise OSError(f"the IMAP server has named only known emails {_MOST_KNOWN} times in a row")
@@ -205,12 +215,20 @@ class Collector:
         if not mail.sender or not holds(mail, now.started):
             head = await self._header(mail)
         if head is not None and not holds(mail, now.started):
-            await self._store(now, [head])
+            await self._release(now, mail, head)
             return
         if head is not None:
             sender, subject = await asyncio.to_thread(self._named, head.raw or b"")
             mail = replace(mail, sender=sender, subject=subject)
         await self._save(now, mail, tell=not mail.told)
+
+    async def _release(self, now: _Pass, mail: FaultyMail, head: Incoming) -> None:
+        """Take the header in the place of an email for which nothing waits any more, and tell the keeper."""
+        services = self._instance.services
+        if not mail.released:
+            tell = partial(tell_of_release, services, mail=mail, now=now.started)
+            await asyncio.to_thread(self._in_one, tell)
+        await self._store(now, [head])
 
     async def _header(self, mail: FaultyMail) -> Incoming | None:
         try:

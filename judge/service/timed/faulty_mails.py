@@ -33,17 +33,22 @@ def tell_held_games(services: Services, now: datetime) -> None:
                 tell_masters(services, work, game, since, now)
         for mail in mails:
             if not mail.released and not holds(mail, now):
-                detail = remark(
-                    KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL,
-                    number=mail.uid,
-                    sender=mail.sender or UNKNOWN,
-                    subject=mail.subject or UNKNOWN,
-                    why=mail.why,
-                )
-                note = KeeperNote(remark(KeeperRemark.FAULTY_MAIL_RELEASED), detail)
-                post_to_keeper(services, work, note, f"released:{mail.mailbox}:{mail.key}", now)
-                work.faulty_mails.save(replace(mail, released=True))
+                tell_of_release(services, work, mail, now)
         work.commit()
+
+
+def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
+    """Tell the keeper that no deadline waits for an email any more, and note that they know."""
+    detail = remark(
+        KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL,
+        number=mail.uid,
+        sender=mail.sender or UNKNOWN,
+        subject=mail.subject or UNKNOWN,
+        why=mail.why,
+    )
+    note = KeeperNote(remark(KeeperRemark.FAULTY_MAIL_RELEASED), detail)
+    post_to_keeper(services, work, note, f"released:{mail.mailbox}:{mail.key}", now)
+    work.faulty_mails.save(replace(mail, released=True))
 
 
 def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:

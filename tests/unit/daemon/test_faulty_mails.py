@@ -185,6 +185,7 @@ async def test_after_a_day_nothing_waits_and_the_header_is_taken(tmp_path: Path)
             await desk.at(DEADLINE + hours * HOUR)
             assert desk.is_held == (hours < 24), hours
     assert (desk.mailbox.processed, desk.faulty()) == (["1:1"], [])
+    assert (desk.told(TOLD), desk.told(RELEASED)) == (1, 1)
     answer = next(one for one in desk.transport.sent if one.recipient == "anna@aus.example")
     assert b"did not let it be read" in b" ".join(answer.raw.split())
 
@@ -318,8 +319,16 @@ class Inventive(MemoryMailbox):
 
 async def test_a_server_that_always_names_one_more_is_trouble(tmp_path: Path) -> None:
     here, mailbox = instance(tmp_path), Inventive()
-    with pytest.raises(OSError, match="known emails"):
+    with pytest.raises(OSError, match="under new numbers"):
         await Collector(here, mailbox).collect(NOON)
+    assert mailbox.fetches <= 6
+
+
+async def test_emails_that_are_there_twice_are_no_trouble(tmp_path: Path) -> None:
+    here, mailbox = instance(tmp_path), MemoryMailbox()
+    for number in range(1, 41):
+        mailbox.bring(hello((number + 1) // 2), NOON)
+    assert await Collector(here, mailbox).collect(NOON) == 40
 
 
 class Silent(MemoryMailbox):

@@ -28,7 +28,7 @@ SENTENCES = {
     Key.FAULTY_MAIL_RELEASED: Sentence("Deadlines wait no longer for an email that cannot be read"),
     Key.FAULTY_MAIL_RELEASED_DETAIL: Sentence(
         "Email {number} (its UID) of {sender}, subject: {subject:.100}, could not be read for a day: {why}."
-        " The games go on without it. Move it to another folder of the mailbox, or it is tried again."
+        " The games go on without it. If it is still there, move it to another folder, or it is tried again."
     ),
     Key.STATUS_FAULTY_MAIL: Sentence(
         "Email {number} of {sender} in the mailbox cannot be read since {since:%Y-%m-%d %H:%M} UTC: {why}."
