@@ -16,7 +16,7 @@ from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge, asks_for_yes, words
+from tests.scenarios.story import StoryJudge, asks_for_yes, words, yes_to
 from tests.servers import sqlite
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
@@ -1065,3 +1065,33 @@ def test_the_questions_that_wait_are_in_the_overview_until_they_are_asked(tmp_pa
     for _ in range(3):
         later(story, HOUR + MINUTE)
     assert overview(database.connections, story.now, tmp_path).questions_waiting == 0
+
+
+# Several who lead a game
+
+
+def lead_beside(story: StoryJudge, number: int) -> str:
+    """Somebody who leads alpha beside Gina."""
+    address = f"co@gm{number}.example"
+    story.deliver(address, "me", f"REGISTER\nName: Second Gm{'abcdefgh'[number]}\nEND\n")
+    story.deliver(GINA, "beside", f"{MASTER}PROMOTE {address}\n", "pass")
+    offer = next(
+        mail for mail in reversed(story.sent) if mail["To"] == address and "lead" in str(mail["Subject"])
+    )
+    story.deliver_raw(yes_to(offer))
+    later(story, 2 * HOUR)
+    return address
+
+
+def test_those_who_lead_a_game_together_have_one_quota(alpha: StoryJudge) -> None:
+    leaders = (GINA, *(lead_beside(alpha, number) for number in range(4)))
+    alpha.sent.clear()
+    for number in range(QUOTA):
+        for leader in leaders:
+            alpha.deliver(leader, "say", f"{MASTER}SET COMMENT {leader[:6]} {number}\n", "pass")
+            alpha.now += timedelta(seconds=20)
+    assert len([mail for mail in alpha.sent if mail["To"] == EDGAR]) == QUOTA
+    later(alpha, HOUR)
+    told = [mail for mail in alpha.sent if mail["To"] == EDGAR]
+    assert len(told) == QUOTA + 1
+    assert f"co@gm3 {QUOTA - 1}" in words(told[-1])

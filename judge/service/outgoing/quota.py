@@ -11,8 +11,8 @@ them, or earlier: halfway to the moment until which a reader can still act on it
 orders are in, and immediately with news that takes time from the reader or leaves nothing to do about it, as
 a deadline that is earlier, results or an end (`outgoing.excess`).
 
-People who have no part in a game have one quota for it together: who makes up many of them brings its
-players no more than one of them could.
+People who have no part in a game have one quota for it together, and so have those who lead it together: who
+makes up many of them brings its players no more than one of them could.
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ EARLY_AN_HOUR = 4
 
 _GUESTS = "guests:"
 """How the cause begins of what people do in a game who neither lead nor play it, as to watch."""
+_LEADERS = "leaders:"
+"""How the cause begins of what people do in a game that they lead together."""
 _STANDBYS = ":standbys"
 """How the cause ends of questions to standbys."""
 
@@ -154,22 +156,23 @@ def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetim
 
 
 def are_several(causes: Iterable[str]) -> bool:
-    """Whether causes may be several people: all who are not in a game together, or more than one cause.
+    """Whether causes may be several people: those who count together, or more than one cause.
 
     Nobody is told that somebody is the same person in a game that keeps its people secret.
     """
     found = {one.removesuffix(_STANDBYS) for one in causes}
-    return len(found) > 1 or any(one.startswith(_GUESTS) for one in found)
+    return len(found) > 1 or any(one.startswith((_GUESTS, _LEADERS)) for one in found)
 
 
 def _key(cause: PersonId, game: Game | None) -> str:
-    """What somebody's deeds count against: of those who have no part in a game, all together."""
+    """What somebody's deeds count against: of those who have no part in a game, or lead it, all together."""
     if game is None:
         return str(cause)
     if not (game.is_led_by(cause) or any(cause in seat.leaders for seat in game.seats)):
         return f"{_GUESTS}{game.name}"
-    secret = anonymous(game) and not _leads_only(game, cause)
-    return f"{cause}:{game.name}" if secret else str(cause)
+    if anonymous(game) and not _leads_only(game, cause):
+        return f"{cause}:{game.name}"
+    return f"{_LEADERS}{game.master.person}" if game.is_led_by(cause) and game.co_masters else str(cause)
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
