@@ -292,7 +292,7 @@ class Limits:
     newcomers: int = _key(
         Key(
             kinds.whole(4, 100_000),
-            "Questions an hour to addresses that never wrote, a third of them to one domain; more wait.",
+            "Questions and answers an hour to strangers, a third of them to one domain; more wait.",
         ),
         120,
     )
