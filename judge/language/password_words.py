@@ -1,10 +1,10 @@
 """Words of a message that may be a password: what it may have been, and which are worth a slow look.
 
 A password is one word. It may stand in a sentence, in quotes, glued to others by signs (`pw=tulips7`), at the
-end of one (`tulips7.`), broken at a blank, or in other capitals (docs: sender, "A password may be
-typed slightly differently"). Where it holds signs, these may be others, or missing: `badger spoon`,
-`badger-spoon` and `badgerspoon` give away `badger.spoon`. What is left out of a word cannot be seen in it, so
-every usual sign is put between neighbouring words, and into words that are uncommon.
+end of one (`tulips7.`), inside a longer word (`alphatulips7s`), broken at a blank, or in other capitals
+(docs: sender, "A password may be typed slightly differently"). Where it holds signs, these may be others, or
+missing: `badger spoon`, `badger-spoon` and `badgerspoon` give away `badger.spoon`. What is left out of a word
+cannot be seen in it, so every usual sign is put between neighbouring words, and into words that are uncommon.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations, islice, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from judge.language.common_words import common_words
@@ -39,6 +40,8 @@ _LIKELY_SIGNS = (".", "-", "_", "")
 _FORMS_OF_SPELLED = 3
 _MOST_BESIDE = 3
 """From so many letters beside a spelled word on, it is looked for without signs only."""
+_SHORTEST_INSIDE = 5
+"""Letters that a password has at least to be looked for inside a longer word."""
 _SHORTEST_JOINED = 5
 """Letters that a password with a sign in it has at least."""
 _SHORT = 2
@@ -79,6 +82,19 @@ def rows_of(word: str) -> Iterator[str]:
     yield "".join(part for part in parts if part.isalnum())
 
 
+def inside(word: str) -> Iterator[str]:
+    """What stands anywhere in a word that may be a password, with its signs and without."""
+    bare = undecorated(visible(word))
+    for whole in dict.fromkeys((bare, "".join(filter(str.isalnum, bare)))):
+        yield from _cut(whole, _SHORTEST_INSIDE)
+
+
+def _cut(word: str, shortest: int) -> Iterator[str]:
+    """All shorter stretches of a word, the longest first."""
+    for length in range(min(len(word) - 1, _LONGEST), shortest - 1, -1):
+        yield from (word[at : at + length] for at in range(len(word) - length + 1))
+
+
 class Joined(NamedTuple):
     """What a stretch of a text, from `first` up to `last`, may be if signs or blanks were changed."""
 
@@ -110,7 +126,7 @@ def joined_words(text: str, is_ours: Callable[[str], bool]) -> Iterator[Joined]:
     pieces = _pieces(text)
     yield from _spelled(text, pieces)
     for piece in {one.text: one for one in pieces}.values():
-        if len(piece.text) >= _SHORTEST_JOINED and not _is_known(piece.text, is_ours):
+        if len(piece.text) >= _SHORTEST_JOINED and not is_known(piece.text, is_ours):
             yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
     yield from _neighbours(pieces)
     without = [piece for piece in pieces if piece.text.lower() not in _names_of_signs()]
@@ -275,10 +291,27 @@ def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tupl
     if "." in bare and all(part[:1].isupper() for part in bare.split(".")[1:]):
         bare = bare.replace(".", " ")  # a full stop without its blank
     for one in dict.fromkeys((*bare.split(), *_ROW.findall(bare))):
-        if not _SHORTEST_LIKELY <= len(one) <= _LONGEST or _is_known(one, is_ours):
+        if not _SHORTEST_LIKELY <= len(one) <= _LONGEST or is_known(one, is_ours):
             continue
         odd = _DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)
         yield 0 if odd else 1 if one.islower() else 2, one
+
+
+def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
+    """What inside a word is worth the slow comparison: all in a part with a digit or a capital in it.
+
+    What is left beside a known word, a number or a letter or two comes first. Other parts are not looked
+    into: in a language whose words are not known here, that would be each long word.
+    """
+    for one in dict.fromkeys(_ROW.findall(visible(word))):
+        if not is_known(one, is_ours) and (_DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)):
+            doubtful = [(not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)]
+            yield from (part for _, part in sorted(doubtful, key=itemgetter(0)))
+
+
+def _is_known_beside(whole: str, part: str, is_ours: Callable[[str], bool]) -> bool:
+    """Whether what a word has before and behind a part of it is short, or known."""
+    return all(len(one) <= _SHORT or is_known(one, is_ours) for one in whole.split(part, 1))
 
 
 def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str, tuple[int, int]]]:
@@ -296,11 +329,16 @@ def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[i
     for one, other in pairwise(pieces):
         parts = one.text, other.text
         words = (part for part in parts if len(part) > SHORTEST and part.isalpha() and part.islower())
-        if sum(not _is_known(part, is_ours) for part in words) == len(parts):
+        if sum(not is_known(part, is_ours) for part in words) == len(parts):
             yield from ((3, sign.join(parts), (one.start, other.end)) for sign in _LIKELY_SIGNS)
 
 
-def _is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
+def is_odd(word: str) -> bool:
+    """Whether a word has a digit or a sign in it, or a capital behind its first letter, and is no time."""
+    return not _TIME.fullmatch(word) and bool(_DIGIT_OR_SIGN.search(word) or _CAPITAL_INSIDE.match(word))
+
+
+def is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
     """Whether a word is common, a number, or made of such by hyphens and apostrophes."""
     low = word.lower()
     if is_ours(low) or low in common_words() or _TIME.fullmatch(word):

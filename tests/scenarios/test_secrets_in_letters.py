@@ -245,6 +245,60 @@ def test_a_password_is_found_by_its_real_hash(argon: StoryJudge, wording: str, *
     assert "swordA" not in told
 
 
+GLUED = (
+    "swordAs",
+    "alphaswordA",
+    "AustriaalphaswordA",
+    "swordAalpha",
+    "1swordA",
+    "swordA1",
+    "swordAswordA",
+    "swordAA",
+    "xswordA",
+    "swordAor",
+    "sworda2026",
+    "7swordA7",
+    "swordAß",
+    "SWORDAS",
+    "Losung:swordAx",
+    "x-swordAs",
+    "pw=xswordAx;",
+    "https://swordAs.example/?q=1",
+)
+"""Words with a password inside."""
+
+
+@pytest.mark.parametrize("word", GLUED)
+def test_inside_a_longer_word_it_is_not_sent_even_at_a_yes(alpha: StoryJudge, word: str) -> None:
+    told, others = answer(alpha, f"Peace it is, then.\n{word}\nSee you there.")
+    assert word not in told
+    assert others == ""
+    alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "plan")["Message-ID"]))
+    alpha.now += timedelta(hours=1)
+    alpha.tick(None)
+    assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
+
+
+@pytest.mark.parametrize("word", GLUED)
+def test_inside_a_longer_word_of_a_message_with_its_own_head_it_is_covered(
+    alpha: StoryJudge, word: str
+) -> None:
+    alpha.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nPRESS TO E\nSo {word} it is.\nENDPRESS\n")
+    told = said(alpha, EDGAR)
+    assert "***" in told
+    assert "sworda" not in told.lower()
+
+
+@pytest.mark.parametrize("word", ["swordAs", "alphaswordA", "7swordA7", "AustriaalphaswordA"])
+def test_inside_a_longer_word_it_stays_here_after_a_restart(argon: StoryJudge, word: str) -> None:
+    store = argon.services.store
+    assert isinstance(store, TemporaryDatabase)
+    services = replace(argon.services, store=store.copy(), passwords=Passwords())
+    here = replace(argon, services=services, transport=CapturedTransport([]), sent=[*argon.sent])
+    _, others = answer(here, f"Peace it is, {word}, then.")
+    assert others == ""
+
+
 _BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok")
 _BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
 

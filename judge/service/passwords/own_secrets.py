@@ -18,7 +18,9 @@ from operator import itemgetter
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.language.password_words import (
+    inside,
     joined_words,
+    likely_inside,
     likely_joined,
     likely_passwords,
     rows_of,
@@ -71,9 +73,13 @@ def _found_quickly(
 ) -> tuple[tuple[str, ...], bool]:
     """The words one of the tests knows, in any form; and whether there were too many for that."""
     found: dict[str, None] = {}
+    tried: set[str] = set()
     left = _MOST_QUICK
     for forms, written in _forms(text, ours):
         for form in forms:
+            if form in tried:
+                continue
+            tried.add(form)
             left -= len(tests)
             for test in tests:
                 if test(form):
@@ -88,6 +94,9 @@ def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Cal
     for word in _worth_trying(text, ours):
         for row in dict.fromkeys(rows_of(word)):
             yield typed_as(row), partial(_both, word, row)
+    for word in _worth_trying(text, ours):
+        for part in inside(word):
+            yield typed_as(part), partial(_both, word, part)
     for one in joined_words(text, ours.__contains__):
         yield one.forms, partial(written_at, text, one.first, one.last)
 
@@ -103,6 +112,11 @@ def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple
         (rank, one, (word, one))
         for word in _worth_trying(text, ours)
         for rank, one in likely_passwords(word, ours.__contains__)
+    ]
+    likely += [
+        (0, one, (word, one))
+        for word in _worth_trying(text, ours)
+        for one in likely_inside(word, ours.__contains__)
     ]
     likely += [(rank, one, written_at(text, *at)) for rank, one, at in likely_joined(text, ours.__contains__)]
     found: dict[str, None] = {}
