@@ -305,7 +305,9 @@ def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
     """
     for one in dict.fromkeys(_ROW.findall(visible(word))):
         if not is_known(one, is_ours) and (_DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)):
-            doubtful = [(not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)]
+            doubtful = [
+                (not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)
+            ]
             yield from (part for _, part in sorted(doubtful, key=itemgetter(0)))
 
 

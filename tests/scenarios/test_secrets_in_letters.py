@@ -299,6 +299,84 @@ def test_inside_a_longer_word_it_stays_here_after_a_restart(argon: StoryJudge, w
     assert others == ""
 
 
+SIGN_ONS_BY_FORM = (
+    "Signing on Austria alpha swordX9",
+    "S I G N  O N A alpha swordX9",
+    "SIGNUP A alpha swordX9",
+    "Ich melde mich an: Österreich alpha swordX9",
+    "CONECTER A alpha swordX9",
+    "S'identifier A alpha swordX9",
+    "Acceder A alpha swordX9",
+    "Conectar Austria alpha swordX9",
+    "Conexión Austria alpha swordX9",
+    "JOIN A alpha swordX9",
+    "JOIN alpha swordX9",
+    "Ingresar Austria alpha swordX9",
+    "Entrare A alpha swordX9",
+    "Iscriviti A alpha swordX9",
+    "Registrieren A alpha swordX9",
+    "Austria alpha swordX9",
+    "alpha swordX9",
+    "A alpha swordX9",
+    "Aalpha swordX9",
+    "Kirjaudu A alpha swordX9",
+    "alpha A swordX9",
+    "swordX9 alpha A",
+    "alpha/A/swordX9",
+    "Inloggning: Österrike, alpha, swordX9",
+    "Wejść Austria alpha tulpxan",
+    "Entrer Autriche alpha tiger",
+    "Entrez A alpha badgerspoon, merci",
+    "A alhpa swordX9",
+    "Austria\nalpha swordX9",
+    "Me connecter svp: Autriche alpha swordX9",
+    "hello judge, Austria alpha swordX9 thanks",
+    "Rakousko alpha swordX9",
+    "Austria alpha\nswordX9",
+    "Austria, game alpha, swordX9",
+)
+"""Lines that sign on to alpha with a password that is none, whatever their verb is."""
+ABOUT_GAMES = (
+    "I love alpha, it is a good game.",
+    "Austria and Italy play alpha well",
+    "In alpha Austria always loses.",
+    "How is alpha going?",
+    "Is Austria winning alpha?",
+    "I play alpha and beta",
+    "alpha is fun!",
+    "An alpha male, that is what you are.",
+    "Italy left alpha yesterday.",
+    "Turkey in alpha never answers.",
+    "Germany betrayed me in alpha.",
+    "Alpha ends soon",
+    "See you in alpha tomorrow, England",
+    "Russia told me alpha is lost.",
+    "The McDonald plan for Austria works.",
+    "alpha is Austria against everybody",
+    "Österreich hat in alpha keine Flotten.",
+    "Autriche perd alpha rapidement.",
+    "Ich spiele Österreich in alpha seit gestern.",
+    "Nel gioco alpha Austria attacca Italia.",
+    "W grze alpha Austria przegrywa.",
+    "Is alpha your first game as England?",
+)
+"""Ordinary lines with the name of a game, powers and odd words."""
+
+
+@pytest.mark.parametrize("line", SIGN_ONS_BY_FORM)
+def test_a_sign_on_is_known_by_its_form_whatever_its_verb(alpha: StoryJudge, line: str) -> None:
+    told, others = answer(alpha, f"{line}\nYes, peace it is.")
+    assert others == ""
+    assert "NOT SENT yet" in told
+
+
+@pytest.mark.parametrize("line", ABOUT_GAMES)
+def test_words_about_a_game_go_out_without_a_question(alpha: StoryJudge, line: str) -> None:
+    told, others = answer(alpha, f"{line}\nYes, peace it is.")
+    assert f"| {line[:30]}" in others
+    assert "NOT SENT" not in told
+
+
 _BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok")
 _BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
 

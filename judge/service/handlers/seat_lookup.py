@@ -20,6 +20,7 @@ from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
+from judge.language.sign_on_form import Places
 from judge.language.text.typography import plain
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remarks import remark
@@ -31,6 +32,7 @@ from judge.service.own_statements import sign_ons
 from judge.service.passwords import guesses
 from judge.service.session import Session
 from judge.service.trust.entrants import invited
+from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
@@ -177,6 +179,26 @@ def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     names = {*session.work.games.of(person), session.speaker.game or ""} if person else set()
     games = [game for game in map(session.games.up_to_date, sorted(names - {""})) if game is not None]
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
+
+
+def sign_on_places(session: Session) -> Places:
+    """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
+    person = session.person.id if session.person else 0
+    names = {*session.work.games.of(person), session.speaker.game or ""} if person else set()
+    games = [game for game in map(session.games.up_to_date, sorted(names - {""})) if game is not None]
+    variants = {game.variant.name: game.variant for game in games}.values()
+    ours = session.services.composer.vocabulary()
+
+    def is_seat(word: str) -> bool:
+        if seat_without_power(word) is not None or word in glued_power_names():
+            return True
+        return any(power_meant(variant, word, strict=True) is not None for variant in variants)
+
+    return Places(frozenset(game.name for game in games), is_seat, ours.__contains__, _is_filler)
+
+
+def _is_filler(word: str) -> bool:
+    return is_no_password(word) and not is_placeholder(word)
 
 
 def own_promises(session: Session) -> list[tuple[Game, Power]]:

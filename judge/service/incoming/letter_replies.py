@@ -33,6 +33,7 @@ from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
 from judge.language.segmentation import AFTER_SIGN_OFF
+from judge.language.sign_on_form import passwords_by_form
 from judge.language.statements import (
     Answer,
     Heading,
@@ -68,7 +69,7 @@ from judge.service.handlers.press import (
     readers_by_name,
     readers_named,
 )
-from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
+from judge.service.handlers.seat_lookup import is_sentence_like_sign_on, sign_on_places
 from judge.service.incoming.advice.press import called, for_one, may_be_command
 from judge.service.incoming.line_reports import ignore
 from judge.service.opt_in import answered_tokens
@@ -291,7 +292,9 @@ def _lines_with_secret(session: Session, lines: Sequence[NumberedLine]) -> bool:
     found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
     for text in found:
         session.keep_secret(*possible_secrets(text))
-    return bool(found)
+    typed = tuple(passwords_by_form([line.text for line in lines], sign_on_places(session)))
+    session.keep_secret(*typed)
+    return bool(found or typed)
 
 
 def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:

@@ -13,6 +13,7 @@ from judge.language.answer_words import is_confirm
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order
 from judge.language.secret_lines import may_hold_secret
+from judge.language.sign_on_form import passwords_by_form
 from judge.language.text.typography import plain
 from judge.memo import once
 from judge.notices.addressee import Addressee
@@ -22,6 +23,7 @@ from judge.notices.security import Answer, MasterAsked
 from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
+from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
@@ -94,6 +96,7 @@ def own_words(session: Session) -> str:
     """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
     words = _prose(session.letter)[:_WORDS].strip()
     session.keep_secret(*own_secrets(session, words).words)
+    session.keep_secret(*passwords_by_form(words.split("\n"), sign_on_places(session)))
     return words
 
 

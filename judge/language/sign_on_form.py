@@ -1,0 +1,130 @@
+"""Lines that sign on by their form, whatever their verb and language: seat, game, and a possible password.
+
+A list of verbs is never complete. The form is: the name of a game of the writer's with a word beside it that
+can be a password, and a power, its letter or another seat beside these two; few words before, fewer behind.
+The less a word can be anything but a password, the more may stand around it, and the seat may be missing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from judge.language.password_words import is_known, is_odd, visible
+from judge.language.secret_words import undecorated
+from judge.language.slips import is_slip
+
+_LONGEST = 200
+"""Letters of a line that are looked at."""
+_BETWEEN = re.compile(r"[\s,;|=>\u00bb\u2192]+|:(?=\s|$)|(?<=[^\W\d])[/:](?=\w)|\s[-\u2013\u2014]\s")
+_SHORTEST = 5
+_SHORTEST_ODD = 4
+_LONGEST_PASSWORD = 64
+_SHORTEST_WITH_SLIP = 5
+_SHORT_LINE = 4
+"""Words of a line that may go on in the next one."""
+_BEFORE_ODD = 6
+_BEHIND_ODD = 12
+_BEFORE_UNKNOWN = 5
+_BEHIND_UNKNOWN = 2
+_BEFORE_KNOWN = 2
+_SENTENCE_END = (".", "!", "?", "\u2026")
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """What the writer may sign on to: names of games in small letters, and words for a seat in them."""
+
+    games: Collection[str]
+    is_seat: Callable[[str], bool]
+    is_ours: Callable[[str], bool]
+    """Whether a word, in small letters, stands in the judge's own emails: it is hardly a password."""
+    is_filler: Callable[[str], bool]
+    """Whether a word of a sign-on is only a courtesy, or links the others."""
+
+
+def passwords_by_form(lines: Sequence[str], places: Places) -> Iterator[str]:
+    """The words of lines, or of two short ones in a row, that stand where a sign-on has its password."""
+    if not places.games:
+        return
+    for line in lines:
+        yield from _passwords(line, places)
+    filled = [line for line in lines if line.strip()]
+    for one, other in pairwise(filled):
+        if max(len(one.split()), len(other.split())) <= _SHORT_LINE:
+            yield from _passwords(f"{one} {other}", places)
+
+
+def _passwords(line: str, places: Places) -> Iterator[str]:
+    words = [word for word in _words(line[:_LONGEST]) if not places.is_filler(word.lower())]
+    ends = line.rstrip().endswith(_SENTENCE_END)
+    for at, word in enumerate(words):
+        seated = _names_game(word, places)
+        if seated is None:
+            continue
+        for first, last, password, in_order in _around(words, at, places, seated=seated):
+            before = sum(len(one) > 1 for one in words[:first])  # `S I G N  O N`
+            if _can_be_password(
+                password, before, len(words) - last - 1, places, in_order=in_order, ends=ends
+            ):
+                yield password
+
+
+def _words(line: str) -> Iterator[str]:
+    bare = (undecorated(visible(word)) for word in _BETWEEN.split(line))
+    return (word for word in bare if word)
+
+
+def _names_game(word: str, places: Places) -> bool | None:
+    """Whether a seat's letter is glued to the game's name; None if the word names no game of the writer's."""
+    low = word.lower().strip("?#()[]<>\"'*_.")
+    if low in places.games:
+        return False
+    if low[1:] in places.games and places.is_seat(low[0]):
+        return True
+    with_slip = len(low) >= _SHORTEST_WITH_SLIP and not is_known(low, places.is_ours)
+    return False if with_slip and any(is_slip(low, name) for name in places.games) else None
+
+
+def _around(
+    words: Sequence[str], game: int, places: Places, *, seated: bool
+) -> Iterator[tuple[int, int, str, bool | None]]:
+    """Where a form around a game begins and ends, its password, and whether it is in order; None: no seat."""
+
+    def seat(at: int) -> bool:
+        return 0 <= at < len(words) and places.is_seat(words[at].lower())
+
+    for at in (game + 1, game - 1):
+        if not 0 <= at < len(words) or seat(at):
+            continue
+        first, last = sorted((game, at))
+        beside = next((one for one in (first - 1, last + 1) if seat(one)), None)
+        if seated or beside is None:
+            yield first, last, words[at], True if seated and at > game else False if seated else None
+        else:
+            yield min(first, beside), max(last, beside), words[at], beside < game < at
+    for at, between in ((game + 2, game + 1), (game - 2, game - 1)):  # `alpha F tulips7`
+        if 0 <= at < len(words) and seat(between):
+            yield min(game, at), max(game, at), words[at], False
+
+
+def _can_be_password(
+    word: str, before: int, behind: int, places: Places, *, in_order: bool | None, ends: bool
+) -> bool:
+    """Whether a word may be the password of a sign-on with so many words before and behind it.
+
+    `in_order` tells whether seat, game and word follow each other so; it is None without a seat.
+    """
+    if not _SHORTEST_ODD <= len(word) <= _LONGEST_PASSWORD or word.lower() in places.games:
+        return False
+    if is_odd(word) and not is_known(word, places.is_ours):
+        return before <= _BEFORE_ODD and behind <= _BEHIND_ODD
+    if len(word) < _SHORTEST:
+        return False
+    if not is_known(word, places.is_ours):
+        if in_order is None:
+            return not before + behind
+        return before <= _BEFORE_UNKNOWN and behind <= _BEHIND_UNKNOWN and (in_order or not ends)
+    return bool(in_order) and before <= _BEFORE_KNOWN and not behind and not ends
