@@ -378,7 +378,7 @@ def test_only_the_lines_between_are_set_aside(word: str, end: str) -> None:
 )
 def test_orders_begin_none(line: str) -> None:
     assert not begins_trial(line)
-    assert ends_trial(line) == (line == "end")
+    assert not ends_trial(line)
 
 
 @pytest.mark.parametrize("mark", ["<br>", "<br/>", "<BR />", "<Br>", "<br />", "<BR>\n"])
@@ -402,3 +402,79 @@ def test_so_it_is_in_a_message(alpha: StoryJudge) -> None:
 def test_other_marks_stay(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nPRESS TO E\na <break> and <b>\nENDPRESS\n")
     assert "| a <break> and <b>" in said(alpha, EDGAR)
+
+
+BELONGS_TO_ANOTHER = (
+    "TRY\nREGISTER\nName: Zed Zett\nEND\nA Vie - Gal",
+    "TRY\nA Bud - Ser\nEND OF ORDERS\nA Vie - Gal",
+    "TRY\nA Bud - Ser\nEND ORDERS\nA Vie - Gal",
+    "TRY\nTRY\nA Bud - Ser\nEND TRY\nA Vie - Gal\nEND TRY",
+    "TRY\nSANDBOX\nA Bud - Ser\nEND\nA Vie - Gal\nEND",
+    "TRY\nSET COMMENT BEGIN\nhello\nEND\nA Vie - Gal",
+    "TRY\nPREDICT WITH ITALY\nA Bud - Ser\nEND PREDICT\nA Vie - Gal",
+    "TRY\nPREDICT WITH ITALY\nA Bud - Ser\nEND\nA Vie - Gal",
+    "TRY\nIF OWNS SER A\nA Bud - Ser\nEND\nA Vie - Gal\nENDIF\nA Vie - Boh",
+    "TRY\nPRESS TO E\nhello\nEND TRY\nA Vie - Gal\nENDPRESS\nA Vie - Gal",
+    "TRY\nADJUST\nA Bud\nEND\nA Vie - Gal",
+    "WHAT IF\nA Bud - Ser\nstop\nA Vie - Gal",
+    "WHAT IF\nA Bud - Ser\nclose\nA Vie - Gal",
+    "PROBE\nA Bud - Ser\nfinal\nA Vie - Gal",
+    "TRY\nA Bud - Ser\nfine\nA Vie - Gal",
+    "TRY\nA Bud - Ser\nfinish\nA Vie - Gal",
+    "ESSAI\nREGISTER\nNom: Zed\nFIN\nA Vie - Gal",
+    "PROVA\nREGISTER\nNome: Zed\nEND\nA Vie - Gal",
+)
+"""Trials with a line that ends another block, or nothing: no order below it counts."""
+
+
+@pytest.mark.parametrize("text", BELONGS_TO_ANOTHER)
+def test_an_end_belongs_to_the_innermost_block(alpha: StoryJudge, text: str) -> None:
+    answer(alpha, text)
+    assert "Error Flag" in str(alpha.last(ANNA)["Subject"])
+    assert not held(alpha)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "TRY\nTRY\nA Bud - Ser\nEND TRY\nA Bud - Rum\nEND TRY\nA Vie - Gal",
+        "TRY\nREGISTER\nName: Zed Zett\nEND\nEND\nA Vie - Gal",
+        "TRY\nREGISTER\nName: Zed Zett\nEND TRY\nA Vie - Gal",
+        "TRY\nIF OWNS SER A\nA Bud - Ser\nENDIF\nEND\nA Vie - Gal",
+        "TRY\nIF OWNS SER A\nA Bud - Ser\nEND TRY\nA Vie - Gal",
+        "TRY\nPRESS TO E\nhello\nENDPRESS\nEND\nA Vie - Gal",
+        "STOP\nTRY\nA Bud - Ser\nSTOP TRY\nA Vie - Gal",
+    ],
+)
+def test_behind_its_own_end_lines_count(alpha: StoryJudge, text: str) -> None:
+    answer(alpha, text)
+    assert len(held(alpha)) == 1
+
+
+SAY_THAT = (
+    "Suppose that:",
+    "Supposing that",
+    "Assume that:",
+    "Imagine that",
+    "Let's say",
+    "Angenommen, dass:",
+    "Nehmen wir an, dass",
+    "Supposez que :",
+    "Imaginons que",
+    "Supongamos que:",
+    "Digamos que:",
+    "Supponiamo che:",
+    "Immaginiamo che",
+    "Stel dat:",
+    "Veronderstel dat",
+    "Suponhamos que:",
+    "Załóżmy, że:",
+    "Powiedzmy, że",
+    "Anta att:",
+    "Låt oss anta att",
+)
+
+
+@pytest.mark.parametrize("line", SAY_THAT)
+def test_what_supposes_something_begins_one(line: str) -> None:
+    assert begins_trial(line)

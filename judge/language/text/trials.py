@@ -10,10 +10,24 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from judge.language.common_words import common_words
 from judge.language.slips import Slips
+from judge.language.text.blocks import (
+    ADJUST,
+    ADJUST_END,
+    ANNOUNCE,
+    ANNOUNCE_END,
+    COMMENT,
+    LETTER,
+    LETTER_END,
+    LETTER_LIKE,
+    PREDICT,
+    PREDICT_END,
+    REGISTER,
+)
 from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.typography import plain
 from judge.paths import grammar
@@ -167,13 +181,86 @@ def _may_be_game(word: str) -> bool:
     return _GAME.fullmatch(word) is not None and word not in _table()["no_game"]["words"]
 
 
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A block that may stand in a trial: how it begins, and how it ends by its name.
+
+    Those that `want_end` are none without that; what is `verbatim` holds no other block.
+    """
+
+    begins: re.Pattern[str]
+    ends: re.Pattern[str]
+    wants_end: bool = False
+    verbatim: bool = False
+
+
+_NEVER = re.compile(r"(?!)")
+_TRIAL = _Block(_NEVER, _NEVER)
+_BLOCKS = (
+    _Block(LETTER, LETTER_END, wants_end=True, verbatim=True),
+    _Block(LETTER_LIKE, LETTER_END, wants_end=True, verbatim=True),
+    _Block(REGISTER, re.compile(r"\s*end[\s-]*(?:of[\s-]*)?register\w*\W*$", re.IGNORECASE)),
+    _Block(COMMENT, re.compile(r"\s*end[\s-]*(?:of[\s-]*)?comment\W*$", re.IGNORECASE), verbatim=True),
+    _Block(ADJUST, ADJUST_END),
+    _Block(ANNOUNCE, ANNOUNCE_END, verbatim=True),
+    _Block(PREDICT, PREDICT_END),
+    _Block(
+        re.compile(r"\s*if\b", re.IGNORECASE), re.compile(r"\s*end[ -]*if\b", re.IGNORECASE), wants_end=True
+    ),
+)
+
+
 def trial_end(texts: Sequence[str], here: int) -> int:
-    """The line behind the trial that begins at `here`: behind its END, or behind the last line."""
-    return next((n + 1 for n in range(here + 1, len(texts)) if ends_trial(texts[n])), len(texts))
+    """The line behind the trial that begins at `here`: behind its END, or behind the last line.
+
+    A bare END is that of the innermost block that is open; one with a name, of the innermost of that name.
+    """
+    inner = [_TRIAL]
+    for number in range(here + 1, len(texts)):
+        text = texts[number].strip()
+        if not inner[-1].verbatim and (begun := _begun(texts, number)) is not None:
+            inner.append(begun)
+        elif (at := _ended(text, inner)) is not None:
+            del inner[at:]
+        if not inner:
+            return number + 1
+    return len(texts)
+
+
+def _begun(texts: Sequence[str], here: int) -> _Block | None:
+    """The block that begins on a line within a trial."""
+    text = texts[here].strip()
+    if begins_trial(text):
+        return _TRIAL
+    block = next((one for one in _BLOCKS if one.begins.match(text)), None)
+    if block is None or not block.wants_end:
+        return block
+    return block if any(block.ends.match(below.strip()) for below in texts[here + 1 :]) else None
+
+
+def _ended(text: str, inner: Sequence[_Block]) -> int | None:
+    """Which of the open blocks a line ends, all in it too; None if it is no such line."""
+    last = len(inner) - 1
+    if inner[last].wants_end and inner[last].verbatim:
+        return last if inner[last].ends.match(text) else None
+    if _is_bare_end(text):
+        return last
+    of_trial = ends_trial(text)
+    return next((n for n in range(last, -1, -1) if _is_ended(inner[n], text, of_trial=of_trial)), None)
+
+
+def _is_ended(block: _Block, text: str, *, of_trial: bool) -> bool:
+    return of_trial if block is _TRIAL else block.ends.match(text) is not None
+
+
+def _is_bare_end(text: str) -> bool:
+    """Whether a line is END alone; words that also mean something else, as `final`, are none."""
+    words = _WORD.findall(plain(text).text) if len(text) <= _LONGEST else []
+    return len(words) == 1 and words[0] in _table()["ends"]["alone"]
 
 
 def ends_trial(text: str) -> bool:
-    """Whether a line ends a trial: END alone, or END TRY, END OF TEST; ENDPRESS and ENDIF do not."""
+    """Whether a line ends a trial by its name: END TRY, END OF TEST; ENDPRESS and END OF ORDERS do not."""
     words = _WORD.findall(plain(text).text.replace("-", " ")) if len(text) <= _LONGEST else []
     ends = (one for one in _table()["ends"]["words"] if words and words[0].startswith(one))
     return any(_is_of_trial([words[0][len(end) :], *words[1:]]) for end in ends)
@@ -185,6 +272,6 @@ def _is_of_trial(rest: list[str]) -> bool:
         del rest[0]
         while rest and rest[0] in _of():
             del rest[0]
-    if not rest or tuple(rest) in _begins() or rest[0] in _table()["ends"]["more"]:
+    if tuple(rest) in _begins() or (rest and rest[0] in _table()["ends"]["more"]):
         return len(rest) <= _MOST_WORDS
     return len(rest) > 1 and tuple(rest[:-1]) in _begins() and _may_be_game(rest[-1])
