@@ -25,7 +25,10 @@ class Whose(Enum):
 _PREFIX = r"(?:x_){0,9}(?:ydp[0-9a-z]{0,16}|yiv[0-9]{0,16})?"
 _END = r"(?:_[0-9]{1,16})?"
 _BY_CLASS = (
-    (r"yahoo_quoted|moz-cite-prefix|moz-forward-container|gmail_attr|zmail_extra", Whose.QUOTE),
+    (
+        r"yahoo_quoted|moz-cite-prefix|moz-forward-container|gmail_attr|zmail_extra|tutanota_quote",
+        Whose.QUOTE,
+    ),
     (r"ms-outlook-mobile-reference-message", Whose.QUOTE),
     (r"gmail_quote(?:_container)?|protonmail_quote", Whose.LEAD),
     (

@@ -4,8 +4,10 @@ Elements come one after the other, as a mail is read. So the selectors of all ru
 share their beginnings, and each open element knows which steps end at it and which at one around it: a new
 element needs one look at its parent for each step that its own name, classes and identifier may end.
 
-A pseudo-class or pseudo-element says what is so now and then, or of nothing in the text: a selector with one
-is none here (Selectors Level 4 §3).
+Pseudo-classes that join selectors (`:is`, `:where`, `:not`) are looked into. What one says of the place among
+other elements, or of what is inside, is not worked out: it counts as so, and the selector is not `exact`.
+With one that says what is so now and then (`:hover`), or is about no text (`::after`), a selector is none here
+(Selectors Level 4 §3).
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from __future__ import annotations
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice, product
 
 _ESCAPE = re.compile(r"\\(?:([0-9a-f]{1,6})\s?|(.))", re.IGNORECASE | re.DOTALL)
 _NAME = r"(?:[\w-]|[^\x00-\x7f]|\\[0-9a-fA-F]{1,6}\s?|\\[^\n0-9a-fA-F])++"
@@ -28,6 +31,35 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_PSEUDO = re.compile(r":(?P<name>-?[a-zA-Z][\w-]*)")
+_JOIN = frozenset(["is", "where", "matches", "-webkit-any", "-moz-any"])
+"""Pseudo-classes that hold one of several selectors."""
+_UNCERTAIN = frozenset(
+    [
+        *(
+            "has",
+            "lang",
+            "dir",
+            "defined",
+            "link",
+            "any-link",
+            "host",
+            "host-context",
+            "read-only",
+            "optional",
+        ),
+        *("first-child", "last-child", "only-child", "first-of-type", "last-of-type", "only-of-type"),
+        *("nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type", "nth-col", "nth-last-col"),
+    ]
+)
+"""Pseudo-classes about what an element is or where it stands: nobody here knows whether they are so."""
+_OF_DOCUMENT = frozenset(["root", "scope"])
+_PIECE_OF_LIST = re.compile(
+    r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?|\\.|[()\[\],]|[^\"'\\()\[\],]++", re.DOTALL
+)
+_MOST_ALTERNATIVES = 64
+_DEEPEST = 8
+_JOINED = re.compile(r"\s*+[>+~]\s*+|\s++")
 _LONGEST = 500
 _MOST_CHECKS = 600_000
 """Looks at steps for all elements of a mail: about half a second."""
@@ -90,6 +122,8 @@ class Compound:
     identifiers: frozenset[str]
     classes: frozenset[str]
     attributes: tuple[_Attribute, ...]
+    without: tuple[Compound, ...] = ()
+    """What it must not have: `:not(.x)`."""
 
     @property
     def key(self) -> str:
@@ -107,7 +141,26 @@ class Compound:
             and self.identifiers <= {element.identifier}
             and self.classes <= element.classes
             and (not self.attributes or self._fits_attributes(dict(element.attributes)))
+            and not any(one.fits(element) for one in self.without)
         )
+
+    def also(self, other: Compound) -> Compound | None:
+        """What has all of both; None if nothing can."""
+        if self.tag and other.tag and self.tag != other.tag:
+            return None
+        return Compound(
+            self.tag or other.tag,
+            self.identifiers | other.identifiers,
+            self.classes | other.classes,
+            (*self.attributes, *other.attributes),
+            (*self.without, *other.without),
+        )
+
+    def all_attributes(self) -> Iterator[str]:
+        """The names of all attributes that it asks for."""
+        yield from (one.name for one in self.attributes)
+        for one in self.without:
+            yield from one.all_attributes()
 
     def _fits_attributes(self, attributes: Mapping[str, str]) -> bool:
         return all(one.fits(attributes) for one in self.attributes)
@@ -115,9 +168,13 @@ class Compound:
 
 @dataclass(frozen=True, slots=True)
 class Selector:
-    """Compounds from the outermost in, each with what joins it to the one before: "" for the first."""
+    """Compounds from the outermost in, each with what joins it to the one before: "" for the first.
+
+    One that is not `exact` is about more elements than it says.
+    """
 
     parts: tuple[tuple[str, Compound], ...]
+    exact: bool = True
 
     @property
     def specificity(self) -> tuple[int, int, int]:
@@ -130,25 +187,109 @@ class Selector:
         )
 
 
-def selector(text: str) -> Selector | None:
-    """Read a selector without commas; None for one that is not plain, which then is about no element."""
+def split_list(text: str) -> Iterator[str]:
+    """The parts of a list between its commas, but for those in brackets and strings."""
+    depth, part = 0, ""
+    for piece in _PIECE_OF_LIST.findall(text):
+        depth += (piece in "([") - (piece in ")]")
+        if piece == "," and depth <= 0:
+            yield part
+            part = ""
+        else:
+            part += piece
+    yield part
+
+
+def selectors(text: str, depth: int = 0) -> tuple[Selector, ...]:
+    """Read a selector without commas; several if it names alternatives, none if it is about no text."""
     text = text.strip()
-    parts: list[tuple[str, Compound]] = []
-    found: list[re.Match[str]] = []
+    if not text or len(text) > _LONGEST or depth > _DEEPEST:
+        return ()
+    reading = _Reading(text, depth)
     joint, at = "", 0
-    while at < len(text) <= _LONGEST:
-        token = _TOKEN.match(text, at)
-        if token is None or token.end() == at or (token["tag"] and found):
-            return None
-        at = token.end()
-        if token["joined"] is None:
-            found.append(token)
-            continue
-        if not found:
-            return None
-        parts.append((joint, _compound(found)))
-        joint, found = token["joined"].strip() or " ", []
-    return Selector((*parts, (joint, _compound(found)))) if found else None
+    parts: list[tuple[str, tuple[Compound, ...]]] = []
+    while at < len(text):
+        joined = _JOINED.match(text, at)
+        if joined is not None:
+            at, before = joined.end(), joint
+            joint = joined[0].strip() or " "
+            if not parts or not before:
+                return ()
+        some, end = reading.compound(at)
+        if end == at or not some:
+            return ()
+        parts.append((joint if parts else "", some))
+        at, joint = end, " "
+    chosen = islice(product(*(some for _, some in parts)), _MOST_ALTERNATIVES)
+    joints = [joint for joint, _ in parts]
+    return tuple(Selector(tuple(zip(joints, row, strict=True)), reading.exact) for row in chosen)
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A selector as it is read; no longer `exact` once something in it counts as so that nobody knows."""
+
+    text: str
+    depth: int
+    exact: bool = True
+
+    def compound(self, at: int) -> tuple[tuple[Compound, ...], int]:
+        """What the compound that begins here may be, and where it ends; nothing if it is about no text."""
+        found: list[re.Match[str]] = []
+        also: list[tuple[Compound, ...]] = []
+        while at < len(self.text):
+            pseudo = _PSEUDO.match(self.text, at)
+            token = _TOKEN.match(self.text, at) if pseudo is None else None
+            if pseudo is not None:
+                inside, at = _inside(self.text, pseudo.end())
+                some = self._pseudo(pseudo["name"].lower(), inside)
+                if not some:
+                    return (), at
+                also.append(some)
+            elif token is None or token["joined"] is not None or token.end() == at:
+                break
+            elif token["tag"] and found:
+                return (), at
+            else:
+                found.append(token)
+                at = token.end()
+        if not found and not also:
+            return (), at
+        return _merged((_compound(found),), also), at
+
+    def _pseudo(self, name: str, inside: str) -> tuple[Compound, ...]:
+        """What a pseudo-class asks of the element itself: alternatives, or nothing if it is never so."""
+        if name in _OF_DOCUMENT:
+            return (Compound("html", frozenset(), frozenset(), ()),)
+        if name in _JOIN or name == "not":
+            within = [one for text in split_list(inside) for one in selectors(text, self.depth + 1)]
+            self.exact &= name != "where" and all(one.exact and len(one.parts) == 1 for one in within)
+            if name != "not":
+                return tuple(dict.fromkeys(one.parts[-1][1] for one in within))
+            certain = (one.parts[0][1] for one in within if one.exact and len(one.parts) == 1)
+            return (replace(_ANY, without=tuple(certain)),)
+        self.exact = False
+        return (_ANY,) if name in _UNCERTAIN else ()
+
+
+def _merged(some: tuple[Compound, ...], also: Sequence[tuple[Compound, ...]]) -> tuple[Compound, ...]:
+    for more in also:
+        both = (one.also(other) for one, other in product(some, more))
+        some = tuple(islice(dict.fromkeys(one for one in both if one is not None), _MOST_ALTERNATIVES))
+    return some
+
+
+def _inside(text: str, at: int) -> tuple[str, int]:
+    """What stands in the brackets that open here, and where they end; "" if none do."""
+    if text[at : at + 1] != "(":
+        return "", at
+    depth, end = 0, at
+    for piece in _PIECE_OF_LIST.finditer(text, at):
+        depth += (piece[0] in "([") - (piece[0] in ")]")
+        end = piece.end()
+        if depth == 0:
+            return text[at + 1 : end - 1], end
+    return text[at + 1 :], len(text)
 
 
 def _compound(found: Sequence[re.Match[str]]) -> Compound:
@@ -159,6 +300,9 @@ def _compound(found: Sequence[re.Match[str]]) -> Compound:
         frozenset(unescaped(one["name"]) for one in found if one["name"]),
         tuple(_attribute(one) for one in found if one["attribute"]),
     )
+
+
+_ANY = Compound("", frozenset(), frozenset(), ())
 
 
 def _attribute(found: re.Match[str]) -> _Attribute:
@@ -228,7 +372,7 @@ class Matcher:
                 self._numbers[step] = len(self._steps)
                 self._filed[compound.key].append(len(self._steps))
                 self._steps.append(step)
-                self.attributes.update(one.name for one in compound.attributes)
+                self.attributes.update(compound.all_attributes())
                 self.of_siblings = self.of_siblings or joint in {"+", "~"}
             number = self._numbers[step]
         return number

@@ -9,7 +9,16 @@ from dataclasses import dataclass, field
 from html import unescape
 from typing import TypeAlias
 
-from judge.mail.html.selectors import NOWHERE, Children, Element, Matcher, Place, selector, unescaped
+from judge.mail.html.selectors import (
+    NOWHERE,
+    Children,
+    Element,
+    Matcher,
+    Place,
+    selectors,
+    split_list,
+    unescaped,
+)
 
 Declarations: TypeAlias = Mapping[str, str]
 """Values by property, all in lower case."""
@@ -23,7 +32,7 @@ _HIDES = re.compile(
     r"|mso-hide|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|--"
 )
 _SCREEN = r"(?:all|(?:only\s+)?screen)"
-_EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
+_EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@scope\b.*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
 _STYLE = re.compile(r"<style(?=[\s/>])(?:=\s*+(?:\"[^\"]*+\"|'[^']*+')?|[^>=])*+>", re.IGNORECASE)
 _MEDIA = re.compile(r"\bmedia\s*=\s*(?:\"([^\"]*)|'([^']*)|([^\s>]*))", re.IGNORECASE)
 _ON_SCREEN = re.compile(rf"\s*(?:{_SCREEN})?\s*")
@@ -31,7 +40,11 @@ _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 _STRING = r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?"
 _COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.DOTALL)
 _PIECE = re.compile(rf"{_STRING}|\\.|[{{}};]|[^\"'\\{{}};]++|.", re.DOTALL)
-_IN_LIST = re.compile(rf"(?:{_STRING}|\\.|\([^)]*+\)?|[^,\"'\\(])++", re.DOTALL)
+_SHOWS = re.compile(
+    r"(?:block|inline(?:-\w+)?|flex|grid|table(?:-\w+)*|list-item|contents|flow-root|visible|auto|normal|initial|unset"
+    r"|revert(?:-layer)?|inherit|static|relative|1|1\.0|100%)(?:\s*!important)?"
+)
+"""Values that let text show: where nobody knows whether a rule is about it, they undo nothing."""
 _ARROWS = re.compile("<!--|-->")
 _VARIABLE = re.compile(r"var\(\s*(--[^\s,()]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)")
 _STYLE_ATTRIBUTE = re.compile(r"\bstyle\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s>]+)", re.IGNORECASE)
@@ -132,18 +145,21 @@ def stylesheet(html: str) -> Stylesheet:
     known: set[tuple[str, str]] = set()
     told: list[Declarations] = []
     for css in _style_elements(html):
-        for selectors, inside in _blocks(css):
+        for prelude, inside in _blocks(css):
             if not _HIDES.search(unescaped(inside).lower()):
                 continue
             said = declared(inside)
             told.append(said)
-            for text in _IN_LIST.findall(selectors):
+            certain = {name: value for name, value in said.items() if not _SHOWS.fullmatch(value)}
+            for text in split_list(prelude):
                 if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
                     break
-                chosen = None if (text, inside) in known else selector(text)
-                if chosen is not None:
+                chosen = () if (text, inside) in known else selectors(text)
+                if chosen:
                     known.add((text, inside))
-                    rules[matcher.add(chosen)].append(((*chosen.specificity, len(known)), said))
+                for one in chosen:
+                    says = said if one.exact else certain
+                    rules[matcher.add(one)].append(((*one.specificity, len(known)), says))
     lower = html.lower()
     variables = _variables(html, told) if "var(" in unescaped(unescape(lower)) else {}
     return Stylesheet(matcher, dict(rules), variables if "@property" not in lower else None)
@@ -175,15 +191,31 @@ def _blocks(css: str) -> Iterator[tuple[str, str]]:
             before = []
         elif piece == "}":
             prelude, inside = outer.pop() if outer else ("", [])
-            if prelude and prelude[0] != "@" and _holds_everywhere(outer):
-                yield prelude, ";".join([*inside, "".join(before)])
+            around = [one for one, _ in outer] + [prelude]
+            if prelude and _holds_everywhere(around) and (chosen := _nested(around)):
+                yield chosen, ";".join([*inside, "".join(before)])
             before = []
         else:
             before.append(piece)
 
 
-def _holds_everywhere(outer: list[tuple[str, list[str]]]) -> bool:
-    return len(outer) <= _DEEPEST and all(_EVERYWHERE.fullmatch(prelude.lower()) for prelude, _ in outer)
+def _holds_everywhere(around: list[str]) -> bool:
+    rules = (prelude for prelude in around if prelude[:1] == "@")
+    return len(around) <= _DEEPEST and all(_EVERYWHERE.fullmatch(prelude.lower()) for prelude in rules)
+
+
+def _nested(around: list[str]) -> str:
+    """The selectors of a rule, with those of the rules around it put in (CSS Nesting §3); "" for none."""
+    chosen = ""
+    for prelude in around:
+        if not prelude or prelude[0] == "@":
+            continue
+        parts = [one.strip() for one in split_list(prelude)] if chosen else []
+        inner = (
+            one.replace("&", f":is({chosen})") if "&" in one else f":is({chosen}) {one}" for one in parts
+        )
+        chosen = ",".join(inner) if chosen else prelude
+    return chosen
 
 
 def _style_elements(html: str) -> Iterator[str]:

@@ -91,6 +91,8 @@ PLAIN = Look()
 _REMOVED_TAGS = frozenset(
     ["template", "datalist", "noframes", "noembed", "iframe", "audio", "video", "canvas"]
 )
+_CLOSED_TAGS = frozenset(["dialog", "details"])
+"""What shows only when it is open; the heading of details, which always shows, is left out with it."""
 _STRUCK_TAGS = frozenset(["s", "strike", "del"])
 _TELLING = frozenset(
     [
@@ -112,7 +114,7 @@ _TELLING = frozenset(
 def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
     """What an element says of how it looks, and what the rules say that are about its place."""
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
-    if tag in _REMOVED_TAGS or "hidden" in said or (tag == "dialog" and "open" not in said):
+    if tag in _REMOVED_TAGS or "hidden" in said or (tag in _CLOSED_TAGS and "open" not in said):
         return Look(removed=True, gone=True)
     if not (said or place.here or sheet.matcher.exhausted or tag in _STRUCK_TAGS):
         return PLAIN

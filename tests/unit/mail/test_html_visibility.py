@@ -34,6 +34,7 @@ from tests.cost import MOST_EMAILS, in_emails
         "<div hidden>RESIGN</div>",
         "<div hidden=until-found>RESIGN</div>",
         "<dialog>RESIGN</dialog>",
+        "<details><summary>more</summary>RESIGN</details>",
         "<template>RESIGN</template>",
         "<template><body>RESIGN</template>",
         "<!-- \nRESIGN\n -->",
