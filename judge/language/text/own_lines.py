@@ -32,6 +32,7 @@ from judge.language.text.quote_heads import (
     LONGEST_LINE,
     Head,
     attribution,
+    between_marks,
     header_block,
     header_field,
     is_own_memo,
@@ -39,6 +40,7 @@ from judge.language.text.quote_heads import (
     labelled_blocks,
     may_hold_labels,
     may_separate,
+    names_judge,
     names_writer,
     separator,
 )
@@ -210,6 +212,8 @@ def _set_aside(text: _Text, here: int) -> _SetAside | None:
 
 
 def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
+    if between_marks(line):
+        return _rest_or_marked(text.lines, here, Head(1, certain=True), A_QUOTE)
     if QUOTED.match(line) and not TABLE_ROW.match(line):
         return _SetAside(BELOW_HEADING, None) if _heads_unmarked(text.lines, here) else _SetAside(A_QUOTE)
     if _our_fence(text.lines, here):
@@ -296,16 +300,18 @@ def _quote_begins(text: _Text, here: int, line: str) -> _SetAside | None:
     if (head := attribution(lines, here)) is not None:
         aside = _rest_or_marked(lines, here, head, A_QUOTE)
         return replace(aside, first=AN_ORDER_WITH_HEAD) if head.with_order else aside
-    return _named_above_marks(lines, here) if names_writer(line) else None
+    return _named_above_marks(text, here) if names_writer(line) else None
 
 
-def _named_above_marks(lines: list[str], here: int) -> _SetAside | None:
-    """`Alpha Judge wrote:` where marked lines follow, or such as tabs mark."""
+def _named_above_marks(text: _Text, here: int) -> _SetAside | None:
+    """`Alpha Judge wrote:` where marked lines follow, or such as tabs mark; or below the answer to it."""
+    lines = text.lines
     below = _next_filled(lines, here + 1)
     if QUOTED.match(lines[below]):
         return _SetAside(A_QUOTE)
-    end = _tabbed(lines, below)
-    return _SetAside(A_QUOTE, end - here) if end else None
+    if end := _tabbed(lines, below):
+        return _SetAside(A_QUOTE, end - here)
+    return _SetAside(BELOW_HEADING, None) if names_judge(lines[here]) and text.own_so_far() else None
 
 
 def _rest_or_marked(lines: list[str], here: int, head: Head, why: str) -> _SetAside:

@@ -62,6 +62,9 @@ def _looked_at(line: str) -> str:
 
 def separator(line: str) -> bool:
     """Whether a line says between dashes, or as Apple's `Begin forwarded message:`, that an email follows."""
+    glued = _FIELD_BEHIND.match(_looked_at(line))
+    if glued is not None and header_field(glued["field"]) is not None:
+        return separator(glued["dashed"])
     text = plain(_looked_at(line)).text
     bare = text.strip(_MARKS + ":")
     if not bare or len(bare) > _LONGEST_SEPARATOR:
@@ -76,6 +79,10 @@ def separator(line: str) -> bool:
     return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
 
 
+_FIELD_BEHIND = re.compile(
+    r"(?P<dashed>[-_=*~]{2,}[^-_=*~:]{3,60}[-_=*~]{2,})\s*(?P<field>[^\W\d_*][^:]{0,30}:.*)"
+)
+"""A separator with the first field of a header block on its line: `-----Original Message-----From: Judge`."""
 _LONGEST_SEPARATOR = 80
 _DASHED = ("--", "__", "==", "**", "~~", "##", "- -", "*")
 _BY = ("by", "von", "par", "por", "da", "door", "af", "av", "przez")
@@ -228,7 +235,8 @@ def _on_one_line(line: str) -> Head | None:
     if line.count(":") < _FEWEST_FIELDS:
         return None
     text, table = plain(line).text, quote_words().fields
-    begun = text.lstrip(_MARKS)
+    glued = _FIELD_BEHIND.match(text)
+    begun = (glued["field"] if glued else text).lstrip(_MARKS)
     kinds: dict[str, str] = {}
     kind = table.get(begun.partition(":")[0].strip(" *_"))
     if kind is None:
@@ -240,9 +248,10 @@ def _on_one_line(line: str) -> Head | None:
         following = next((table[end] for end in ends if end in table), None)
         kinds[kind] = f"{kinds.get(kind, '')} {part}"
         kind = following or kind
-    if len(kinds) < _FEWEST_FIELDS or not (_ADDRESS.search(text) or _CLOCK.search(text)):
+    certain = bool(_ADDRESS.search(text) or _CLOCK.search(text))
+    if len(kinds) < (_FEWEST_FIELDS if certain else _FEWEST_UNDATED):
         return None
-    return Head(1, certain=True, sender=kinds.get("from", ""), to=kinds.get("to", ""))
+    return Head(1, certain, sender=kinds.get("from", ""), to=kinds.get("to", ""))
 
 
 def is_own_memo(head: Head, writer: str) -> bool:
@@ -367,6 +376,12 @@ def _opens(text: str) -> bool:
     return _begins_dated(text) and bool(_DAY.search(text) or _CLOCK.search(text))
 
 
+_ON_DAY = re.compile(
+    r"\W*[^\W\d_]+\b[^\d:]{0,30}(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?\.?,?\s(?:of\s|de\s)?[^\W\d_]{3,}"
+)
+"""A day without its year, behind a preposition or the day of the week: `On Mon 5 Jan`."""
+_IN_CHAT = re.compile(r"\[[^\]]*\d[^\]]*\]\s*[^\W\d][^:\[\]]{0,60}")
+"""The day and time in brackets, and a name, as messengers have it."""
 _BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?")
 """An attribution that needs no verb: a name, an address and a colon."""
 _MOST_WORDS = 10
@@ -394,7 +409,10 @@ def _attributes(joined: str, below: str) -> bool | None:
     certain = bool(address or (clock and day))
     if _says_who_wrote(bare):
         dated = address or (day and clock) or _opens(bare)
-        return certain if dated or (colon and (day or clock)) else None
+        on_day = colon and _begins_dated(bare) and _ON_DAY.match(bare)
+        return certain if dated or on_day or (colon and (day or clock)) else None
+    if colon and clock and day and _IN_CHAT.fullmatch(bare):
+        return certain
     if colon and address and (_is_short(bare) and _BY_ADDRESS.fullmatch(bare)):
         return certain
     if colon and clock and _is_short(bare) and _DATED.fullmatch(bare):
@@ -419,6 +437,20 @@ def names_writer(line: str) -> bool:
     return _says_who_wrote(bare.rstrip(": \t"))
 
 
+def names_judge(line: str) -> bool:
+    """Whether a line is `Alpha Judge wrote:`, of the judge by its name: all below it is its email."""
+    words = _WORD.findall(plain(_looked_at(line)).text)
+    return names_writer(line) and not quote_words().judge.isdisjoint(words)
+
+
+def between_marks(line: str) -> bool:
+    """Whether a name or an address and a time stand between marks, as GroupWise introduces a quote."""
+    found = _BETWEEN_MARKS.fullmatch(_looked_at(line))
+    text = plain(found["head"]).text if found else ""
+    return bool(_CLOCK.search(text) and (_DAY.search(text) or _ADDRESS.search(text)))
+
+
+_BETWEEN_MARKS = re.compile(r">{2,}\s*(?P<head>\S.*?)\s*>{2,}\s*:?")
 _LONGEST_NAME = 100
 _MOST_NAMES = 6
 """Words behind the verb, for a name, a day and a month."""

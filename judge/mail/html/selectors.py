@@ -6,8 +6,8 @@ element needs one look at its parent for each step that its own name, classes an
 
 Pseudo-classes that join selectors (`:is`, `:where`, `:not`) are looked into. What one says of the place among
 other elements, or of what is inside, is not worked out: it counts as so, and the selector is not `exact`.
-With one that says what is so now and then (`:hover`), or is about no text (`::after`), a selector is none here
-(Selectors Level 4 §3).
+With one that says what is so now and then (`:hover`), or is about no text (`::after`), a selector is none
+here (Selectors Level 4 §3).
 """
 
 from __future__ import annotations

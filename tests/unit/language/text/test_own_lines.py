@@ -243,3 +243,72 @@ def test_the_end_of_a_quoted_row_is_no_order_for_its_province() -> None:
 def test_one_full_line_shows_no_narrow_mail() -> None:
     text = "> What about the fleet in Denmark, which has to retreat now?\nDISBAND\n> Yours"
     assert own(text) == ["DISBAND"]
+
+
+INTRODUCTIONS = (
+    "-------- Original message --------From: Alpha Judge"
+    " <judge@judge.example> Date: 05/01/2026 14:00 (GMT+01:00) To: fleur@fra.example Subject: alpha ",
+    "-------- Message d'origine --------De : Alpha Judge"
+    " <judge@judge.example> Date : 05/01/2026 14:00 (GMT+01:00) À : fleur@fra.example Objet : alpha ",
+    "-------- Oorspronkelijk bericht --------Van: Alpha Judge"
+    " <judge@judge.example> Datum: 05-01-2026 14:00 Aan: fleur@fra.example Onderwerp: alpha",
+    "-----Original Message-----From: Alpha",
+    "-----Ursprüngliche Nachricht-----Von: Alpha",
+    "-------- Mensaje original --------De: Alpha Judge Fecha: 5/1/26 14:00 (GMT+01:00)",
+    "*From:* Alpha Judge *Sent:* Monday *To:* Fleur *Subject:* alpha",
+    "*Von:* Alpha Judge *Gesendet:* Montag *An:* Fleur *Betreff:* alpha",
+    "**De :** Alpha Judge **Envoyé :** lundi **À :** Fleur **Objet :** alpha",
+    ">>> Alpha Judge <judge@judge.example> 1/5/2026 2:00 PM >>>",
+    ">>> Alpha Judge <judge@judge.example> 05.01.2026 14:00 >>>",
+    ">>> Alpha Judge 05.01.26 14:00 Uhr >>>",
+    ">>>Alpha Judge <judge@judge.example> 2026-01-05 14:00>>>",
+    "On Mon 5 Jan Alpha wrote:",
+    "Am Montag 5. Januar schrieb Alpha:",
+    "Le lun. 5 janv. Alpha a écrit :",
+    "El lun 5 ene Alpha escribió:",
+    "Il lun 5 gen Alpha ha scritto:",
+    "Op ma 5 jan schreef Alpha:",
+    "Em seg 5 jan Alpha escreveu:",
+    "W pon. 5 sty Alpha napisał:",
+    "Den mån 5 jan skrev Alpha:",
+    "On Monday, January 5th Alpha wrote:",
+    "On the 5th of January Alpha Judge wrote:",
+    "Alpha Judge wrote:",
+    "Alpha Judge schrieb:",
+    "[05.01.26, 14:00] Alpha Judge:",
+    "[14:00, 1/5/2026] Alpha Judge:",
+    "[5/1/26 14:00:12] Alpha Judge:",
+    "> Da: Alpha Judge\n> Inviato: lunedì 5 gennaio 2026 14:00\n> A: Fleur\n> Oggetto: alpha\n",
+    "> Da: Alpha Judge <judge@judge.example>\n> Data: 5 gennaio 2026\n> A:"
+    " fleur@fra.example\n> Oggetto: alpha\n",
+    "> De: Alpha Judge\n> Enviado: lunes 5 enero 2026 14:00\n> Para: Fleur\n> Asunto: alpha\n",
+    "> Van: Alpha Judge\n> Verzonden: maandag 5 januari 2026 14:00\n> Aan: Fleur\n> Onderwerp: alpha\n",
+)
+"""What stands between an answer and the email answered, of which no line is marked."""
+NO_INTRODUCTIONS = (
+    "From Vienna to Galicia",
+    "My ally wrote: hello",
+    "In 1901 he wrote:",
+    "Italy said:",
+    "Orders for 5 Jan:",
+    "To: judge",
+    ">>> A Mar H >>>",
+    "From: Vie To: Gal",
+    "[my orders] are these:",
+    "As the judge wrote",
+)
+
+
+@pytest.mark.parametrize("line", INTRODUCTIONS)
+def test_below_an_introduction_nothing_is_own(line: str) -> None:
+    assert own(f"A Par - Bur\n\n{line}\nA Mar - Spa\n") == ["A Par - Bur"]
+
+
+@pytest.mark.parametrize("line", [one for one in INTRODUCTIONS if not one.startswith("> ")])
+def test_below_the_marked_lines_of_an_introduction_lines_are_own(line: str) -> None:
+    assert own(f"A Par - Bur\n\n{line}\n> A Mar - Spa\nF Bre H\n") == ["A Par - Bur", "F Bre H"]
+
+
+@pytest.mark.parametrize("line", NO_INTRODUCTIONS)
+def test_below_other_lines_with_a_colon_or_a_date_lines_are_own(line: str) -> None:
+    assert own(f"A Par - Bur\n\n{line}\nA Mar - Spa\n")[-1] == "A Mar - Spa"
