@@ -55,6 +55,8 @@ class _Words:
     alone: frozenset[str]
     denials: frozenset[str]
     bouncers: frozenset[str]
+    programs: re.Pattern[str]
+    """A field of a program for tickets, bugs or code, by its name."""
 
 
 @cache
@@ -70,6 +72,7 @@ def _words() -> _Words:
         frozenset(table["alone"]),
         frozenset(table["denials"]),
         frozenset(table["bouncers"]),
+        re.compile(rf"^(?:x-)?(?:{'|'.join(map(re.escape, table['programs']))})", re.MULTILINE),
     )
 
 
@@ -102,11 +105,13 @@ def _is_bounce(headers: Headers, local: str) -> bool:
 
 
 def _is_automatic(headers: Headers, local: str) -> bool:
-    robots = _ROBOT_FIELDS.findall("\n".join(headers.names()))
+    names = "\n".join(headers.names())
+    robots = _ROBOT_FIELDS.findall(names)
     return (
         any(_affirms(value) for name in robots for value in headers.all(name))
         or _precedence(headers).replace("-", "_") == "auto_reply"
         or "multipart/report" in headers.get("content-type").lower()
+        or _words().programs.search(names) is not None
         or _is_robots_name(local)
         or _is_robots_subject(headers.line("subject", 200))
     )

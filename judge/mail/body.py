@@ -70,6 +70,8 @@ class Body:
     """It carries a calendar program's own answer to an event (RFC 5546 §3.2.3)."""
     feedback: bool = False
     """It carries a report about a mail that somebody complains of (RFC 5965)."""
+    report: str = ""
+    """The kind of report in a part of its own, of delivery (RFC 3464) or reading (RFC 8098); or ""."""
     mail: bool = False
     """It carries a mail."""
     why: str = ""
@@ -131,9 +133,24 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         _joined(*unread),
         of_calendar=any(kind == "text/calendar" and _answers_event(part) for kind, part in kinds),
         feedback=any(kind == "message/feedback-report" for kind, _ in kinds),
+        report=next(filter(_REPORTS.__contains__, _outer_kinds(message)), ""),
         mail=any(kind == "message/rfc822" for kind, _ in kinds),
         why=why if own is None else "",
     )
+
+
+_REPORTS = frozenset(
+    ["message/delivery-status", "message/global-delivery-status", "message/disposition-notification"]
+)
+
+
+def _outer_kinds(message: Message[str, str]) -> Iterator[str]:
+    """The kinds of a mail's parts, but for those in a mail that it carries."""
+    yield message.get_content_type()
+    if message.get_content_maintype() == "multipart" and message.is_multipart():
+        for part in message.get_payload():
+            if isinstance(part, Message):
+                yield from _outer_kinds(part)
 
 
 def _answers_event(part: Message[str, str]) -> bool:

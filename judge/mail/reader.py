@@ -93,6 +93,8 @@ def _of_body(headers: Headers, body: Body) -> Silence | None:
     """Why a mail with such a body is passed over in silence; None if it may be answered."""
     if body.feedback or (body.mail and is_complaint(headers)):
         return Silence.AUTOMATIC
+    if body.report:
+        return Silence.BOUNCE if body.report.endswith("delivery-status") else Silence.AUTOMATIC
     return Silence.CALENDAR if body.of_calendar else None
 
 

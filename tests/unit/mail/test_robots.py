@@ -26,7 +26,7 @@ def test_senders(sender: dict[str, Any]) -> None:
 
 def test_there_are_enough_of_both() -> None:
     robots = sum(bool(sender["silence"]) for sender in SENDERS)
-    assert (robots, len(SENDERS) - robots) == (63, 23)
+    assert (robots, len(SENDERS) - robots) == (72, 27)
 
 
 MARKS = st.sampled_from([".", "-", "_"])
@@ -63,3 +63,35 @@ def test_a_robot_s_words_inside_another_word_are_a_person_s(
 def test_who_answers_a_robot_is_answered(mark: str, ticket: str) -> None:
     head = f"From: ann@example.com\nSubject: {mark}: {ticket}Automatic reply: alpha\n\nhello\n"
     assert READER.read(head.encode()).silence is None
+
+
+def with_part(kind: str, body: str) -> bytes:
+    """A mail of mixed parts, the second of that kind."""
+    return (
+        "From: ann@example.com\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n"
+        f"--b\nContent-Type: text/plain\n\nA PAR - BUR\n--b\nContent-Type: {kind}\n\n{body}\n--b--\n"
+    ).encode()
+
+
+STATUS = (
+    "Reporting-MTA: dns; x.example\n\nFinal-Recipient: rfc822; z@x.example\nAction: failed\nStatus: 5.1.1"
+)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "silence"),
+    [
+        ("message/delivery-status", STATUS, Silence.BOUNCE),
+        (
+            "message/disposition-notification",
+            "Disposition: manual-action/MDN-sent-manually; displayed",
+            Silence.AUTOMATIC,
+        ),
+        ("text/plain", STATUS, None),
+        ("message/rfc822", "From: x@x.example\nContent-Type: message/delivery-status\n\n" + STATUS, None),
+    ],
+)
+def test_a_report_in_a_part_of_its_own_makes_it_a_program_s(
+    kind: str, body: str, silence: Silence | None
+) -> None:
+    assert READER.read(with_part(kind, body)).silence is silence
