@@ -109,7 +109,8 @@ def _bears_title(name: str) -> bool:
     """Whether a title stands in the name, or a part of it comes to one, numbered ones too."""
     titles = _titles()
     plain = _NUMBERED.sub("", name)
-    for text in {name, plain, name.casefold(), plain.casefold()}:
+    forms = {name, plain, name.casefold(), plain.casefold()}
+    for text in forms | {_LIKE_D.sub("d", form) for form in forms}:
         words = _words(text)
         if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
             return True
@@ -122,9 +123,21 @@ def _bears_title(name: str) -> bool:
             left = [word for word in inside if word not in titles.beside]
             if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
                 return True
-            if len(left) == 1 and titles.is_slip(left[0]):
+            if len(left) == 1 and (titles.is_slip(left[0]) or _is_two_of(left[0], titles.joined)):
                 return True
     return False
+
+
+_BRACKET = re.compile(r"[(\[{<|/]")
+_LIKE_D = re.compile("cl", re.IGNORECASE)
+"""What looks like one letter in most types."""
+_SHORTEST_OF_TWO = 4
+
+
+def _is_two_of(word: str, titles: frozenset[str]) -> bool:
+    """Whether a word is two titles in one, as `Judgekeeper`."""
+    places = range(_SHORTEST_OF_TWO, len(word) - _SHORTEST_OF_TWO + 1)
+    return any(word[:at] in titles and word[at:] in titles for at in places)
 
 
 def _says_part(name: str) -> bool:
@@ -137,7 +150,10 @@ def _says_part(name: str) -> bool:
         if one in titles.before
     ):
         return True
-    if " ".join(words) in titles.groups:
+    if " ".join(words) in titles.groups or " ".join(words) in titles.roles:
+        return True
+    first, *inside = _BRACKET.split(name.casefold(), maxsplit=1)
+    if "".join(map(str.strip, inside)) and _is_part(_words(first)):  # `France, Anatole` is a name
         return True
     added = _PARTS.split(name.casefold())[1:]
     return any(_is_part(_words(form)) for part in added for form in (part, _NUMBERED.sub("", part)))
@@ -166,6 +182,7 @@ class _Titles:
     names: frozenset[str]
     parts: frozenset[str]
     parts_joined: frozenset[str]
+    roles: frozenset[str]
     groups: frozenset[str]
     between: frozenset[str]
     before: frozenset[str]
@@ -182,9 +199,20 @@ _LONG = 5
 @cache
 def _titles() -> _Titles:
     table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
-    words, alone, beside, names, parts, groups, between, before, added = (
+    words, alone, beside, names, powers, roles, groups, between, before, added = (
         frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
-        for kind in ("words", "alone", "beside", "names", "parts", "groups", "between", "as", "added")
+        for kind in (
+            "words",
+            "alone",
+            "beside",
+            "names",
+            "parts",
+            "roles",
+            "groups",
+            "between",
+            "as",
+            "added",
+        )
     )
     joined = frozenset(one.replace(" ", "") for one in words | alone)
     return _Titles(
@@ -194,8 +222,9 @@ def _titles() -> _Titles:
         joined,
         Slips(sorted(one for one in joined if len(one) >= _LONG)),
         names,
-        parts,
-        frozenset(one.replace(" ", "") for one in parts),
+        powers | roles,
+        frozenset(one.replace(" ", "") for one in powers | roles),
+        roles,
         groups,
         between,
         before,

@@ -298,3 +298,30 @@ def test_no_title_is_a_name_in_any_disguise(title: str, form: str) -> None:
 def test_any_text_has_a_fault_or_none(name: str) -> None:
     assert same_name(name, name) or not any(sign.isalnum() for sign in unicodedata.normalize("NFKD", name))
     assert name_fault(name) in (None, *NameFault)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Juclge", NameFault.TITLE),
+        ("JUCLGE", NameFault.TITLE),
+        ("Moclerator", NameFault.TITLE),
+        ("Judgekeeper", NameFault.TITLE),
+        ("Keeperjudge", NameFault.TITLE),
+        ("Masterjudge", NameFault.TITLE),
+        ("Observer", NameFault.PART),
+        ("Spieler", NameFault.PART),
+        ("England (Edgar)", NameFault.PART),
+        ("Frankreich [Fleur]", NameFault.PART),
+        ("Italy / Ivan", NameFault.PART),
+        ("Austria", None),
+        ("France", None),
+        ("Clara Clark", None),
+        ("Austria Schmidt", None),
+        ("Italia Rossi", None),
+        ("Player Smith", None),
+        ("Edgar (Ed)", None),
+    ],
+)
+def test_roles_and_powers_as_names(name: str, fault: NameFault | None) -> None:
+    assert name_fault(name) == fault

@@ -246,12 +246,18 @@ def test_one_full_line_shows_no_narrow_mail() -> None:
 
 
 INTRODUCTIONS = (
-    ("-------- Original message --------From: Alpha Judge"
-    " <judge@judge.example> Date: 05/01/2026 14:00 (GMT+01:00) To: fleur@fra.example Subject: alpha "),
-    ("-------- Message d'origine --------De : Alpha Judge"
-    " <judge@judge.example> Date : 05/01/2026 14:00 (GMT+01:00) À : fleur@fra.example Objet : alpha "),
-    ("-------- Oorspronkelijk bericht --------Van: Alpha Judge"
-    " <judge@judge.example> Datum: 05-01-2026 14:00 Aan: fleur@fra.example Onderwerp: alpha"),
+    (
+        "-------- Original message --------From: Alpha Judge"
+        " <judge@judge.example> Date: 05/01/2026 14:00 (GMT+01:00) To: fleur@fra.example Subject: alpha "
+    ),
+    (
+        "-------- Message d'origine --------De : Alpha Judge"
+        " <judge@judge.example> Date : 05/01/2026 14:00 (GMT+01:00) À : fleur@fra.example Objet : alpha "
+    ),
+    (
+        "-------- Oorspronkelijk bericht --------Van: Alpha Judge"
+        " <judge@judge.example> Datum: 05-01-2026 14:00 Aan: fleur@fra.example Onderwerp: alpha"
+    ),
     "-----Original Message-----From: Alpha",
     "-----Ursprüngliche Nachricht-----Von: Alpha",
     "-------- Mensaje original --------De: Alpha Judge Fecha: 5/1/26 14:00 (GMT+01:00)",
@@ -279,8 +285,10 @@ INTRODUCTIONS = (
     "[14:00, 1/5/2026] Alpha Judge:",
     "[5/1/26 14:00:12] Alpha Judge:",
     "> Da: Alpha Judge\n> Inviato: lunedì 5 gennaio 2026 14:00\n> A: Fleur\n> Oggetto: alpha\n",
-    ("> Da: Alpha Judge <judge@judge.example>\n> Data: 5 gennaio 2026\n> A:"
-    " fleur@fra.example\n> Oggetto: alpha\n"),
+    (
+        "> Da: Alpha Judge <judge@judge.example>\n> Data: 5 gennaio 2026\n> A:"
+        " fleur@fra.example\n> Oggetto: alpha\n"
+    ),
     "> De: Alpha Judge\n> Enviado: lunes 5 enero 2026 14:00\n> Para: Fleur\n> Asunto: alpha\n",
     "> Van: Alpha Judge\n> Verzonden: maandag 5 januari 2026 14:00\n> Aan: Fleur\n> Onderwerp: alpha\n",
 )
