@@ -66,3 +66,20 @@ def test_a_game_that_is_over_by_the_same_mail_does_not_go_on(alpha: StoryJudge) 
     alpha.deliver(GINA, "end", f"{MASTER}RESUME\nTERMINATE\n")
     assert "goes on" not in words(alpha, ANNA)
     assert "alpha" in words(alpha, ANNA)
+
+
+@pytest.mark.parametrize("late", [0, 1, 7, 59])
+def test_a_pause_ends_at_the_moment_it_named_whenever_it_is_looked_at(alpha: StoryJudge, late: int) -> None:
+    alpha.deliver(GINA, "stop", f"{MASTER}SET MOVES CLOCK -1\nPAUSE UNTIL 2026-01-07 12:00 UTC\n")
+    stopped, deadline = alpha.now, _deadline(alpha)
+    alpha.now = datetime(2026, 1, 7, 12, late, tzinfo=UTC)
+    alpha.tick(None)
+    assert _deadline(alpha) == deadline + (datetime(2026, 1, 7, 12, tzinfo=UTC) - stopped)
+
+
+def _deadline(story: StoryJudge) -> datetime:
+    with story.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert game.clock is not None
+    return game.clock.deadline

@@ -106,7 +106,7 @@ def later(clock: PhaseClock, zone: str, moment: datetime, length: timedelta) -> 
     place = ZoneInfo(zone)
     shown = moment.astimezone(place).replace(tzinfo=None)
     wall = (_wall_time(clock, place, moment) if length >= _HALF_A_DAY else shown) + length
-    found = _first_moment(wall, place)
+    found = first_moment(wall, place)
     return found if found >= moment else wall.replace(tzinfo=place, fold=1).astimezone(UTC)
 
 
@@ -218,10 +218,10 @@ def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
 
 def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
     """The UTC moment of a minute of a local day: the first of two, or the first after a gap."""
-    return _first_moment(datetime.combine(day, time_of_day(minute // 60, minute % 60)), zone)
+    return first_moment(datetime.combine(day, time_of_day(minute // 60, minute % 60)), zone)
 
 
-def _first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
+def first_moment(naive: datetime, zone: ZoneInfo) -> datetime:
     """The UTC moment of a local time: the first of two, or the end of the gap that it falls into."""
     while (moment := naive.replace(tzinfo=zone).astimezone(UTC)).astimezone(zone).replace(
         tzinfo=None
@@ -245,7 +245,7 @@ def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator
         day = local.date() + days * _DAY
         if week.first_hour[day.weekday()] < _NEVER:
             meant = datetime.combine(day, time_of_day(minute // 60, minute % 60))
-            moment = _first_moment(meant, zone)
+            moment = first_moment(meant, zone)
             if _skipped(meant, zone) < _DAY:
                 yield moment, meant
             elif moment.astimezone(zone).date() > local.date():

@@ -74,7 +74,7 @@ from judge.game.phases.civil_disorder import (
     let_units_stand,
     waits_in_vain,
 )
-from judge.game.phases.extensions import go_on
+from judge.game.phases.extensions import go_on_as_named
 from judge.game.phases.starting import call_roll, dismiss_silent, start, waits_for_answers
 from judge.game.phases.turn import (
     adjudicate_phase,
@@ -201,7 +201,7 @@ def _pause_steps(game: Game) -> Iterator[DueStep]:
     """A pause ends on its day; after a week everybody is reminded of it."""
     clock = running_clock(game)
     if clock.resumes is not None:
-        yield DueStep(clock.resumes, go_on)
+        yield DueStep(clock.resumes, go_on_as_named)
     if not clock.pause_told and clock.stopped is not None:
         yield DueStep(clock.stopped + PAUSE_REMINDER, _remind_of_pause)
     elif clock.master_asked_at is not None and not clock.silence_told:

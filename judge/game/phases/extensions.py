@@ -146,6 +146,12 @@ def go_on(game: Game, now: datetime, by: Actor | None = None, *, fresh: bool = F
     return counted, (PauseChanged(paused=False), moved, *events)
 
 
+def go_on_as_named(game: Game, now: datetime) -> Transition:
+    """End a pause at the moment that PAUSE named, and not when it is looked at, unless that is too late."""
+    named, events = go_on(game, running_clock(game).resumes or now)
+    return (named, events) if running_clock(named).deadline > now else go_on(game, now)
+
+
 def take_end_back(game: Game, now: datetime) -> Transition:
     """The game goes on as it was when TERMINATE ended it, with a fresh deadline.
 

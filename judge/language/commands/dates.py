@@ -16,6 +16,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo
 
+from judge.game.phases.deadlines import first_moment
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.paths import grammar
@@ -261,7 +262,7 @@ _TOO_FAR = "That date is too far away."
 
 def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
     try:
-        utc = at.astimezone(UTC).replace(second=0, microsecond=0)
+        utc = _in_utc(at).replace(second=0, microsecond=0)
         local = utc.astimezone(zone)
     except OverflowError:
         raise NotADate(_TOO_FAR) from None
@@ -269,6 +270,16 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
         raise NotADate(f"{utc.date().isoformat()} is too far from today.")
     said = f"Read as {_written(local)} {zone_words(zone.key)}"
     return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
+
+
+def _in_utc(at: datetime) -> datetime:
+    """The moment in UTC; of a time of day that clocks skip, when they do, as with a deadline's clock."""
+    utc = at.astimezone(UTC)
+    if not isinstance(at.tzinfo, ZoneInfo):
+        return utc
+    naive = at.replace(tzinfo=None)
+    exists = utc.astimezone(at.tzinfo).replace(tzinfo=None, fold=0) == naive.replace(fold=0)
+    return utc if exists else first_moment(naive, at.tzinfo)
 
 
 def moment_in_words(at: datetime, zone: str) -> str:

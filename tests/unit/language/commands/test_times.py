@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.game.commands.absence import Extend, SetAbsence
+from judge.language.commands.dates import moment
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.unit.language.positions import NOW, answer, answers, context
@@ -137,3 +138,22 @@ def test_what_names_another_time_behind_it_is_not_cut_off(said: str) -> None:
     found = answer(said, replace(HERE, power="FRANCE"))
     assert isinstance(found, Problem)
     assert "on a line below" not in found.hint
+
+
+@pytest.mark.parametrize(
+    ("written", "hour", "minute"),
+    [
+        ("2026-03-29 01:59 Europe/Berlin", 0, 59),
+        ("2026-03-29 02:00 Europe/Berlin", 1, 0),
+        ("2026-03-29 02:30 Europe/Berlin", 1, 0),
+        ("29 Mar 2026 02:59 Europe/Berlin", 1, 0),
+        ("2026-03-29 03:00 Europe/Berlin", 1, 0),
+        ("2026-03-29 03:30 Europe/Berlin", 1, 30),
+        ("2026-03-29 01:30 Europe/London", 1, 0),
+        ("2026-10-25 02:30 Europe/Berlin", 0, 30),
+        ("2026-03-29 02:30 UTC", 2, 30),
+    ],
+)
+def test_a_time_that_clocks_skip_is_when_they_go_forward(written: str, hour: int, minute: int) -> None:
+    read = moment(written, datetime(2026, 3, 20, 12, tzinfo=UTC), "UTC")
+    assert (read.at.hour, read.at.minute) == (hour, minute)
