@@ -14,9 +14,11 @@ import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from html import unescape
 from itertools import chain, combinations, islice, pairwise
 from operator import itemgetter
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from judge.language.common_words import common_words
 from judge.language.secret_words import undecorated
@@ -93,6 +95,24 @@ def _cut(word: str, shortest: int) -> Iterator[str]:
     """All shorter stretches of a word, the longest first."""
     for length in range(min(len(word) - 1, _LONGEST), shortest - 1, -1):
         yield from (word[at : at + length] for at in range(len(word) - length + 1))
+
+
+def across(one: str, other: str) -> Iterator[str]:
+    """What stands across the gap between two words, in three ways to type it, that may be a password."""
+    before, behind = undecorated(visible(one)), undecorated(visible(other))
+    for start in range(len(before)):
+        for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), len(behind) + 1):
+            whole = before[start:] + behind[:end]
+            yield from dict.fromkeys((whole, whole.lower(), whole.capitalize()))
+
+
+def unwritten(word: str) -> str:
+    """A word without tags of HTML, and with the signs that it writes as numbers: `tulips%37`."""
+    return _TAG.sub("", unescape(unquote(word))) if _CODED.search(word) else word
+
+
+_CODED = re.compile(r"%[0-9a-fA-F]{2}|&#?\w{1,8};|<[/\w][^<>]*>")
+_TAG = re.compile(r"<[/\w][^<>]*>")
 
 
 class Joined(NamedTuple):

@@ -23,6 +23,8 @@ _SHORTEST = 5
 _SHORTEST_ODD = 4
 _LONGEST_PASSWORD = 64
 _SHORTEST_WITH_SLIP = 5
+_GLUE = re.compile(r"[-_.+@]+")
+_WORDS_GLUED = 2
 _SHORT_LINE = 4
 """Words of a line that may go on in the next one."""
 _BEFORE_ODD = 6
@@ -51,6 +53,8 @@ def passwords_by_form(lines: Sequence[str], places: Places) -> Iterator[str]:
         return
     for line in lines:
         yield from _passwords(line, places)
+        if len(line.split()) <= _WORDS_GLUED:  # `Austria-alpha-tulips`
+            yield from _passwords(_GLUE.sub(" ", line), places)
     filled = [line for line in lines if line.strip()]
     for one, other in pairwise(filled):
         if max(len(one.split()), len(other.split())) <= _SHORT_LINE:
@@ -126,5 +130,6 @@ def _can_be_password(
     if not is_known(word, places.is_ours):
         if in_order is None:
             return not before + behind
-        return before <= _BEFORE_UNKNOWN and behind <= _BEHIND_UNKNOWN and (in_order or not ends)
+        few = before <= _BEFORE_UNKNOWN and behind <= _BEHIND_UNKNOWN
+        return few and (not ends or (in_order and not behind))
     return bool(in_order) and before <= _BEFORE_KNOWN and not behind and not ends

@@ -264,6 +264,9 @@ GLUED = (
     "x-swordAs",
     "pw=xswordAx;",
     "https://swordAs.example/?q=1",
+    "sword%41",
+    "sword&#65;",
+    "sword<b>A</b>",
 )
 """Words with a password inside."""
 
@@ -277,6 +280,20 @@ def test_inside_a_longer_word_it_is_not_sent_even_at_a_yes(alpha: StoryJudge, wo
     alpha.now += timedelta(hours=1)
     alpha.tick(None)
     assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
+
+
+@pytest.mark.parametrize("words", ["sword Aland", "swor dAs", "xsword Ax", "xs wordA", "Swo rdas"])
+def test_across_two_words_it_is_not_sent(alpha: StoryJudge, words: str) -> None:
+    _, others = answer(alpha, f"Peace it is, {words} then.")
+    assert others == ""
+
+
+def test_in_the_subject_it_is_not_shown(alpha: StoryJudge) -> None:
+    asked = [mail for mail in alpha.sent if mail["To"] == ANNA and LETTER in str(mail["Subject"])]
+    alpha.deliver(ANNA, "Re: swordA", "Fine.\n", answers=str(asked[-1]["Message-ID"]))
+    mails = [mail for mail in alpha.unread if mail["To"] == ANNA]
+    assert mails
+    assert all("swordA" not in f"{mail['Subject']}{mail.get_content()}" for mail in mails)
 
 
 @pytest.mark.parametrize("word", GLUED)
@@ -334,6 +351,9 @@ SIGN_ONS_BY_FORM = (
     "Rakousko alpha swordX9",
     "Austria alpha\nswordX9",
     "Austria, game alpha, swordX9",
+    "Austria-alpha-blorple",
+    "Jag är Österrike alpha hemligt9",
+    "Dołącz A alpha blorple",
 )
 """Lines that sign on to alpha with a password that is none, whatever their verb is."""
 ABOUT_GAMES = (
@@ -358,6 +378,7 @@ ABOUT_GAMES = (
     "Ich spiele Österreich in alpha seit gestern.",
     "Nel gioco alpha Austria attacca Italia.",
     "W grze alpha Austria przegrywa.",
+    "I alpha anfaller Österrike Serbien.",
     "Is alpha your first game as England?",
 )
 """Ordinary lines with the name of a game, powers and odd words."""

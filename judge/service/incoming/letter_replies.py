@@ -103,7 +103,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if letter is None or seat is None or any(one.block for one in found):
         return found
     own, aside = own_lines_of(session.letter)
-    secrets = own_secrets(session, _joined(own), aside=_joined(aside))
+    secrets = own_secrets(session, _joined(own), aside=f"{_joined(aside)}\n{session.letter.subject}")
     session.keep_secret(*secrets.words)
     tried, orders_tried = _trials(session)
     words, rest, why = _words_apart(session, sorted((*found, *tried), key=lambda one: one.line), tried)

@@ -13,11 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from operator import itemgetter
 
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.language.password_words import (
+    across,
     inside,
     joined_words,
     likely_inside,
@@ -25,6 +27,7 @@ from judge.language.password_words import (
     likely_passwords,
     rows_of,
     typed_as,
+    unwritten,
     written_at,
     written_words,
 )
@@ -97,6 +100,10 @@ def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Cal
     for word in _worth_trying(text, ours):
         for part in inside(word):
             yield typed_as(part), partial(_both, word, part)
+        if (plain := unwritten(word)) != word:
+            yield from ((typed_as(part), partial(_both, word, part)) for part in (plain, *inside(plain)))
+    for one, other in pairwise(text.split()):
+        yield across(one, other), partial(_both, one, other)
     for one in joined_words(text, ours.__contains__):
         yield one.forms, partial(written_at, text, one.first, one.last)
 
