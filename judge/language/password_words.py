@@ -84,9 +84,11 @@ def rows_of(word: str) -> Iterator[str]:
     yield "".join(part for part in parts if part.isalnum())
 
 
-def inside(word: str) -> Iterator[str]:
-    """What stands anywhere in a word that may be a password, with its signs and without."""
+def inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
+    """What stands anywhere in a word that may be a password, with its signs and without them."""
     bare = undecorated(visible(word))
+    if is_known(bare, is_ours):
+        return
     for whole in dict.fromkeys((bare, "".join(filter(str.isalnum, bare)))):
         yield from _cut(whole, _SHORTEST_INSIDE)
 
@@ -97,13 +99,19 @@ def _cut(word: str, shortest: int) -> Iterator[str]:
         yield from (word[at : at + length] for at in range(len(word) - length + 1))
 
 
-def across(one: str, other: str) -> Iterator[str]:
-    """What stands across the gap between two words, in three ways to type it, that may be a password."""
+def across(one: str, other: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
+    """What stands across the gap between two words that may be a password; nothing if both are known.
+
+    It is looked for in all capitals where it begins or ends with the words, else in three ways to type it.
+    """
     before, behind = undecorated(visible(one)), undecorated(visible(other))
+    if is_known(before, is_ours) and is_known(behind, is_ours):
+        return
     for start in range(len(before)):
         for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), len(behind) + 1):
             whole = before[start:] + behind[:end]
-            yield from dict.fromkeys((whole, whole.lower(), whole.capitalize()))
+            anchored = start == 0 or end == len(behind)
+            yield from typed_as(whole) if anchored else (whole, whole.lower(), whole.capitalize())
 
 
 def unwritten(word: str) -> str:

@@ -380,8 +380,10 @@ _ON_DAY = re.compile(
     r"\W*[^\W\d_]+\b[^\d:]{0,30}(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?\.?,?\s(?:of\s|de\s)?[^\W\d_]{3,}"
 )
 """A day without its year, behind a preposition or the day of the week: `On Mon 5 Jan`."""
-_IN_CHAT = re.compile(r"\[[^\]]*\d[^\]]*\]\s*[^\W\d][^:\[\]]{0,60}")
-"""The day and time in brackets, and a name, as messengers have it."""
+_IN_CHAT = re.compile(
+    r"(?:\[[^\]]*\d[^\]]*\]\s*|\d[\d./-]+,?\s\d{1,2}:\d\d\S*(?:\s[ap]m)?\s-+\s)[^\W\d][^:\[\]]{0,60}"
+)
+"""The day and time, in brackets or before a dash, and a name, as messengers have it."""
 _BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?")
 """An attribution that needs no verb: a name, an address and a colon."""
 _MOST_WORDS = 10

@@ -34,8 +34,8 @@ from judge.language.password_words import (
 from judge.language.secret_words import undecorated
 from judge.service.session import Session
 
-_MOST_QUICK = 150_000
-"""Quick comparisons for a message, at about a microsecond."""
+_MOST_QUICK = 300_000
+"""Forms made for a message and quick comparisons of them, each at about a microsecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _found_quickly(
             if form in tried:
                 continue
             tried.add(form)
-            left -= len(tests)
+            left -= 1 + len(tests)
             for test in tests:
                 if test(form):
                     found |= dict.fromkeys(written())
@@ -98,12 +98,15 @@ def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Cal
         for row in dict.fromkeys(rows_of(word)):
             yield typed_as(row), partial(_both, word, row)
     for word in _worth_trying(text, ours):
-        for part in inside(word):
+        for part in inside(word, ours.__contains__):
             yield typed_as(part), partial(_both, word, part)
         if (plain := unwritten(word)) != word:
-            yield from ((typed_as(part), partial(_both, word, part)) for part in (plain, *inside(plain)))
-    for one, other in pairwise(text.split()):
-        yield across(one, other), partial(_both, one, other)
+            yield from (
+                (typed_as(part), partial(_both, word, part))
+                for part in (plain, *inside(plain, ours.__contains__))
+            )
+    for before, behind in dict.fromkeys(pairwise(text.split())):
+        yield across(before, behind, ours.__contains__), partial(_both, before, behind)
     for one in joined_words(text, ours.__contains__):
         yield one.forms, partial(written_at, text, one.first, one.last)
 

@@ -284,6 +284,10 @@ INTRODUCTIONS = (
     "[05.01.26, 14:00] Alpha Judge:",
     "[14:00, 1/5/2026] Alpha Judge:",
     "[5/1/26 14:00:12] Alpha Judge:",
+    "05.01.26, 14:00 - Alpha Judge:",
+    "Den 5 januari skrev Alpha Judge:",
+    "Am 5. Januar schrieb Alpha Judge:",
+    '>>> "Alpha Judge" <judge@judge.example> 5.1.2026 14:00 >>>',
     "> Da: Alpha Judge\n> Inviato: lunedì 5 gennaio 2026 14:00\n> A: Fleur\n> Oggetto: alpha\n",
     (
         "> Da: Alpha Judge <judge@judge.example>\n> Data: 5 gennaio 2026\n> A:"
