@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.rules import notation
-from judge.rules.explanation.sentences import explain
+from judge.rules.explanation import explain
 from judge.rules.movement import adjudicate
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict

@@ -11,7 +11,7 @@ from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import wrapped
 from judge.render.views.pages import PageValues
 from judge.render.views.record_pages import snapshot_of
-from judge.rules.explanation.sentences import explain
+from judge.rules.explanation import explain
 from judge.rules.outcome import concerns
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from judge.rules.board import EMPTY, FLEET
 from judge.rules.convoy_routes import connects
 from judge.rules.movement.battle import NOT_MOVING, Battle
-from judge.rules.movement.convoy_intent import match_convoys
+from judge.rules.movement.convoys import match_convoys
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DisorderSupport, IllegalOrder, SupportCoast

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judge.rules.board import Board
 from judge.rules.english import listing, power_name, unit_named, why_impossible
-from judge.rules.explanation.account import Account
+from judge.rules.explanation_account_part import Account
 from judge.rules.legality import refusal_reason
 from judge.rules.order_forms import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
