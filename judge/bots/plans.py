@@ -13,10 +13,9 @@ from random import Random
 from typing import TypeAlias
 
 from judge.bots.province_values import Situation, Values, enemies_near, place_values
-from judge.rules.convoy_routes import shortest_route
-from judge.rules.faults import Reason
+from judge.rules.board import Occupancy, shortest_route
+from judge.rules.capability import Reason
 from judge.rules.legality import movement_reason, reason
-from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support
 from judge.rules.units import Kind, Power, Unit, province_of
 

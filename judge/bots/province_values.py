@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from judge.rules.board import ARMY, FLEET, Board
-from judge.rules.occupancy import Occupancy
+from judge.rules.board import ARMY, FLEET, Board, Occupancy
 from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Kind, Position, Power

@@ -1,6 +1,13 @@
-"""Pure adjudication: values in, values out; the standard library only.
+"""Rules: pure adjudication, a position, its orders and a rulebook in, an outcome out.
 
-The values are `board`, `units`, `orders`, `phases`, `variant`, `rulebook` and `outcome`. The doors are
-`adjudication` (judge a phase), `legality` (is an order possible?), `notation` (orders as text) and
-`explanation` (why an order ended as it did).
+The package imports nothing of the judge but `memo`: no game, no people, no clock and no files. So it can
+be read and tested on its own. An order travels through it like this:
+
+    notation      text to an order value (`orders`) on a `board`, and back
+    legality      whether the order is possible in this position; `capability` knows what a unit can do at all
+    adjudication  the adjudicator of the phase: `movement` or `naval`, `retreats`, `adjustments`
+    outcome       what became of each order, and which order was responsible
+    explanation   the outcome in English sentences
+
+`variant` has what a board starts from. `switches` are the rules of a variant, `rulebook` the disputed points.
 """

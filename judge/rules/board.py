@@ -2,12 +2,15 @@
 
 Every place has a number; a province's number is below `board.size`, coasts follow after all provinces. The
 tables with a `kind` index (0 army, 1 fleet) are what adjudication reads; the named queries serve the others.
+
+`Occupancy` says which unit stands in which province. The functions at the end find the convoy routes.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -15,7 +18,7 @@ from typing import Any
 
 from judge.rules.orders import Hold, Order
 from judge.rules.switches import STANDARD, Switches
-from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
 EMPTY = -1
@@ -369,3 +372,135 @@ class Board:
         new = [near for near in self.neighbours[number] if near not in seen]
         seen.update(dict.fromkeys(new, seen[number] + 1))
         return new
+
+
+# Occupancy: the position as integers, which unit stands in which province.
+#
+# It takes for granted that a province holds one unit at most; a variant with several fleets in a sea
+# would need another occupancy, and whoever reads this one counts on it.
+
+_ARMY = Kind.ARMY
+
+
+class Occupancy:
+    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where nobody stands.
+
+    `provinces` has the provinces of the units, in the order of the position's units.
+    """
+
+    __slots__ = ("_fleets", "board", "kind", "owner", "place", "provinces")
+
+    def __init__(self, board: Board, position: Position) -> None:
+        self.board = board
+        self.owner: list[Power | None] = board.nobody[:]
+        self.kind: list[int] = board.nowhere[:]
+        self.place: list[int] = board.nowhere[:]
+        self._fleets: frozenset[int] | None = None
+        index, province_number = board.index, board.province_number
+        owner, kind, place = self.owner, self.kind, self.place
+        self.provinces: list[int] = []
+        note = self.provinces.append
+        army = _ARMY
+        for unit in position.units:
+            number = index[unit.at]
+            province = province_number[number]
+            note(province)
+            owner[province] = unit.power
+            place[province] = number
+            kind[province] = ARMY if unit.kind is army else FLEET
+
+    @property
+    def fleets(self) -> frozenset[int]:
+        """The provinces with a fleet that could ever carry an army: seas, and coasts that do as seas."""
+        if self._fleets is None:
+            kind = self.kind
+            self._fleets = frozenset([number for number in self.board.carriers if kind[number] == FLEET])
+        return self._fleets
+
+    @fleets.setter
+    def fleets(self, provinces: frozenset[int]) -> None:
+        self._fleets = provinces
+
+    def destination(self, province: int, to: int) -> int:
+        """The place the unit reaches there without a convoy, its coast filled in; EMPTY if none or two."""
+        board, kind = self.board, self.kind[province]
+        if kind != FLEET:
+            to = board.province_number[to]
+        reach = board.reach_numbers[kind][self.place[province]]
+        if to in reach:
+            return to
+        if kind != FLEET or to >= board.size:
+            return EMPTY
+        coasts = [place for place in reach if board.province_number[place] == to]
+        return coasts[0] if len(coasts) == 1 else EMPTY
+
+
+# Convoy routes: which fleets can carry an army from one coast to another.
+
+
+def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> bool:
+    """Whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
+    near = board.carriers_near
+    landing = near[goal]
+    edge = near[start] & fleets
+    if edge & landing:
+        return True
+    seen = set(edge)
+    while edge:
+        edge = frozenset(sea for fleet in edge for sea in near[fleet] if sea in fleets and sea not in seen)
+        if edge & landing:
+            return True
+        seen |= edge
+    return False
+
+
+def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fleet: int) -> bool:
+    """Whether the fleet lies on a route without detours: one that breaks if any of its fleets is left out.
+
+    DATC 6.F.12 and 6.G.19: a fleet off every such route cannot take part in the convoy.
+    """
+    near = board.carriers_near
+    at_start, at_goal = fleet in near[start], fleet in near[goal]
+    if at_start and at_goal:
+        return True
+    return any(fleet in route for route in routes(board, fleets, start, goal))
+
+
+def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Iterable[tuple[int, ...]]:
+    """Every route without detours, as the fleets in their order from the start's coast.
+
+    Such a route touches the start only with its first fleet, the goal only with its last, and no two of its
+    fleets are next to each other unless one follows the other.
+    """
+    near = board.carriers_near
+    first, last = near[start], near[goal]
+    open_routes: list[tuple[int, ...]] = [(fleet,) for fleet in first if fleet in fleets]
+    while open_routes:
+        route = open_routes.pop()
+        head = route[-1]
+        if head in last:
+            yield route
+            continue
+        open_routes.extend(
+            (*route, sea)
+            for sea in near[head]
+            if sea in fleets and sea not in first and not any(sea in near[old] for old in route[:-1])
+        )
+
+
+def shortest_route(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> tuple[int, ...]:
+    """A route with as few fleets as can be, from the start's coast on; empty if there is none."""
+    near, last = board.carriers_near, board.carriers_near[goal]
+    edge: list[tuple[int, ...]] = [(fleet,) for fleet in sorted(near[start] & fleets)]
+    seen = set(near[start])
+    while edge:
+        found = next((route for route in edge if route[-1] in last), None)
+        if found is not None:
+            return found
+        longer: list[tuple[int, ...]] = []
+        for route in edge:
+            ahead = sorted((near[route[-1]] & fleets) - seen)
+            seen.update(ahead)
+            longer += [(*route, sea) for sea in ahead]
+        edge = longer
+    return ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from judge.rules.board import Board
-from judge.rules.faults import Fault, Reason
-from judge.rules.order_forms import EXPLAINED, Namer, OrderForm, write_order
+from judge.rules.capability import Fault, Reason
+from judge.rules.notation import EXPLAINED, Namer, OrderForm, write_order
 from judge.rules.orders import Order
 from judge.rules.units import Kind, Place, Power, province_of
 

@@ -6,8 +6,10 @@ holds.
 
 from __future__ import annotations
 
-from judge.rules.board import FLEET, Board, ProvinceFacts
+from judge.rules.board import FLEET, Board, Occupancy, ProvinceFacts
 from judge.rules.capability import (
+    Fault,
+    Reason,
     convoy_fault,
     homes_of,
     is_portage,
@@ -15,9 +17,7 @@ from judge.rules.capability import (
     order_fault,
     transform_reason,
 )
-from judge.rules.faults import Fault, Reason
 from judge.rules.naval.possible import naval_reason
-from judge.rules.occupancy import Occupancy
 from judge.rules.orders import (
     Build,
     Combined,

@@ -20,11 +20,9 @@ from judge.game.orders.standing_proxies import held, lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
-from judge.rules.board import Board
-from judge.rules.convoy_routes import connects, takes_part
-from judge.rules.faults import Reason
+from judge.rules.board import Board, Occupancy, connects, takes_part
+from judge.rules.capability import Reason
 from judge.rules.legality import reason
-from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Combined, Convoy, Grant, Move, Order, Retreat, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, Province, province_of

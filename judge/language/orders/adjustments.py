@@ -14,8 +14,8 @@ from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
+from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, capitalized
-from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
 from judge.rules.units import Kind, Place, Province, Unit, province_of

@@ -12,8 +12,8 @@ from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
 from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.rules.board import Board, Terrain
+from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, with_article
-from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind

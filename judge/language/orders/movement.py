@@ -15,10 +15,10 @@ from judge.language.drafts import Action, Draft, PlaceRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.rules.board import Occupancy
+from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, capitalized, power_name, why_impossible
-from judge.rules.faults import Fault
 from judge.rules.legality import reason
-from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
 from judge.rules.phases import PhaseKind
 from judge.rules.switches import Canal, Railway

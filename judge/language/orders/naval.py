@@ -18,8 +18,8 @@ from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, helped_unit
 from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
+from judge.rules.capability import Fault
 from judge.rules.english import capitalized, why_impossible
-from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.naval.possible import NavalBoard
 from judge.rules.orders import Block, Combined, Convoy, Grant, Move, MovementOrder, Patrol, Support

@@ -10,8 +10,8 @@ from judge.language.drafts import Action, Draft, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
+from judge.rules.capability import Fault
 from judge.rules.english import KIND_NAMES, capitalized
-from judge.rules.faults import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, province_of
 

@@ -12,7 +12,7 @@ from judge.game.settings import Blind
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind
-from judge.rules.faults import Fault
+from judge.rules.capability import Fault
 from judge.rules.orders import Convoy, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 

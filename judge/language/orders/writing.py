@@ -10,7 +10,7 @@ from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Given, Proxy
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE, power_name
-from judge.rules.order_forms import NOTATION, Namer, OrderForm, write_order
+from judge.rules.notation import NOTATION, Namer, OrderForm, write_order
 from judge.rules.orders import Build, Combined, Convoy, Grant, Order, Support, Waive
 from judge.rules.units import Kind, Place, Position, Power, province_of
 from judge.rules.variant import Variant

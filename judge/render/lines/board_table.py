@@ -13,7 +13,7 @@ from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
 from judge.rules.english import KIND_TITLES
-from judge.rules.order_forms import NOTATION, Namer
+from judge.rules.notation import NOTATION, Namer
 from judge.rules.units import Kind, Position
 from judge.rules.variant import Variant
 

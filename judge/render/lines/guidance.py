@@ -19,11 +19,10 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
-from judge.rules.board import Board
+from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
-from judge.rules.convoy_routes import connects
 from judge.rules.english import listing
-from judge.rules.order_forms import NOTATION
+from judge.rules.notation import NOTATION
 from judge.rules.orders import Transform
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of

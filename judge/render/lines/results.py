@@ -25,8 +25,7 @@ from judge.render.text.english import counted, kind_label, machine, next_label, 
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
-from judge.rules.explanation import explain, explain_bounces, is_joint_bounce
-from judge.rules.explanation_account_part import removed_with
+from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, removed_with
 from judge.rules.orders import Build, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind

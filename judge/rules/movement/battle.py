@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from judge.rules.board import EMPTY, Board
+from judge.rules.board import EMPTY, Board, Occupancy
 from judge.rules.movement.resolution import NO, YES, Resolution
-from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import Rulebook

@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from judge.rules.board import EMPTY, FLEET
-from judge.rules.convoy_routes import connects
+from judge.rules.board import EMPTY, FLEET, connects
 from judge.rules.movement.battle import NOT_MOVING, Battle
 from judge.rules.movement.convoys import match_convoys
 from judge.rules.orders import Convoy, Hold, Move, Order, Support

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
 
-from judge.rules.board import EMPTY
+from judge.rules.board import EMPTY, connects
 from judge.rules.capability import order_fault
-from judge.rules.convoy_routes import connects
 from judge.rules.movement.battle import NOT_MOVING
 from judge.rules.movement.equations import Equations
 from judge.rules.movement.resolution import NO, YES

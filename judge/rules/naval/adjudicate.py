@@ -7,25 +7,226 @@ in a centre they moved into; retreats are found last, so that who was removed is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import pairwise
 
-from judge.rules.board import Board
-from judge.rules.convoy_routes import connects
+from judge.rules.board import ARMY, FLEET, Board, Border, ProvinceFacts, connects
 from judge.rules.movement import adjudicate as standard
-from judge.rules.naval import block, patrol
 from judge.rules.naval.fleets import Muster, Sailor, muster, order_text
 from judge.rules.naval.possible import NavalBoard
-from judge.rules.naval.slots import board_with_slots, slot, space_of
-from judge.rules.naval.supports import derived_support
 from judge.rules.notation import write
-from judge.rules.orders import Combined, Convoy, Grant, Hold, Move, Order, StandardOrder, Support
+from judge.rules.orders import (
+    Block,
+    Combined,
+    Convoy,
+    Grant,
+    Hold,
+    Move,
+    Order,
+    Patrol,
+    StandardOrder,
+    Support,
+)
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.switches import NavalRules
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
+
+# Slots: the board on which fleets of one sea space have a place each, so that the equations can judge
+# it.
+#
+# Every sea space stands there as many times as fleets may share it, `NTH.1`, `NTH.2`, each with the
+# borders of the space; two slots of one space do not touch. Nobody is ordered into a slot, so nothing
+# at sea stands off, dislodges or cuts.
+
+_SIGN = "."
+
+
+def slot(sea: Province, number: int) -> Province:
+    """The code of a slot of the sea space, counted from 1."""
+    return f"{sea}{_SIGN}{number}"
+
+
+def space_of(place: Place) -> Place:
+    """The sea space of a slot; any other place as it is."""
+    return place.partition(_SIGN)[0]
+
+
+def board_with_slots(board: Board, fleets: int) -> Board:
+    """The board with room for so many fleets in each space."""
+    slots = 1
+    while slots < fleets:
+        slots *= 2
+    return _derived(board, slots)
+
+
+@lru_cache(maxsize=32)
+def _derived(board: Board, slots: int) -> Board:
+    armies, fleets = (_borders(board, kind, slots) for kind in (ARMY, FLEET))
+    return Board(_provinces(board, slots), armies, fleets, board.switches)
+
+
+def _provinces(board: Board, slots: int) -> Iterator[ProvinceFacts]:
+    for facts in board.provinces.values():
+        for code in _slots_of(board, facts.code, slots):
+            yield replace(facts, code=code)
+
+
+def _slots_of(board: Board, place: Place, slots: int) -> Iterable[Place]:
+    if not board.is_sea(province_of(place)):
+        return (place,)
+    return [slot(place, number) for number in range(1, slots + 1)]
+
+
+def _borders(board: Board, kind: int, slots: int) -> Iterator[Border]:
+    for one, goals in enumerate(board.reach_numbers[kind]):
+        for goal in goals:
+            for start in _slots_of(board, board.places[one], slots):
+                yield from ((start, to) for to in _slots_of(board, board.places[goal], slots))
+
+
+# Blocks: a fleet in one half of a strait bars a named power from crossing into that half (rule 7).
+#
+# It does so only while no other power has a fleet in that half. Who has one there is told by the
+# orders, because whether fleets arrive hangs on blocks in turn: those that stay there or end their
+# move there count, those that leave or only pass through do not, nor does the crossing that is barred
+# (D11).
+
+
+def judge_blocks(naval: NavalBoard, sailors: Sequence[Sailor]) -> None:
+    """Note which blocks fail, and who is kept from crossing a strait."""
+    barred: list[tuple[Sailor, str]] = []
+    for sailor in sailors:
+        order = sailor.order
+        if isinstance(order, Block) and sailor.given is not None:
+            half, across = sailor.at, _across(naval, sailor.at)
+            if _is_broken(naval, sailors, sailor, order, across):
+                sailor.given.ends(Verdict.FAILED)
+                continue
+            ways = {(across, half), (half, across)} if naval.rules.block_stops_leaving else {(across, half)}
+            crossing = [s for s in sailors if s.power == order.enemy and ways & set(_steps(s))]
+            barred += [(one, write(order)) for one in crossing]
+    for one, by in barred:
+        one.blocked = True
+        if one.given is not None and one.given.verdict is Verdict.OK:
+            one.given.ends(Verdict.BLOCKED, by)
+
+
+def _across(naval: NavalBoard, half: Province) -> Province:
+    """Return the other half of the strait."""
+    return next(other for pair in naval.rules.straits if half in pair for other in pair if other != half)
+
+
+def _steps(sailor: Sailor) -> list[tuple[Province, Province]]:
+    """The steps its order takes, each from where to where."""
+    stations = (sailor.at, *sailor.path)
+    return list(pairwise(stations))
+
+
+def _is_broken(
+    naval: NavalBoard, sailors: Sequence[Sailor], blocker: Sailor, block: Block, across: Province
+) -> bool:
+    """Whether another power has a fleet in the blocker's half."""
+    half, rules = blocker.at, naval.rules
+    for other in sailors:
+        if other.power == blocker.power:
+            continue
+        path = (other.at, *other.path)
+        crosses = (across, half) in _steps(other)
+        if half in path[1:-1] and rules.passing_breaks_block and not (crosses and other.power == block.enemy):
+            return True
+        if path[-1] != half:
+            continue
+        if not crosses or (other.power != block.enemy and rules.crossing_breaks_block):
+            return True
+    return False
+
+
+# Patrols: two fleets or more of a power remove those of a named enemy that stay in their sea space
+# (rule 6).
+#
+# All strike at once, whatever their strength; a patrol that is struck itself still strikes. What a
+# struck fleet was doing for others comes to nothing, and that is the only way to cut a support or
+# break a convoy at sea. A blocker that is patrolled leaves nothing to decide: the patrol's fleets in
+# its half break the block (D19).
+
+
+def strike(naval: NavalBoard, sailors: Sequence[Sailor], stayed: Sequence[Sailor] = ()) -> None:
+    """Note by whose patrol each fleet is removed; `stayed` are those found because they failed to leave."""
+    patrols = [s for s in sailors if isinstance(s.order, Patrol)]
+    for patrol in patrols:
+        assert isinstance(patrol.order, Patrol)
+        for other in sailors:
+            if other.power != patrol.order.enemy or other.unit.kind is not Kind.FLEET or other.patrolled:
+                continue
+            space = other.at if other in stayed else _found_at(naval, other)
+            if space is not None and (space == patrol.at or naval.rules.patrol_everywhere):
+                other.patrolled = patrol.given
+
+
+def _found_at(naval: NavalBoard, sailor: Sailor) -> Province | None:
+    """The sea space where a patrol finds the fleet; None if it is ordered away, or in a port.
+
+    A fleet that enters a space and helps there is found as if it had stayed, if no block kept it out.
+    """
+    if isinstance(sailor.order, Combined) and not sailor.blocked:
+        return sailor.order.to
+    stays = sailor.first_step is None
+    return sailor.at if stays and naval.board.is_sea(sailor.at) else None
+
+
+# Supports in Naval Diplomacy: whom one helps, found among fleets that share a space (rules 4D, 4E).
+#
+# A support counts for a step into, or a unit in, a land province; that of a first step does nothing
+# (D8). Of several fleets that were told the same, one of the supporter's own power comes first.
+
+
+def derived_support(
+    naval: NavalBoard, sailors: Sequence[Sailor], places: Sequence[Place], number: int, order: Support
+) -> Support | Hold:
+    """The support on the derived board, where its unit stands in `places`; a hold if it comes to nothing."""
+    sailor, at = sailors[number], places[number]
+    assert sailor.given is not None
+    if isinstance(sailor.order, Combined):
+        sailor.given.fault = naval.support_fault(sailor.unit, sailor.order.to, order, second=True)
+        if sailor.given.fault is not None or _names_first_step(sailors, number, order):
+            sailor.given.ends(Verdict.ILLEGAL)
+            return Hold(sailor.unit.kind, at)
+    there = [n for n, s in enumerate(sailors) if n != number and s.at == province_of(order.of)]
+    meant = sorted(
+        (n for n in there if _fits(sailors[n], order)), key=lambda n: sailors[n].power != sailor.power
+    )
+    if _is_at_sea(naval, order) or not meant or sailors[meant[0]].blocked:
+        named = meant[:1] or there[:1]
+        sailor.given.ends(Verdict.VOID, order_text(sailors[named[0]]) if named else None)
+        return Hold(sailor.unit.kind, at)
+    return Support(sailor.unit.kind, at, places[meant[0]], order.to, order.of_kind)
+
+
+def _names_first_step(sailors: Sequence[Sailor], number: int, order: Support) -> bool:
+    """Whether it says that it is for the first step, and the unit it names has two."""
+    helped = (s for n, s in enumerate(sailors) if n != number and s.at == province_of(order.of))
+    return order.step == 1 and any(s.has_two_steps and s.first_step == order.to for s in helped)
+
+
+def _is_at_sea(naval: NavalBoard, order: Support) -> bool:
+    """Whether it is for a step into the sea, or for a fleet that stays there."""
+    first = order.step == 1 and bool(order.route)
+    return first or naval.board.is_sea(province_of(order.of if order.to is None else order.to))
+
+
+def _fits(sailor: Sailor, order: Support) -> bool:
+    """Whether the unit does what is supported; of a unit that stays on land the equations find out."""
+    if sailor.unit.kind is Kind.ARMY:
+        return not sailor.unconvoyed
+    told = sailor.order
+    if order.to is None:
+        return sailor.first_step is None
+    two = isinstance(told, Move) and told.route == order.route
+    return two and isinstance(told, Move) and province_of(told.to) == province_of(order.to)
 
 
 def adjudicate(
@@ -39,12 +240,12 @@ def adjudicate(
     assert rules is not None
     naval = NavalBoard(board, rules, position, _grants(position, orders))
     mustered = muster(naval, position, orders)
-    block.judge_blocks(naval, mustered.sailors)
-    patrol.strike(naval, mustered.sailors)
+    judge_blocks(naval, mustered.sailors)
+    strike(naval, mustered.sailors)
     land = _LandBattle(naval, mustered, rulebook)
     land.judge()
     if not rules.patrol_by_order:
-        patrol.strike(naval, mustered.sailors, land.stayed())
+        strike(naval, mustered.sailors, land.stayed())
     gone = _removed(naval, mustered, land)
     return Outcome(
         tuple(_results(board, mustered)), _after(naval, mustered, land, gone), tuple(gone.values())

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judge.rules.board import Board
-from judge.rules.faults import Fault
+from judge.rules.capability import Fault
 from judge.rules.naval.possible import NavalBoard
 from judge.rules.notation import write
 from judge.rules.orders import Combined, Grant, Hold, Move, MovementOrder, Order, Patrol

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judge.rules.board import FLEET, Board, Terrain
-from judge.rules.faults import Fault, Reason
+from judge.rules.capability import Fault, Reason
 from judge.rules.orders import Block, Combined, Convoy, Grant, Hold, Move, MovementOrder, Patrol, Support
 from judge.rules.switches import NavalRules
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of

@@ -4,9 +4,9 @@ import pytest
 
 from judge.rules import adjustments, retreats
 from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.capability import Fault, Reason
 from judge.rules.english import why_impossible
 from judge.rules.explanation import explain
-from judge.rules.faults import Fault, Reason
 from judge.rules.movement import adjudicate
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome

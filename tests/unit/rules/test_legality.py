@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.rules.faults import Fault
+from judge.rules.capability import Fault
 from judge.rules.legality import may_ever_build, reason
 from judge.rules.notation import read
 from judge.rules.units import Dislodged, Kind, Position, Unit

@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from judge.rules.movement.equations import Equations
+from judge.rules.movement.equations import Equations, apply_shortcuts
 from judge.rules.movement.matching import match_orders
 from judge.rules.movement.resolution import NO, OPEN, YES
-from judge.rules.movement.shortcuts import apply_shortcuts
 from judge.rules.rulebook import PRESETS, Rulebook
 from judge.rules.units import Position
 from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, orders, units
