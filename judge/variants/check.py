@@ -20,10 +20,10 @@ from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, province_of
 from judge.rules.variant import Variant
 from judge.variants.faulty_lines import TOML, TomlLines, at
+from judge.variants.folder import BORDERS, PROVINCES, read_tables, text_of, unknown_keys
 from judge.variants.geometry import read_geometry
 from judge.variants.geometry_check import check_geometry
 from judge.variants.load import variant_of
-from judge.variants.read import BORDERS, PROVINCES, read_tables, text_of, unknown_keys
 from judge.variants.tables import FLAGS, ProvinceRow, VariantError, VariantTables
 from judge.variants.unknown_check import (
     unknown_names,

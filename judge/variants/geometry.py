@@ -21,8 +21,8 @@ from typing import Any, TypeAlias
 
 from judge.rules.board import Board
 from judge.rules.units import Place, Province, province_of
+from judge.variants.folder import json_of, text_of
 from judge.variants.load import DATA, load
-from judge.variants.read import json_of, text_of
 from judge.variants.tables import VariantError
 
 Point: TypeAlias = tuple[int, int]

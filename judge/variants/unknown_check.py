@@ -18,7 +18,7 @@ from judge.rules.switches import Switches, switches_from
 from judge.rules.units import Kind
 from judge.rules.variant import CALENDARS, Condition, condition_from
 from judge.variants.faulty_lines import TomlLines, at
-from judge.variants.read import BORDERS, NAMES, PROVINCES, text_of
+from judge.variants.folder import BORDERS, NAMES, PROVINCES, text_of
 from judge.variants.tables import VariantTables
 
 

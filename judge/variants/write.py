@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from judge.variants.faulty_lines import TOML
-from judge.variants.read import BORDER_COLUMNS, BORDERS, NOTES, PROVINCE_COLUMNS, PROVINCES
+from judge.variants.folder import BORDER_COLUMNS, BORDERS, NOTES, PROVINCE_COLUMNS, PROVINCES
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 
 

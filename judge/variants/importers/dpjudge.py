@@ -16,6 +16,7 @@ from pathlib import Path
 
 from judge.rules.board import Terrain
 from judge.rules.units import Kind, Place, Province, province_of
+from judge.variants.folder import text_of
 from judge.variants.importers.rows import (
     Step,
     border_rows,
@@ -26,7 +27,6 @@ from judge.variants.importers.rows import (
     majority,
     quoted,
 )
-from judge.variants.read import text_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _TERRAIN = {

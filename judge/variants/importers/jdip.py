@@ -14,6 +14,7 @@ from xml.etree import ElementTree as ET
 from judge.rules.board import Terrain
 from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Kind, Place, Power, Province
+from judge.variants.folder import bytes_of
 from judge.variants.importers.rows import (
     Step,
     border_rows,
@@ -24,7 +25,6 @@ from judge.variants.importers.rows import (
     majority,
     quoted,
 )
-from judge.variants.read import bytes_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _BUILDS = {

@@ -18,7 +18,7 @@ from typing import Any
 from judge.rules.board import Terrain
 from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Power
-from judge.variants.read import facts_of, text_of
+from judge.variants.folder import facts_of, text_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 
 _PREFIX = re.compile(r"^vd_")

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from judge.rules.board import Terrain
 from judge.rules.units import Kind, Place, Province
+from judge.variants.folder import text_of
 from judge.variants.importers.rows import Step, border_rows, check_size, folder_of, majority, quoted
-from judge.variants.read import text_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _NAMES: Mapping[str, tuple[str, str]] = {

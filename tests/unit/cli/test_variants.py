@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from judge.cli.main import main
 from judge.cli.variants import check_variant, import_variant, variants
+from judge.variants.folder import read_tables
 from judge.variants.load import DATA
-from judge.variants.read import read_tables
 
 BOARD = """title = "Two Towns"
 source = "a friend's drawing"

@@ -12,11 +12,11 @@ from judge.cli.variants import import_variant
 from judge.rules.board import Board, BorderRule
 from judge.rules.units import Kind
 from judge.variants.check import check
+from judge.variants.folder import read_tables
 from judge.variants.importers.dpjudge import read_dpjudge
 from judge.variants.importers.jdip import read_jdip
 from judge.variants.importers.njudge import read_njudge
 from judge.variants.load import variant_of
-from judge.variants.read import read_tables
 from judge.variants.tables import VariantError, VariantTables
 
 DATA = Path(__file__).parent.parent.parent / "data" / "variants" / "imported"

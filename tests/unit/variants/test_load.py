@@ -9,8 +9,8 @@ from judge.rules.board import Terrain
 from judge.rules.units import Kind
 from judge.variants import load as loading
 from judge.variants.check import check
+from judge.variants.folder import read_tables
 from judge.variants.load import load, names, variant_of
-from judge.variants.read import read_tables
 from judge.variants.tables import VariantError
 
 STANDARD = loading.DATA / "standard"
