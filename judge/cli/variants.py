@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 from judge.variants.check import Findings, check
+from judge.variants.folder import write_tables
 from judge.variants.geometry import map_source
 from judge.variants.importers.dpjudge import read_dpjudge
 from judge.variants.importers.jdip import read_jdip
@@ -20,7 +21,6 @@ from judge.variants.importers.neutral import read_neutral
 from judge.variants.importers.njudge import read_njudge
 from judge.variants.load import names, tables
 from judge.variants.tables import VariantError, VariantTables
-from judge.variants.write import write_tables
 
 _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 

@@ -8,30 +8,26 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
+from itertools import combinations
+from math import dist
 from pathlib import Path
+from typing import TypeAlias
 
-from judge.rules.board import Board, Terrain
+from judge.rules.board import Board, BorderRule, Terrain
 from judge.rules.english import listing
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import PRESETS
-from judge.rules.switches import NEUTRAL
-from judge.rules.units import Kind, province_of
-from judge.rules.variant import Variant
-from judge.variants.faulty_lines import TOML, TomlLines, at
-from judge.variants.folder import BORDERS, PROVINCES, read_tables, text_of, unknown_keys
-from judge.variants.geometry import read_geometry
-from judge.variants.geometry_check import check_geometry
+from judge.rules.switches import NEUTRAL, Switches, switches_from
+from judge.rules.units import Kind, Place, Province, province_of
+from judge.rules.variant import CALENDARS, Condition, Variant, condition_from
+from judge.variants.folder import BORDERS, NAMES, PROVINCES, read_tables, text_of, unknown_keys
+from judge.variants.geometry import GEOMETRY, Edge, Geometry, MapSource, Point, Ring, edges_of, read_geometry
 from judge.variants.load import variant_of
-from judge.variants.tables import FLAGS, ProvinceRow, VariantError, VariantTables
-from judge.variants.unknown_check import (
-    unknown_names,
-    unknown_places,
-    unknown_words,
-    without_unknown,
-    wrong_values,
-)
+from judge.variants.tables import FLAGS, TOML, ProvinceRow, TomlLines, VariantError, VariantTables, at
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,3 +326,284 @@ def _one_way(tables: VariantTables) -> Iterator[str]:
     for row in tables.borders:
         if row.condition == "one_way":
             yield f"{at(BORDERS, row.line)}from {row.place} to {' '.join(row.neighbours)}, but not back"
+
+
+# Lints what a variant's tables say that nothing knows: places, switches, conditions, values, names.
+#
+# No board can be made of such tables as they are; `without_unknown` leaves it all out, so that the
+# rest can be looked at too.
+
+
+def without_unknown(tables: VariantTables) -> VariantTables:
+    """The tables without what no board can be made of, each of which is a fault of its own."""
+    places = _places(tables)
+    borders = tuple(
+        replace(
+            row,
+            neighbours=tuple(place for place in row.neighbours if place in places),
+            condition=row.condition if _is_condition(tables, row.condition) else "",
+        )
+        for row in tables.borders
+        if row.place in places
+    )
+    return replace(
+        tables,
+        borders=borders,
+        start=tables.start if _is_phase(tables.start) else "S1901M",
+        calendar=tables.calendar if tables.calendar in CALENDARS else "standard",
+        rules={key: value for key, value in tables.rules.items() if not _wrong(switches_from, key, value)},
+        condition={
+            key: value for key, value in tables.condition.items() if not _wrong(condition_from, key, value)
+        },
+        powers=tuple(replace(one, units=tuple(filter(_is_unit, one.units))) for one in tables.powers),
+        foreign={code: said for code, said in tables.foreign.items() if code in _codes(tables)},
+    )
+
+
+def _codes(tables: VariantTables) -> set[str]:
+    return {row.code for row in tables.provinces} | {row.code for row in tables.powers}
+
+
+def _is_phase(text: str) -> bool:
+    try:
+        return bool(Phase.parse(text))
+    except ValueError:
+        return False
+
+
+def _is_unit(text: str) -> bool:
+    return text[:2] in [f"{kind} " for kind in Kind]
+
+
+def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: object) -> str:
+    """Why a rule of a game cannot have that value; "" if it can."""
+    try:
+        reader({key: value})
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        return str(error) or "it cannot be read"
+    return ""
+
+
+def wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """Rules with a value that they cannot have, a start that is no phase, units that are none."""
+    for name, reader, kind in (("rules", switches_from, Switches), ("condition", condition_from, Condition)):
+        known = {entry.name for entry in fields(kind)}
+        for key, value in getattr(tables, name).items():
+            if key in known and (why := _wrong(reader, key, value)):
+                yield f"{lines.top(key)}{key} in [{name}]: {why}"
+    if not _is_phase(tables.start):
+        yield f"{lines.top('start')}start: not a phase: {tables.start!r}; S1901M is one"
+    for power in tables.powers:
+        for text in power.units:
+            if not _is_unit(text):
+                yield f"{lines.of(power.code, 'units')}{power.code}: {text!r} is no unit; A ABE and F ABE are"
+
+
+def unknown_names(tables: VariantTables, folder: Path) -> Iterator[str]:
+    """Rows of names.csv for what is not on the board."""
+    rows = text_of(folder / NAMES).splitlines() if (folder / NAMES).exists() else []
+    known = _codes(tables)
+    for line, row in enumerate(rows[1:], start=2):
+        if row and row.partition(",")[0] not in known:
+            yield f"{at(NAMES, line)}there is no {row.partition(',')[0]}"
+
+
+def unknown_places(tables: VariantTables) -> Iterator[str]:
+    """Borders of places that provinces.csv does not have: no board can be made of them."""
+    known = _places(tables)
+    for row in tables.borders:
+        for place in (row.place, *row.neighbours):
+            if place not in known:
+                yield f"{at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
+
+
+def _places(tables: VariantTables) -> set[str]:
+    """The codes of all provinces and coasts."""
+    coasts = {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
+    return coasts | {row.code for row in tables.provinces}
+
+
+_CONDITIONS = {"", "suez_canal", *BorderRule}
+"""The canal is a plain border in a game without its option."""
+_WORDS_OF = {"rules": Switches, "condition": Condition}
+
+
+def unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """Switches, conditions and calendars that there are not: passed over, or no board can be made."""
+    for table, kind in _WORDS_OF.items():
+        known = {entry.name for entry in fields(kind)}
+        for word in (one for one in getattr(tables, table) if one not in known):
+            near = get_close_matches(word, known, 1)
+            also = f"; near it: {near[0]}" if near else ""
+            yield f"{lines.top(word)}there is no {word!r} in [{table}]{also}"
+    if tables.calendar not in CALENDARS:
+        known_ones = f"there are {listing(CALENDARS)}"
+        yield f"{lines.top('calendar')}there is no calendar {tables.calendar!r}; {known_ones}"
+    for row in tables.borders:
+        if not _is_condition(tables, row.condition):
+            ways = listing([*sorted(BorderRule), "owner_of:CENTRE"])
+            yield f"{at(BORDERS, row.line)}there is no condition {row.condition!r}; there are {ways}"
+
+
+def _is_condition(tables: VariantTables, text: str) -> bool:
+    word, _, centre = text.partition(":")
+    gate = word == "owner_of" and any(row.centre and row.code == centre for row in tables.provinces)
+    return text in _CONDITIONS or gate or bool(tables.unplayable)
+
+
+# Lints the geometry of a board: what is drawn must be what the tables say, and must be legible.
+#
+# Drawn maps are held against the tables for armies, fleets and named coasts: a fleet may go from
+# coast to coast when their common border has an end that both share with one sea, or that lies on a
+# river, is a river itself or a canal, or when a bridge leads to one place from both; a named coast is
+# a run of sea edges round the ring, whose neighbours are the seas of the run and the land at its two
+# ends. Of a computed map only the cells are right.
+
+_PICTURE, _SHORTEST = 1200, 12.0
+"""No common border is shorter than this where the picture is that wide."""
+_Pair: TypeAlias = frozenset[Province]
+
+
+def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
+    """All that is wrong with the geometry, a sentence each."""
+    where = f"{GEOMETRY}: "
+    open_places = {code for code, f in board.provinces.items() if f.terrain is not Terrain.IMPASSABLE}
+    yield from (f"{where}{code} has no polygon" for code in sorted(open_places - geometry.provinces.keys()))
+    places = {place for place in board.places if province_of(place) in open_places}
+    yield from (f"{where}{place} has no position" for place in sorted(places - geometry.spots.keys()))
+    yield from (
+        f"{where}{' '.join(codes)} have the edge {edge} together"
+        for edge, codes in sorted(geometry.edges().items())
+        if len(codes) > 2  # noqa: PLR2004  # the two sides of a border
+    )
+    bridges = {frozenset(bridge) for bridge in geometry.bridges}
+    drawn = {pair for pair in geometry.borders() if pair <= open_places}
+    yield from _differences("border", table_borders(board), drawn | bridges)
+    if geometry.source is MapSource.OWN:
+        yield from _differences("border of armies", _army_borders(board), _drawn_for_armies(board, drawn))
+        yield from _differences(
+            "border of fleets", _fleet_borders(board), _drawn_for_fleets(board, geometry, drawn)
+        )
+        yield from _short_borders(geometry)
+        yield from _coasts(board, geometry)
+
+
+def table_borders(board: Board) -> set[_Pair]:
+    """The pairs of provinces next to each other for any unit."""
+    return {
+        frozenset((board.places[n], board.places[near]))
+        for n, found in enumerate(board.neighbours)
+        for near in found
+    }
+
+
+def _differences(what: str, table: set[_Pair], drawn: set[_Pair]) -> Iterator[str]:
+    for pairs, verdict in (
+        (table - drawn, "is not drawn"),
+        (drawn - table, "is drawn, but not in borders.csv"),
+    ):
+        yield from (
+            f"{GEOMETRY}: the {what} {' '.join(sorted(pair))} {verdict}" for pair in sorted(pairs, key=sorted)
+        )
+
+
+def _kind_borders(board: Board, kind: Kind) -> set[_Pair]:
+    places = board.places
+    return {frozenset((province_of(p), province_of(q))) for p in places for q in board.reach(kind, p)}
+
+
+def _army_borders(board: Board) -> set[_Pair]:
+    return _kind_borders(board, Kind.ARMY)
+
+
+def _fleet_borders(board: Board) -> set[_Pair]:
+    return _kind_borders(board, Kind.FLEET)
+
+
+def _drawn_for_armies(board: Board, drawn: set[_Pair]) -> set[_Pair]:
+    return {pair for pair in drawn if not any(board.is_sea(code) for code in pair)}
+
+
+def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> set[_Pair]:
+    along = set(_along_coasts(board, geometry, drawn))
+    bridges = {frozenset(bridge) for bridge in geometry.bridges}
+    wet = {pair for pair in drawn if any(board.is_sea(code) for code in pair)}
+    return wet | bridges | ((along | _along_rivers(geometry) | _by_bridges(bridges)) & drawn)
+
+
+def _along_coasts(board: Board, geometry: Geometry, drawn: set[_Pair]) -> Iterator[_Pair]:
+    """The pairs of coasts that meet at a sea both lie on."""
+    points: defaultdict[Point, set[Province]] = defaultdict(set)
+    for edge, sides in geometry.edges().items():
+        for point in edge:
+            points[point].update(sides)
+    for codes in points.values():
+        seas = [code for code in codes if code in geometry.provinces and board.is_sea(code)]
+        for one, other in combinations(sorted(codes), 2):
+            if _are_coasts(board, one, other) and any(_touch(drawn, sea, one, other) for sea in seas):
+                yield frozenset((one, other))
+
+
+def _along_rivers(geometry: Geometry) -> set[_Pair]:
+    """The pairs whose common border is a canal, a river, or ends on one."""
+    rivers, canals = ({frozenset(one) for one in some} for some in (geometry.rivers, geometry.canals))
+    borders = {edge: frozenset(codes) for edge, codes in geometry.edges().items() if len(codes) > 1}
+    wet = {point for edge, pair in borders.items() if pair in rivers for point in edge}
+    return rivers | canals | {pair for edge, pair in borders.items() if wet.intersection(edge)}
+
+
+def _by_bridges(bridges: AbstractSet[_Pair]) -> set[_Pair]:
+    """The pairs from both of which a bridge leads to one place."""
+    return {one ^ other for one in bridges for other in bridges if len(one & other) == 1}
+
+
+def _are_coasts(board: Board, *codes: str) -> bool:
+    facts = board.provinces
+    return all(code in facts and facts[code].terrain is Terrain.COAST for code in codes)
+
+
+def _touch(drawn: set[_Pair], sea: Province, *codes: Province) -> bool:
+    return all(frozenset((sea, code)) in drawn for code in codes)
+
+
+def _short_borders(geometry: Geometry) -> Iterator[str]:
+    scale = _PICTURE / geometry.width
+    lengths: defaultdict[tuple[str, ...], float] = defaultdict(float)
+    for (one, other), codes in geometry.edges().items():
+        if len(codes) > 1 and geometry.closed.keys().isdisjoint(codes):  # nobody goes there
+            lengths[tuple(sorted(codes))] += dist(one, other) * scale
+    for codes, length in sorted(lengths.items()):
+        if length < _SHORTEST:
+            yield f"{GEOMETRY}: the border of {' and '.join(codes)} is too short to see: {length:.1f}"
+
+
+def _coasts(board: Board, geometry: Geometry) -> Iterator[str]:
+    edges = geometry.edges()
+    for facts in board.provinces.values():
+        if not facts.coasts or facts.code not in geometry.provinces:
+            continue
+        runs = [
+            run for ring in geometry.provinces[facts.code] for run in _runs(board, facts.code, ring, edges)
+        ]
+        for coast in facts.coasts:
+            near = {province_of(place) for place in board.reach(Kind.FLEET, coast)}
+            if near not in runs:
+                named = " ".join(sorted(near))
+                yield f"{GEOMETRY}: no shore of {facts.code} has the neighbours of {coast}: {named}"
+
+
+def _runs(
+    board: Board, code: Province, ring: Ring, edges: Mapping[Edge, Sequence[str]]
+) -> Iterator[set[Place]]:
+    """The neighbours of each run of sea edges round a ring: its seas, and the land at its two ends."""
+    round_it = [next((c for c in edges[edge] if c != code), "") for edge in edges_of(ring)]
+    wet = [c in board.provinces and board.is_sea(c) for c in round_it]
+    starts = [n for n in range(len(wet)) if wet[n] and not wet[n - 1]]
+    for start in starts:
+        found = {round_it[start - 1]}
+        n = start
+        while wet[n % len(wet)]:
+            found.add(round_it[n % len(wet)])
+            n += 1
+        found.add(round_it[n % len(wet)])
+        yield {c for c in found if c in board.provinces and board.provinces[c].terrain is not Terrain.LAND}

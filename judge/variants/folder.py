@@ -1,4 +1,4 @@
-"""Reads a variant folder into its tables: variant.toml, provinces.csv, borders.csv, names.csv and notes.md.
+"""A variant's folder: its tables read from variant.toml, CSV files and notes.md, and written there.
 
 A folder whose variant.toml says `extends = "standard"` holds only what differs from that variant: its
 provinces.csv adds rows or puts others in place of those with the same code, its borders.csv adds borders,
@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache, partial
 from pathlib import Path
@@ -22,9 +23,16 @@ from judge.guarded_json import JsonError, read_json
 from judge.rules.board import Terrain
 from judge.rules.english import listing
 from judge.rules.units import Kind, province_of
-from judge.variants.faulty_lines import TOML, TomlLines, at
-from judge.variants.foreign_names import Foreign, foreign_names
-from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
+from judge.variants.tables import (
+    TOML,
+    BorderRow,
+    PowerRow,
+    ProvinceRow,
+    TomlLines,
+    VariantError,
+    VariantTables,
+    at,
+)
 
 PROVINCES, BORDERS, NOTES = "provinces.csv", "borders.csv", "notes.md"
 NAMES = "names.csv"
@@ -381,3 +389,146 @@ def _row(path: Path, line: int, row: dict[str, str], make: _Maker[_T], note: Not
     for fault in found:
         note(f"{where}{fault[:_QUOTED]}")
     return made
+
+
+# Names in other languages: a board's own, and those of the standard map for what is called as there.
+#
+# What bears the same English name is called the same in every other language, on whatever board it
+# is: a board of its own that has a Vienna has a Wien, too. Points and hyphens make no other name of
+# it, nor does another English name that the standard map has for a place of that kind: St.
+# Petersburg, Heligoland Bight, Tunisia. What several of its places are called is asked about.
+
+Foreign = Mapping[str, tuple[str, ...]]
+"""The names in other languages by the code of a province or a power."""
+
+_SHORTEST = 4
+"""Shorter names are codes, which stand for another place on another board."""
+
+
+def foreign_names(
+    own: Foreign, provinces: Iterable[ProvinceRow], powers: Iterable[PowerRow], like: VariantTables
+) -> Foreign:
+    """Those of a board: its own, and those that another has for the same provinces and powers."""
+    found = dict(_of_places(provinces, like.provinces, like.foreign))
+    found |= _of_powers(powers, like.powers, like.foreign)
+    return MappingProxyType(found | dict(own))
+
+
+def _of_places(
+    rows: Iterable[ProvinceRow], others: Iterable[ProvinceRow], foreign: Foreign
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The code of each place that another board has by its name, with that one's names."""
+    others = [row for row in others if row.code in foreign]
+    by_name = {_letters(row.name): foreign[row.code] for row in others}
+    by_other: dict[tuple[str, Terrain], tuple[str, ...]] = {}
+    for row in others:
+        for name in map(_letters, row.abbreviations):
+            if len(name) >= _SHORTEST:
+                by_other.setdefault((name, row.terrain), foreign[row.code])
+    for row in rows:
+        name = _letters(row.name)
+        found = by_name.get(name) or by_other.get((name, row.terrain))
+        if found is not None:
+            yield row.code, found
+
+
+def _of_powers(
+    rows: Iterable[PowerRow], others: Iterable[PowerRow], foreign: Foreign
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    known = {row.name.lower(): foreign[row.code] for row in others if row.code in foreign}
+    return ((row.code, known[row.name.lower()]) for row in rows if row.name.lower() in known)
+
+
+def _letters(name: str) -> str:
+    return re.sub(r"[^\w]|_", "", name.lower())
+
+
+# Writes the tables of a variant to a folder; what `read_tables` reads back is the same tables.
+
+
+def write_tables(tables: VariantTables, folder: Path, base: VariantTables | None = None) -> None:
+    """Write the folder; with a base only what differs from it, and `extends` with its name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / TOML).write_text("\n".join(_toml_lines(tables, base)) + "\n", encoding="utf-8")
+    rows = tables.provinces if base is None else tuple(_changed(tables, base))
+    if rows:
+        _write_csv(folder / PROVINCES, PROVINCE_COLUMNS, map(_province_cells, rows))
+    borders = tables.borders if base is None else ()
+    if borders:
+        _write_csv(folder / BORDERS, BORDER_COLUMNS, map(_border_cells, borders))
+    if tables.notes:
+        (folder / NOTES).write_text(tables.notes, encoding="utf-8")
+
+
+def without(tables: VariantTables, base: VariantTables) -> tuple[str, ...]:
+    """The provinces of the base that the other board has not."""
+    kept = {row.code for row in tables.provinces}
+    return tuple(row.code for row in base.provinces if row.code not in kept)
+
+
+def _changed(tables: VariantTables, base: VariantTables) -> Iterator[ProvinceRow]:
+    same = set(base.provinces)
+    return (row for row in tables.provinces if row not in same)
+
+
+def _toml_lines(tables: VariantTables, base: VariantTables | None) -> Iterator[str]:
+    yield f"title = {_value(tables.title)}"
+    if base is not None:
+        yield f"extends = {_value(base.name)}"
+        if gone := without(tables, base):
+            yield f"without = {_value(gone)}"
+    yield from (f"{key} = {_value(value)}" for key, value in _facts(tables, base))
+    for name in ("rules", "options", "condition"):
+        table = getattr(tables, name)
+        if table and (base is None or dict(table) != dict(getattr(base, name))):
+            yield from ("", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items()))
+    if base is None or tables.powers != base.powers:
+        for power in tables.powers:
+            yield from ("", "[[powers]]", *_power_lines(power))
+
+
+def _facts(tables: VariantTables, base: VariantTables | None) -> Iterator[tuple[str, object]]:
+    usual: dict[str, object] = {"rulebook": "datc3", "calendar": "standard"}
+    if base is not None:
+        usual = {name: getattr(base, name) for name in ("start", "victory", "rulebook", "calendar")}
+    usual |= {"table": tables.name, "unplayable": ""}
+    for name in ("start", "victory", "rulebook", "calendar", "tier", "table", "unplayable"):
+        value = getattr(tables, name)
+        if value != usual.get(name):
+            yield name, value
+
+
+def _power_lines(power: PowerRow) -> Iterator[str]:
+    yield from (
+        f"{name} = {_value(getattr(power, name))}" for name in ("code", "name", "adjective", "letter")
+    )
+    yield from (
+        f"{name} = {_value(getattr(power, name))}"
+        for name in ("homes", "country", "owns", "units")
+        if getattr(power, name) or (name == "owns" and power.owns is not None)
+    )
+
+
+def _value(value: object) -> str:
+    """A TOML value: text, number, truth, a list of texts, or a table of them in one line."""
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in value.items()) + " }"
+    return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
+
+
+def _province_cells(row: ProvinceRow) -> tuple[str, ...]:
+    short = " ".join(word.replace(" ", "+") for word in row.abbreviations)
+    centre = "yes" if row.centre else ""
+    return (row.code, row.name, row.terrain, centre, " ".join(row.coasts), " ".join(row.flags), short)
+
+
+def _border_cells(row: BorderRow) -> tuple[str, ...]:
+    return row.place, row.kind.name.lower(), " ".join(row.neighbours), row.condition
+
+
+def _write_csv(path: Path, columns: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows(rows)
+    path.write_text(text.getvalue(), encoding="utf-8")

@@ -16,9 +16,8 @@ from judge.rules.phases import Phase, Season
 from judge.rules.switches import NEUTRAL, Homes, Neutral, switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
-from judge.variants.faulty_lines import TOML
 from judge.variants.folder import PROVINCES, read_tables
-from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
+from judge.variants.tables import TOML, BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"

@@ -1,1 +1,1 @@
-"""Importers: other people's descriptions of a board, made into a variant's tables, one module a format."""
+"""Importers: other judges' descriptions of a board as a variant's tables, one module a format."""

@@ -9,9 +9,8 @@ import pytest
 from judge.rules.board import Terrain
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
-from judge.variants.folder import read_tables
+from judge.variants.folder import read_tables, write_tables
 from judge.variants.load import aliases, known_name, load, names, place_words, tables
-from judge.variants.write import write_tables
 
 SIZES = {
     "ancient_med": (5, 79, 34, 18),

@@ -14,8 +14,8 @@ from judge.render.documents import map_list
 from judge.render.maps.base_map import base_map_of, label
 from judge.rules.board import Board, Terrain
 from judge.rules.units import province_of
+from judge.variants.check import check_geometry, table_borders
 from judge.variants.geometry import NO_MAP, Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
-from judge.variants.geometry_check import check_geometry, table_borders
 from judge.variants.load import DATA, load, names
 
 OWN = [name for name in names() if (DATA / name / "geometry.json").exists()]
