@@ -10,8 +10,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.member import DeleteDiary, RecordDiary
-from judge.game.events import DiaryChanged, Refusal
+from judge.game.events_master_part import DiaryChanged
 from judge.game.permissions import actors_of
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor, PersonId
 from judge.game.state import DiaryEntry, Game, Status
 from judge.game.transition import Transition, refuse

@@ -35,9 +35,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press
+from judge.game import commands, diary, master, orders_ahead, posted, press, votes, votes_flags_part
 from judge.game.commands import Command
-from judge.game.events import Created, Event, MasterActed, PlayerActed
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import MasterActed, PlayerActed
+from judge.game.events_seats_part import Created
 from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, is_master_of, needed_role, refusal
 from judge.game.phases import correction, rollback
@@ -45,12 +47,11 @@ from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.extensions import keep_off_new_absences
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import absence, entry, joining, leaving, masters, partners
+from judge.game.seats import absences, entry, joining, leaving, masters, partners
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
 from judge.game.transition import Handler, Transition, refused, with_clock, with_seat
-from judge.game.votes import flags, proposals
 from judge.rules.orders import Order
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Power
@@ -79,13 +80,13 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.GiveAhead: orders_ahead.keep_lines,
     commands.member.Clear: orders_ahead.clear,
     commands.member.SetWait: submission.set_wait,
-    commands.absence.SetAbsence: absence.set_absence,
-    commands.absence.EndAbsence: absence.end_absence,
-    commands.votes.SetDraw: flags.set_draw,
-    commands.votes.SetConcede: flags.set_concede,
-    commands.votes.Propose: proposals.propose,
-    commands.votes.CastVote: proposals.cast,
-    commands.votes.WithdrawProposal: proposals.withdraw,
+    commands.absence.SetAbsence: absences.set_absence,
+    commands.absence.EndAbsence: absences.end_absence,
+    commands.votes.SetDraw: votes_flags_part.set_draw,
+    commands.votes.SetConcede: votes_flags_part.set_concede,
+    commands.votes.Propose: votes.propose,
+    commands.votes.CastVote: votes.cast,
+    commands.votes.WithdrawProposal: votes.withdraw,
     commands.member.SayHere: joining.say_here,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,

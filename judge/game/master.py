@@ -23,16 +23,9 @@ from judge.game.commands.master import (
     Unstart,
 )
 from judge.game.diary import written_before_start
-from judge.game.events import (
-    Abandoned,
-    LateFate,
-    PauseChanged,
-    Refusal,
-    Refused,
-    SettingChanged,
-    StartMoved,
-    StartTakenBack,
-)
+from judge.game.events import LateFate
+from judge.game.events_master_part import PauseChanged, SettingChanged, StartMoved, StartTakenBack
+from judge.game.events_phases_part import Abandoned
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party
@@ -46,6 +39,7 @@ from judge.game.phases.extensions import (
 )
 from judge.game.phases.starting import start
 from judge.game.phases.turn import adjudicate_phase, end, is_complete, is_grace_over, somebody_waits
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, PressMode, Reading, Settings, Site, rows
 from judge.game.state import Applicant, Ending, Game, Status, Stopped

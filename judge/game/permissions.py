@@ -30,7 +30,7 @@ from judge.game.commands.member import Resign, SayHere, SetPreference
 from judge.game.commands.rule_sets import Announce, SetLike, SetRules
 from judge.game.commands.series import OpenRound
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
 from judge.game.settings.access import AccessSettings

@@ -11,7 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.member import Audience, Recall
-from judge.game.events import Event, PressPosted, PressSent, PressWithheld, Refusal
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import PressPosted, PressSent, PressWithheld
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.settings import Blind
 from judge.game.state import Game, PostedLetter, Status

@@ -14,14 +14,15 @@ from typing import TypeAlias
 from judge.game.anonymity import is_illegal, is_nonplaying_master
 from judge.game.commands.member import Audience, Broadcast, Fake, Press, PressWish, SetPressWish
 from judge.game.datelines import dateline_taken
-from judge.game.events import PressSent, PressWishSet, Refusal, Refused
+from judge.game.events_master_part import PressSent, PressWishSet
 from judge.game.orders.outstanding import late_powers, orders_missing
 from judge.game.permissions import is_master_of
 from judge.game.posted import post
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.seats.earlier_parts import note_reader
 from judge.game.settings import Fakes, ObserverPress, PressMode
-from judge.game.sight import position_seen
+from judge.game.sight_game_part import position_seen
 from judge.game.state import Game, Status
 from judge.game.transition import Transition, refuse, refused
 from judge.rules.phases import PhaseKind

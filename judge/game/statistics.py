@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from judge.game.events import Event, PressSent, WentLate
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import PressSent
+from judge.game.events_phases_part import WentLate
 from judge.game.state import Game, Snapshot
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias, Union
 
-from judge.game.events import Refused
+from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.remark_keys.games import GameRemark

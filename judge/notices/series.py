@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from judge.game.series.standings import Scored
+from judge.game.series import Scored
 from judge.game.settings import Scoring
 from judge.notices.notice import AboutGame
 

@@ -13,7 +13,7 @@ from judge.game.commands.member import Resign
 from judge.game.commands.partner import Partner
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
 from judge.game.endings import Ending
-from judge.game.events import Refused
+from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.notices.addressee import Addressee

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.dedication import Record
-from judge.game.events import Refusal
+from judge.game.refusals import Refusal
 from judge.service.keeper import acts
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.roles import Role
-from judge.game.settings.presets import RULE_SETS
+from judge.game.settings.table import RULE_SETS
 
 _NAMES = "|".join(name.upper() for name in RULE_SETS)
 

@@ -13,7 +13,7 @@ from datetime import datetime
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import LendStanding, RevokeProxy
-from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
+from judge.game.events import ProxyEnd, ProxyEnded, UnitsLent
 from judge.game.orders.outstanding import comes_late
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import (
@@ -25,6 +25,7 @@ from judge.game.orders.standing_proxies import (
 )
 from judge.game.permissions import power_of
 from judge.game.proxies import Proxy, Standing, ordered_province
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.settings import Lending
 from judge.game.state import Game

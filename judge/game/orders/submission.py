@@ -10,16 +10,8 @@ from typing import TypeVar, get_args
 
 from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
-from judge.game.events import (
-    Event,
-    LateFate,
-    LateOrders,
-    OrdersCleared,
-    OrdersTaken,
-    Refusal,
-    Refused,
-    WaitSet,
-)
+from judge.game.events import LateFate, LateOrders, OrdersCleared, OrdersTaken, WaitSet
+from judge.game.events_about_part import Event
 from judge.game.orders.outstanding import (
     change_due,
     comes_late,
@@ -34,6 +26,7 @@ from judge.game.orders.sets import Joining, SetMerger, Taken, order_sets
 from judge.game.orders.standing_proxies import held, lent, proxies_allowed
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor
 from judge.game.state import Game, LateSet
 from judge.game.transition import Transition, refuse, with_seat

@@ -13,12 +13,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.check.position_check import is_in_calendar
+from judge.game.check import is_in_calendar
 from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
-from judge.game.events import Adjusted, PhaseOpened, Refusal, Refused
+from judge.game.events_phases_part import Adjusted, PhaseOpened
 from judge.game.phases.rollback import at_hand, full_clock, leave, reopened, timed
 from judge.game.proxies import Standing, ordered_province
 from judge.game.record import Held
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, running_clock

@@ -40,16 +40,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import hides_absence
-from judge.game.events import (
-    Abandoned,
-    Event,
-    MasterAwaited,
-    MasterSilent,
-    OrdersTaken,
-    PauseReminded,
-    ReminderDue,
-    WentLate,
-)
+from judge.game.events import OrdersTaken
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import MasterSilent, PauseReminded
+from judge.game.events_phases_part import Abandoned, MasterAwaited, ReminderDue, WentLate
 from judge.game.orders.outstanding import (
     bots_owing,
     is_stale,

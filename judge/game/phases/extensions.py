@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from judge.game.anonymity import tells_at_end
 from judge.game.endings import Ending
-from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged, Refusal
+from judge.game.events import LateFate
+from judge.game.events_master_part import DeadlineMoved, EndTakenBack, PauseChanged
 from judge.game.orders.submission import count_late_sets, late_sent
 from judge.game.permissions import decides
 from judge.game.phases.closed_times import closed_times, once_closed
@@ -23,6 +24,7 @@ from judge.game.phases.deadlines import (
     on_allowed_day,
     phase_clock,
 )
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock

@@ -31,7 +31,8 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import has_played, tells_at_end
 from judge.game.commands.master import Rollback, Undo
 from judge.game.endings import Ending
-from judge.game.events import Ended, LateFate, PhaseOpened, Refusal, RolledBack
+from judge.game.events import LateFate
+from judge.game.events_phases_part import Ended, PhaseOpened, RolledBack
 from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.submission import count_late_sets, late_sent
@@ -41,11 +42,12 @@ from judge.game.phases.extensions import reopened_clock, take_end_back
 from judge.game.phases.turn import open_phase, schedule_adjudication
 from judge.game.proxies import Standing
 from judge.game.record import Ahead, Held, LeftPhase, Snapshot
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.settings import PressMode
 from judge.game.state import Clock, Game, Status, comes_with_moves
 from judge.game.transition import Transition, refuse, running_clock
-from judge.game.votes.proposals import season_of
+from judge.game.votes import season_of
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
-from judge.game.events import Left, RollCalled, Started
+from judge.game.events_seats_part import Left, RollCalled, Started
 from judge.game.phases.assignment import assign
 from judge.game.phases.turn import open_phase
 from judge.game.roles import PersonId

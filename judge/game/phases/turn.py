@@ -26,7 +26,7 @@ from datetime import datetime
 
 from judge.game.anonymity import is_summer
 from judge.game.endings import Ending, Proposal
-from judge.game.events import Ended, PhaseJudged, PhaseOpened
+from judge.game.events_phases_part import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
     builds_may_come,
@@ -47,8 +47,8 @@ from judge.game.phases.next_phase import following_phase, winners
 from judge.game.record import Held
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
-from judge.game.votes.agreement import conceded_to, drawn_powers, is_draw_agreed
-from judge.game.votes.tally import agreed, closed, count, count_overdue
+from judge.game.votes_agreement_part import conceded_to, drawn_powers, is_draw_agreed
+from judge.game.votes_tally_part import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome

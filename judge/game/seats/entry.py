@@ -12,8 +12,10 @@ from datetime import datetime
 from judge.game.anonymity import has_played, has_seen, is_nonplaying_master
 from judge.game.commands.master import Approve, SetAccess
 from judge.game.dedication import Record
-from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refused
+from judge.game.events_master_part import AccessSet
+from judge.game.events_seats_part import ApprovalAsked, Approved
 from judge.game.permissions import actors_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.earlier_parts import had_part
 from judge.game.settings import Level, Site, Visibility

@@ -8,16 +8,14 @@ from typing import TypeVar
 
 from judge.game.anonymity import has_seen, is_blind
 from judge.game.commands.member import SayHere, SetPassword, SetPreference
-from judge.game.events import (
-    Event,
+from judge.game.events import ProxyEnd
+from judge.game.events_about_part import Event
+from judge.game.events_seats_part import (
     Joined,
     Observing,
     PasswordChanged,
     PreferenceSet,
     PresenceSaid,
-    ProxyEnd,
-    Refusal,
-    Refused,
     Returned,
     TookOver,
 )
@@ -26,12 +24,13 @@ from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, belongs, has_left
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
 from judge.game.phases.turn import follow_up
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats.absence import forget_absences
+from judge.game.seats.absences import forget_absences
 from judge.game.seats.earlier_parts import wants_word, with_word_used
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
-from judge.game.votes.proposals import forget_votes
+from judge.game.votes import forget_votes
 from judge.rules.units import Power, alive
 
 _Member = TypeVar("_Member", Applicant, Guest)

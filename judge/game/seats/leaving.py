@@ -9,15 +9,19 @@ from datetime import datetime
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
-from judge.game.events import Abandoned, Admitted, Event, Left, PartnerLeft, ProxyEnd, Refusal
+from judge.game.events import ProxyEnd
+from judge.game.events_about_part import Event
+from judge.game.events_phases_part import Abandoned
+from judge.game.events_seats_part import Admitted, Left, PartnerLeft
 from judge.game.orders.outstanding import late_powers
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, is_party
 from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.phases.turn import end, is_grace_over
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
-from judge.game.seats.absence import forget_absences
+from judge.game.seats.absences import forget_absences
 from judge.game.seats.earlier_parts import note_reader
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat

@@ -13,8 +13,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.partner import Partner
-from judge.game.events import PartnerJoined, PartnerLeft, Refusal, Refused
+from judge.game.events_seats_part import PartnerJoined, PartnerLeft
 from judge.game.permissions import power_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import entry
 from judge.game.seats.earlier_parts import with_word_used

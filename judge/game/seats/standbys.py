@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.events import Abandoned, Event, Refusal, StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked
+from judge.game.events_about_part import Event
+from judge.game.events_phases_part import Abandoned
+from judge.game.events_seats_part import StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked
 from judge.game.orders.outstanding import (
     in_doubt,
     late_powers,
@@ -20,6 +22,7 @@ from judge.game.orders.outstanding import (
     vacant_powers,
 )
 from judge.game.phases.civil_disorder import ask_for_replacements
+from judge.game.refusals import Refusal
 from judge.game.roles import PersonId
 from judge.game.seats.joining import take_over, why_not_to_play
 from judge.game.state import Game, Seat, SeatState, Status

@@ -7,12 +7,12 @@ from dataclasses import dataclass, fields
 
 from judge.game.settings.access import AccessSettings
 from judge.game.settings.clocks import ClockSettings
+from judge.game.settings.endings import VoteSettings
 from judge.game.settings.hidden_information import HiddenInformationSettings
 from judge.game.settings.press import PressSettings
 from judge.game.settings.row import SettingRow
 from judge.game.settings.rules import RuleSettings
 from judge.game.settings.series import SeriesSettings
-from judge.game.settings.votes import VoteSettings
 
 
 @dataclass(frozen=True)

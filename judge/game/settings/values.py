@@ -75,7 +75,7 @@ class VoteRule(StrEnum):
 
 
 class Scoring(StrEnum):
-    """The system by which the table of a series counts points (`judge.game.scoring.systems`)."""
+    """The system by which the table of a series counts points (`judge.game.scoring`)."""
 
     DRAW_SIZE = "draw-size"
     SUM_OF_SQUARES = "sum-of-squares"

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId
-from judge.game.sight import SightedGame, position_in
+from judge.game.sight_game_part import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.game.statistics import PowerStatistics, Statistics
 from judge.notices.restricted import Known

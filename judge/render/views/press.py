@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from judge.game.events.orders import ProxyEnd
+from judge.game.events import ProxyEnd
 from judge.game.proxies import Standing
 from judge.game.state import Game
 from judge.notices.press import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from textwrap import fill
 
-from judge.game.series.standings import Scored
+from judge.game.series import Scored
 from judge.notices.replies import Page
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text

@@ -16,7 +16,7 @@ from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.series.round import create_series
+from judge.game.series_round_part import create_series
 from judge.game.settings import Blind, Settings
 from judge.game.settings.spread import spread
 from judge.game.state import Game, Guest

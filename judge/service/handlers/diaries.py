@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
 from judge.game.diary import diary_of
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.game.state import DiaryEntry
 from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remarks import GameRefusal, remark

@@ -23,7 +23,8 @@ from judge.game.commands.master import (
     SetStart,
     Terminate,
 )
-from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
+from judge.game.events_master_part import EndTakenBack, MasterActed
+from judge.game.events_phases_part import PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
 from judge.game.roles import Actor, Role

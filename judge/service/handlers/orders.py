@@ -20,7 +20,8 @@ from judge.game.commands.member import (
     SetPreference,
     SetWait,
 )
-from judge.game.events import Event, LateOrders, OrdersTaken, Refusal, Refused
+from judge.game.events import LateOrders, OrdersTaken
+from judge.game.events_about_part import Event
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.sets import Joining, Taken, order_sets
@@ -29,6 +30,7 @@ from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
 from judge.game.phases.starting import waits_for_answers
 from judge.game.proxies import Given, ordered_province
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.alternatives import is_collective

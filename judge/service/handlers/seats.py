@@ -8,9 +8,10 @@ from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
-from judge.game.events import Event, Refusal, Refused
+from judge.game.events_about_part import Event
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
 from judge.game.seats.earlier_parts import deciders

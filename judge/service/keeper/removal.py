@@ -12,10 +12,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.master import Eject
-from judge.game.events import Event, MasterActed, Refused
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import MasterActed
 from judge.game.permissions import actors_of
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import end
+from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.leaving import eject
 from judge.game.seats.masters import leave

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game import events as ev
+from judge.game import events_about_part as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.member import PressWish
 from judge.game.posted import posted_by

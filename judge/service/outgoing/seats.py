@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from judge.game import events as ev
+from judge.game import events_about_part as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role

@@ -12,8 +12,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game import machine
-from judge.game.events import Refused
 from judge.game.permissions import belongs, has_left
+from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.addressee import Addressee

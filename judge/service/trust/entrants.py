@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from judge.game.anonymity import anonymous
 from judge.game.dedication import NO_RECORD
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import PersonId
 from judge.game.seats import entry
 from judge.game.settings import Site, Visibility

@@ -8,8 +8,8 @@ import pytest
 
 from judge.game.anonymity import anonymous, hidden_days, knows_everybody, may_know
 from judge.game.commands.master import SetSetting, Terminate
-from judge.game.events import Refusal, Refused
 from judge.game.machine import join
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.settings import Settings
 from judge.game.state import Guest

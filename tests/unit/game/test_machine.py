@@ -37,9 +37,11 @@ from judge.game.commands.member import (
     SetWait,
 )
 from judge.game.commands.votes import SetDraw
-from judge.game.events import Event, PhaseJudged, PhaseOpened, Refused
+from judge.game.events_about_part import Event
+from judge.game.events_phases_part import PhaseJudged, PhaseOpened
 from judge.game.orders.outstanding import orders_asked, orders_missing
 from judge.game.permissions import actors_of
+from judge.game.refusals import Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import Lending, MissingOrders, PressMode, Reading
 from judge.game.state import Game, SeatState, Status

@@ -8,15 +8,7 @@ import pytest
 
 from judge.game.commands.master import Process
 from judge.game.commands.member import Clear, EndSet, GiveAhead
-from judge.game.events import (
-    AheadKept,
-    AheadReplaced,
-    AheadUsed,
-    OrdersCleared,
-    OrdersTaken,
-    Refusal,
-    Refused,
-)
+from judge.game.events import AheadKept, AheadReplaced, AheadUsed, OrdersCleared, OrdersTaken
 from judge.game.orders.outstanding import is_ahead, is_stale
 from judge.game.orders_ahead import (
     MOST,
@@ -28,6 +20,7 @@ from judge.game.orders_ahead import (
     lines_due,
     lines_waiting,
 )
+from judge.game.refusals import Refusal, Refused
 from judge.game.settings import Reading
 from judge.game.state import Game, SeatState
 from judge.game.transition import Transition

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from judge.game.commands.master import SetSetting
-from judge.game.events import Refused
+from judge.game.refusals import Refused
 from judge.game.settings import rows
-from judge.game.settings.presets import RULE_SETS
+from judge.game.settings.table import RULE_SETS
 from tests.unit.game.seven_players import MASTER, do, forming
 
 

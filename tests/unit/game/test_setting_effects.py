@@ -10,8 +10,8 @@ import pytest
 
 from judge.game import machine
 from judge.game.dedication import Record
-from judge.game.events import Refusal, Refused
 from judge.game.phases.turn import open_phase
+from judge.game.refusals import Refusal, Refused
 from judge.game.seats.entry import entry_refused
 from judge.game.settings import Holiday, Level, Settings
 from judge.rules.phases import Phase

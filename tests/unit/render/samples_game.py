@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.game import events
+from judge.game import events_about_part
 from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
 from judge.game.dedication import Record
-from judge.game.events import AheadUsed, PauseCause
+from judge.game.events import AheadUsed
+from judge.game.events_master_part import PauseCause
 from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
@@ -362,7 +363,7 @@ SAMPLES: Mapping[str, Sample] = {
         "ADJUST: the master mended the position",
         Adjusted(
             SPRING_GAME,
-            events.Adjusted(
+            events_about_part.Adjusted(
                 Phase.parse("F1901M"),
                 Phase.parse("F1901M"),
                 SPRING_GAME.number,

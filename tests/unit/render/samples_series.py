@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from judge.game.roles import Role
-from judge.game.series.standings import Scored
+from judge.game.series import Scored
 from judge.game.settings import Scoring
 from judge.game.state import Game, Series
 from judge.notices.addressee import Addressee

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from judge.game.events import PhaseOpened
+from judge.game.events_phases_part import PhaseOpened
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId, Role

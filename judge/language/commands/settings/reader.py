@@ -15,7 +15,7 @@ from judge.game.commands.member import SetWait
 from judge.game.commands.rule_sets import SetLike, SetRules
 from judge.game.commands.votes import SetDraw
 from judge.game.settings import SettingRow, Settings, kinds, rows
-from judge.game.settings.presets import RULE_SETS
+from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.settings.value_kinds import read_value
 from judge.language.problems import ProblemKind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.events import Refusal
+from judge.game.refusals import Refusal
 
 ENTRY_WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_ADMITTED: (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import datetime
 
-from judge.game.events import Refusal, Refused
 from judge.game.phases.starting import waits_for_answers
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase, goes_on

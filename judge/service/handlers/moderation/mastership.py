@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from judge.game.anonymity import knows_everybody
 from judge.game.commands.master import HandOver, Promote
-from judge.game.events import Refused
+from judge.game.refusals import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.partner import Partner
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
 from judge.game.seats.earlier_parts import deciders

@@ -9,11 +9,12 @@ from dataclasses import replace
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.correction import Adjust
 from judge.game.commands.master import Predict
-from judge.game.events import PhaseJudged, Refusal, Refused
+from judge.game.events_phases_part import PhaseJudged
 from judge.game.permissions import refusal
 from judge.game.phases.correction import on_trial
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.proxies import ordered_province
+from judge.game.refusals import Refusal, Refused
 from judge.game.state import Game
 from judge.language.commands.correction import trial
 from judge.language.powers import power_meant

@@ -7,11 +7,13 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
 from judge.game.commands.master import SetDeadline
-from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Refusal, Refused
+from judge.game.events_master_part import DeadlineMoved
+from judge.game.events_seats_part import AbsenceEnded, AbsenceSet
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
-from judge.game.seats.absence import deadline_within, to_come
+from judge.game.seats.absences import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR

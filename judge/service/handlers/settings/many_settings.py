@@ -8,10 +8,12 @@ from typing import Any
 from judge.game import machine
 from judge.game.commands.master import SetSetting
 from judge.game.commands.rule_sets import SetLike, SetRules
-from judge.game.events import Event, Refused, SettingChanged
+from judge.game.events_about_part import Event
+from judge.game.events_master_part import SettingChanged
 from judge.game.permissions import refusal
+from judge.game.refusals import Refused
 from judge.game.settings import Stage, rows
-from judge.game.settings.presets import RULE_SETS
+from judge.game.settings.table import RULE_SETS
 from judge.game.state import Status
 from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remarks import GameRefusal, remark

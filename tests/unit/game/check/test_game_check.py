@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from judge.game.check.game_check import game_findings
-from judge.game.check.position_check import position_findings
+from judge.game.check import position_findings
+from judge.game.check_game_check_part import game_findings
 from judge.game.commands.correction import Adjust, PutOn, TakeOff
 from judge.game.journeys import Journey
 from judge.game.state import Game

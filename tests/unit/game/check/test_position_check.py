@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from judge.game.check.position_check import is_in_calendar, phase_findings, position_findings
+from judge.game.check import is_in_calendar, phase_findings, position_findings
 from judge.game.settings import Settings
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.rulebook import PRESETS

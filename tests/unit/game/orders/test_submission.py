@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands.member import Clear, GiveOrders, SetWait
-from judge.game.events import OrdersCleared, OrdersTaken, Refusal, Refused
+from judge.game.events import OrdersCleared, OrdersTaken
+from judge.game.refusals import Refusal, Refused
 from judge.game.state import Game
 from judge.game.transition import Transition
 from judge.rules.notation import write

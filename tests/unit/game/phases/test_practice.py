@@ -10,9 +10,10 @@ from judge.game.commands.master import Terminate
 from judge.game.commands.member import Resign
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
 from judge.game.endings import Vote
-from judge.game.events import Ended, Refusal, Refused
+from judge.game.events_phases_part import Ended
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.phases.starting import practice_settings, start_practice
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import Settings
 from judge.game.state import Ending, Game, Guest, Status

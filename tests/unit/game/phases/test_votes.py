@@ -9,7 +9,9 @@ from judge.game.commands.master import Eject
 from judge.game.commands.member import Resign
 from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
 from judge.game.endings import Vote
-from judge.game.events import DrawVoted, Ended, Refusal, Refused
+from judge.game.events import DrawVoted
+from judge.game.events_phases_part import Ended
+from judge.game.refusals import Refusal, Refused
 from judge.game.settings import MissingOrders, Settings
 from judge.game.state import Ending, Game, Status
 from tests.unit.game.seven_players import (

@@ -16,22 +16,21 @@ from judge.game.commands.member import (
     SetWait,
 )
 from judge.game.commands.votes import SetDraw
-from judge.game.events import (
-    Abandoned,
-    DeadlineMoved,
+from judge.game.events_master_part import DeadlineMoved
+from judge.game.events_phases_part import Abandoned
+from judge.game.events_seats_part import (
     Joined,
     Left,
     Observing,
     PasswordChanged,
     PreferenceSet,
-    Refusal,
-    Refused,
     Returned,
     StandbysAsked,
     Started,
     TookOver,
 )
 from judge.game.permissions import actors_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, SeatState, Status, Tenure
 from judge.rules.phases import Phase

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.render.lines.refusals.words import refusal_words
 from tests.unit.render.seven_players import running
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.events import Refusal, Refused
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remark_keys.mails import MailRemark

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from judge.game.scoring.final_result import FinalResult
+from judge.game.scoring_final_result_part import FinalResult
 from judge.game.settings import Scoring
 from judge.rules.units import Power
 

@@ -9,22 +9,17 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import is_blind
 from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
 from judge.game.endings import PREDECESSOR, Ending, Proposal, Terms, Vote
-from judge.game.events import (
-    ProposalClosed,
-    ProposalMade,
-    Refusal,
-    Refused,
-    VoteCast,
-)
+from judge.game.events import ProposalClosed, ProposalMade, VoteCast
 from judge.game.orders.outstanding import survivors
 from judge.game.permissions import decides, is_master_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import VoteRule
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse
-from judge.game.votes.agreement import is_of_one, may_concede, tells_who_is_there, voters, winners_named
-from judge.game.votes.flags import may_be_alive
-from judge.game.votes.tally import closed, movement, put, rule_of, silence_agrees_at, without
+from judge.game.votes_agreement_part import is_of_one, may_concede, tells_who_is_there, voters, winners_named
+from judge.game.votes_flags_part import may_be_alive
+from judge.game.votes_tally_part import closed, movement, put, rule_of, silence_agrees_at, without
 from judge.rules.phases import Phase
 from judge.rules.units import Power, alive
 

@@ -11,8 +11,8 @@ from typing import Any
 from judge.game.journeys import arrivals
 from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.settings import SightModifier
-from judge.game.sight.game import SightedGame, position_in, rule_of
-from judge.game.sight.range import Sight, sight
+from judge.game.sight_game_part import SightedGame, position_in, rule_of
+from judge.game.sight_range_part import Sight, sight
 from judge.game.state import Game, Snapshot
 from judge.rules.board import Board
 from judge.rules.orders import Build, Convoy, Hold, Move, Remove, Retreat, Support

@@ -10,7 +10,7 @@ from judge.game.journeys import Journey
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import PersonId, Role
 from judge.game.settings import SightModifier
-from judge.game.sight.range import Sight, modifiers, sight
+from judge.game.sight_range_part import Sight, modifiers, sight
 from judge.game.state import Game, Seat, SeatState
 from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Dislodged, Place, Position, Power, Unit, province_of

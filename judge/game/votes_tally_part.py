@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from judge.game.anonymity import anonymous, hidden_days, hides_absence
 from judge.game.endings import Ending, Proposal, Vote
-from judge.game.events import Event, ProposalAwaits, ProposalClosed
+from judge.game.events import ProposalAwaits, ProposalClosed
+from judge.game.events_about_part import Event
 from judge.game.orders.outstanding import orders_asked, orders_missing, played_seats
 from judge.game.settings import VoteRule
 from judge.game.state import Game
-from judge.game.votes.agreement import may_concede, voters, winners_named
+from judge.game.votes_agreement_part import may_concede, voters, winners_named
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 

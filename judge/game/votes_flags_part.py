@@ -6,18 +6,14 @@ from datetime import datetime
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.votes import SetConcede, SetDraw
-from judge.game.events import (
-    ConcessionVoted,
-    DrawVoted,
-    Refusal,
-    Refused,
-)
+from judge.game.events import ConcessionVoted, DrawVoted
 from judge.game.orders.outstanding import survivors
 from judge.game.permissions import power_of
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
-from judge.game.votes.agreement import is_of_one
+from judge.game.votes_agreement_part import is_of_one
 from judge.rules.units import Power, alive
 
 

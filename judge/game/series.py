@@ -15,8 +15,8 @@ from fractions import Fraction
 
 from judge.game.anonymity import anonymous
 from judge.game.roles import PersonId
-from judge.game.scoring.final_result import final_result
-from judge.game.scoring.systems import SYSTEMS
+from judge.game.scoring import SYSTEMS
+from judge.game.scoring_final_result_part import final_result
 from judge.game.state import Game, Seat, Series, Snapshot
 from judge.rules.units import Power, alive
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 
-from judge.game.check.position_check import phase_findings, position_findings
+from judge.game.check import phase_findings, position_findings
 from judge.game.settings import PhaseClock, Settings, rows
 from judge.game.settings.kinds import Number
 from judge.game.state import Clock, Game, Status

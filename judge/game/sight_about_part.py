@@ -11,8 +11,8 @@ anything is written: a view that nobody thought of cannot tell what it was not g
 The master sees everything, unless he plays; others without a power see no unit.
 """
 
-from judge.game.sight.game import UNSEEN, SightedGame, journeys_seen, position_in, position_seen, sighted
-from judge.game.sight.snapshots import SightedSnapshot, Sighting, sighted_snapshot
+from judge.game.sight import SightedSnapshot, Sighting, sighted_snapshot
+from judge.game.sight_game_part import UNSEEN, SightedGame, journeys_seen, position_in, position_seen, sighted
 
 __all__ = [
     "UNSEEN",

@@ -1,4 +1,5 @@
 """How players end their game by a vote."""
+
 # ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
 
 from __future__ import annotations

@@ -7,7 +7,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.game.events.master import (
+from judge.game.events import (
+    AheadCleared,
+    AheadKept,
+    AheadReplaced,
+    AheadUsed,
+    ConcessionVoted,
+    DrawVoted,
+    LateOrders,
+    OrdersCleared,
+    OrdersTaken,
+    ProposalAwaits,
+    ProposalClosed,
+    ProposalMade,
+    ProxyEnded,
+    UnitsLent,
+    VoteCast,
+    WaitSet,
+)
+from judge.game.events_master_part import (
     AccessSet,
     DeadlineMoved,
     DiaryChanged,
@@ -16,7 +34,6 @@ from judge.game.events.master import (
     MasterJoined,
     MasterLeft,
     MasterSilent,
-    PauseCause,
     PauseChanged,
     PauseReminded,
     PlayerActed,
@@ -28,27 +45,7 @@ from judge.game.events.master import (
     StartMoved,
     StartTakenBack,
 )
-from judge.game.events.orders import (
-    AheadCleared,
-    AheadKept,
-    AheadReplaced,
-    AheadUsed,
-    ConcessionVoted,
-    DrawVoted,
-    LateFate,
-    LateOrders,
-    OrdersCleared,
-    OrdersTaken,
-    ProposalAwaits,
-    ProposalClosed,
-    ProposalMade,
-    ProxyEnd,
-    ProxyEnded,
-    UnitsLent,
-    VoteCast,
-    WaitSet,
-)
-from judge.game.events.phases import (
+from judge.game.events_phases_part import (
     Abandoned,
     Adjusted,
     Ended,
@@ -60,8 +57,7 @@ from judge.game.events.phases import (
     RolledBack,
     WentLate,
 )
-from judge.game.events.refusals import Refusal, Refused
-from judge.game.events.seats import (
+from judge.game.events_seats_part import (
     AbsenceEnded,
     AbsenceSet,
     Admitted,
@@ -80,12 +76,12 @@ from judge.game.events.seats import (
     RollCalled,
     RoundOpened,
     StandbyDone,
-    StandbyEnd,
     StandbyNamed,
     StandbysAsked,
     Started,
     TookOver,
 )
+from judge.game.refusals import Refused
 
 Event: TypeAlias = (
     Refused

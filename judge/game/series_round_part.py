@@ -12,10 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.events import Created, Event, Refusal, Refused, RoundOpened
+from judge.game.events_about_part import Event
+from judge.game.events_seats_part import Created, RoundOpened
 from judge.game.phases.starting import start
+from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Applicant, PersonId
-from judge.game.series.pairings import Played, powers_of
+from judge.game.series_pairings_part import Played, powers_of
 from judge.game.state import Game, Series
 from judge.game.transition import Transition, refuse
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
 from judge.game.commands.absence import EndAbsence, SetAbsence
-from judge.game.events import AbsenceEnded, AbsenceSet, Refusal
+from judge.game.events_seats_part import AbsenceEnded, AbsenceSet
 from judge.game.permissions import power_of
 from judge.game.phases.closed_times import TIME_TO_RETURN
 from judge.game.phases.deadlines import next_deadline
 from judge.game.phases.extensions import keep_off_closed_times
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.seats import times_away
 from judge.game.state import Absence, Game, Status
