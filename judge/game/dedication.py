@@ -14,16 +14,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import (
+from judge.game.events import (
     Abandoned,
     Ended,
+    Event,
     FellIntoDisorder,
+    Left,
     PhaseJudged,
     PhaseOpened,
+    Returned,
+    Started,
+    TookOver,
     WentLate,
 )
-from judge.game.events_seats_part import Left, Returned, Started, TookOver
 from judge.game.roles import PersonId
 from judge.game.state import Game, SeatState, Snapshot
 from judge.rules.phases import Phase

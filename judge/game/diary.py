@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.member import DeleteDiary, RecordDiary
-from judge.game.events_master_part import DiaryChanged
+from judge.game.events import DiaryChanged
 from judge.game.permissions import actors_of
 from judge.game.refusals import Refusal
 from judge.game.roles import Actor, PersonId

@@ -35,11 +35,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press, votes, votes_flags_part
+from judge.game import commands, diary, master, orders_ahead, press, votes
 from judge.game.commands import Command
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import MasterActed, PlayerActed
-from judge.game.events_seats_part import Created
+from judge.game.events import Created, Event, MasterActed, PlayerActed
 from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, is_master_of, needed_role, refusal
 from judge.game.phases import correction, rollback
@@ -80,32 +78,32 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.GiveAhead: orders_ahead.keep_lines,
     commands.member.Clear: orders_ahead.clear,
     commands.member.SetWait: submission.set_wait,
-    commands.absence.SetAbsence: absences.set_absence,
-    commands.absence.EndAbsence: absences.end_absence,
-    commands.votes.SetDraw: votes_flags_part.set_draw,
-    commands.votes.SetConcede: votes_flags_part.set_concede,
-    commands.votes.Propose: votes.propose,
-    commands.votes.CastVote: votes.cast,
-    commands.votes.WithdrawProposal: votes.withdraw,
+    commands.member.SetAbsence: absences.set_absence,
+    commands.member.EndAbsence: absences.end_absence,
+    commands.member.SetDraw: votes.set_draw,
+    commands.member.SetConcede: votes.set_concede,
+    commands.member.Propose: votes.propose,
+    commands.member.CastVote: votes.cast,
+    commands.member.WithdrawProposal: votes.withdraw,
     commands.member.SayHere: joining.say_here,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,
     commands.member.Broadcast: press.broadcast,
-    commands.member.Recall: posted.recall,
+    commands.member.Recall: press.recall,
     commands.member.SetPressWish: press.set_press_wish,
     commands.member.RecordDiary: diary.record,
     commands.member.DeleteDiary: diary.delete,
     commands.member.Resign: leaving.resign,
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
-    commands.partner.Partner: partners.ask,
+    commands.member.Partner: partners.ask,
     commands.master.Promote: masters.ask,
     commands.master.HandOver: masters.ask,
     commands.master.Process: master.process,
     commands.master.Rollback: rollback.rollback,
     commands.master.Undo: rollback.undo,
-    commands.correction.Adjust: correction.adjust,
+    commands.master.Adjust: correction.adjust,
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,
@@ -126,11 +124,11 @@ _BRINGS_BACK = (
     commands.member.GiveAhead,
     commands.member.Clear,
     commands.member.SetWait,
-    commands.votes.SetDraw,
-    commands.votes.SetConcede,
-    commands.votes.Propose,
-    commands.votes.CastVote,
-    commands.votes.WithdrawProposal,
+    commands.member.SetDraw,
+    commands.member.SetConcede,
+    commands.member.Propose,
+    commands.member.CastVote,
+    commands.member.WithdrawProposal,
 )
 """By these a player who had left returns to his power."""
 

@@ -23,9 +23,7 @@ from judge.game.commands.master import (
     Unstart,
 )
 from judge.game.diary import written_before_start
-from judge.game.events import LateFate
-from judge.game.events_master_part import PauseChanged, SettingChanged, StartMoved, StartTakenBack
-from judge.game.events_phases_part import Abandoned
+from judge.game.events import Abandoned, LateFate, PauseChanged, SettingChanged, StartMoved, StartTakenBack
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import count_late_sets, decline_late_sets, late_sent, late_waiting
 from judge.game.permissions import decides, is_party

@@ -10,10 +10,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, SetWait
-from judge.game.commands.votes import SetDraw
-from judge.game.events import AheadCleared, AheadKept, AheadReplaced, AheadUsed, OrdersCleared, OrdersTaken
-from judge.game.events_about_part import Event
+from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, SetDraw, SetWait
+from judge.game.events import (
+    AheadCleared,
+    AheadKept,
+    AheadReplaced,
+    AheadUsed,
+    Event,
+    OrdersCleared,
+    OrdersTaken,
+)
 from judge.game.orders import submission
 from judge.game.orders.outstanding import comes_late, is_ahead, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
@@ -24,8 +30,7 @@ from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState, comes_with_moves
 from judge.game.transition import Transition, refuse, refused
-from judge.game.votes_agreement_part import decides_alone
-from judge.game.votes_flags_part import set_draw
+from judge.game.votes import decides_alone, set_draw
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, alive
 

@@ -7,29 +7,30 @@ from dataclasses import fields
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.correction import Adjust
 from judge.game.commands.master import (
+    Adjust,
     Admit,
+    Announce,
     Approve,
     Begin,
     Eject,
     HandOver,
+    OpenRound,
     Pause,
     Predict,
     Promote,
     Resume,
     Rollback,
     SetAccess,
+    SetLike,
+    SetRules,
     SetSetting,
     SetStart,
     Terminate,
     Undo,
     Unstart,
 )
-from judge.game.commands.member import Resign, SayHere, SetPreference
-from judge.game.commands.rule_sets import Announce, SetLike, SetRules
-from judge.game.commands.series import OpenRound
-from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
+from judge.game.commands.member import CastVote, Propose, Resign, SayHere, SetPreference, WithdrawProposal
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows

@@ -73,7 +73,7 @@ class AccessRule:
 class Approval:
     """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it.
 
-    `again` if he wants it since he has had another part (`seats.earlier_parts`).
+    `again` if he wants it since he has had another part (`seats.entry`).
     """
 
     person: PersonId

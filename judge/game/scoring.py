@@ -1,28 +1,114 @@
-"""The scoring systems: pure functions from the end of a game to the points of each power.
+"""Scoring: what a finished game is worth to each of its powers, by the systems that tournaments use.
 
-Points are fractions, so that shares add up to the whole; they are rounded where they are printed. Every
-system is stated for the standard board, of seven powers and 34 centres; on other boards its sums follow the
-number of powers and of centres in the same way. Sources, as their authors or users publish them:
-
-    draw size       the winner, or those in the draw in equal shares, take 100 (Diplomaticon, "Scoring
-                    Diplomacy")
-    sum of squares  the squares of the centres, as parts of 100 (Windy City Weasels, house rules of 2010)
-    Carnage         7000 points for the first place down to 1000 for the last, and one for each centre
-                    (webDiplomacy forum, thread 1325258, with three worked examples)
-    C-Diplo         1 point for playing, 1 for each centre, 38, 14 and 7 for the first three places
-                    (World Diplomacy Database, scoring system 5, "C-Diplo 100", with two worked examples)
-    Bangkok         1 point for each centre, 12 shared by who leads, 3 for surviving (World Diplomacy Wiki,
-                    "Bangkok 2020 Scoring System", with its worked examples)
+`final_result` reads the end of a game, `SYSTEMS` turn it into points, `statistics` is for its last mail.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 
-from judge.game.scoring_final_result_part import FinalResult
+from judge.game.events import Event, PressSent, WentLate
+from judge.game.orders.outstanding import survivors
 from judge.game.settings import Scoring
+from judge.game.state import Ending, Game, Snapshot
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
+
+# The final result of a finished game, as scoring systems ask for it.
+
+
+@dataclass(frozen=True, slots=True)
+class FinalResult:
+    """How a game ended: the centres of every power that played, who won alone, who shares the draw.
+
+    `out` is the year in which a power was eliminated, the first being 1. `board` counts the centres of the
+    board, owned or not.
+    """
+
+    centres: Mapping[Power, int]
+    board: int
+    winner: Power | None = None
+    drawn: frozenset[Power] = frozenset()
+    out: Mapping[Power, int] = field(default_factory=dict)
+
+    def together(self, sides: Mapping[Power, Power]) -> FinalResult:
+        """The same end where some powers count as one: `sides` says under which power each does.
+
+        A side is out when its last power is; it has won alone when it has all that won, or shared the draw.
+        """
+        centres: dict[Power, int] = {}
+        for power, count in self.centres.items():
+            centres[sides[power]] = centres.get(sides[power], 0) + count
+        living = {sides[power] for power in self.survivors}
+        out: dict[Power, int] = {}
+        for power, year in self.out.items():
+            if sides[power] not in living:
+                out[sides[power]] = max(year, out.get(sides[power], year))
+        drawn = frozenset(sides[power] for power in self.drawn)
+        winner = None if self.winner is None else sides[self.winner]
+        if winner is None and len(drawn) == 1 and len(self.drawn) > 1:
+            (winner,) = drawn
+        return FinalResult(centres, self.board, winner, drawn, out)
+
+    @property
+    def survivors(self) -> frozenset[Power]:
+        """The powers that were not eliminated."""
+        return frozenset(power for power in self.centres if power not in self.out)
+
+
+def final_result(game: Game, judged: Sequence[Snapshot]) -> FinalResult | None:
+    """How a game ended, of the judged phases that count; None while it goes on, or if none was judged.
+
+    A game that its master ended stands as it stood then, a draw of all survivors.
+    """
+    if game.ending is None or not judged:
+        return None
+    living = survivors(game)
+    solo = game.winners[0] if game.ending is Ending.VICTORY and len(game.winners) == 1 else None
+    drawn = living if game.ending is Ending.TERMINATED else game.winners
+    powers = tuple(facts.code for facts in game.variant.powers)
+    return FinalResult(
+        centres={power: len(game.position.centres_of(power)) for power in powers},
+        board=len(game.variant.board.centres),
+        winner=solo,
+        drawn=frozenset(drawn),
+        out={power: _year_out(game, judged, power) for power in powers if power not in living},
+    )
+
+
+def _year_out(game: Game, judged: Sequence[Snapshot], power: Power) -> int:
+    """The year in which the power was eliminated: the last at whose phases it still had anything."""
+    there = (
+        one.phase.year
+        for one in judged
+        if one.position.of(power) or one.position.centres_of(power) or _retreats(one, power)
+    )
+    return max(there, default=game.variant.start.year) - game.variant.start.year + 1
+
+
+def _retreats(judged: Snapshot, power: Power) -> bool:
+    return any(one.unit.power == power for one in judged.position.dislodged)
+
+
+# The scoring systems: pure functions from the end of a game to the points of each power.
+#
+# Points are fractions, so that shares add up to the whole; they are rounded where they are printed.
+# Every system is stated for the standard board, of seven powers and 34 centres; on other boards its
+# sums follow the number of powers and of centres in the same way. Sources, as their authors or users
+# publish them:
+#
+#     draw size       the winner, or those in the draw in equal shares, take 100 (Diplomaticon, "Scoring
+#                     Diplomacy")
+#     sum of squares  the squares of the centres, as parts of 100 (Windy City Weasels, house rules of 2010)
+#     Carnage         7000 points for the first place down to 1000 for the last, and one for each centre
+#                     (webDiplomacy forum, thread 1325258, with three worked examples)
+#     C-Diplo         1 point for playing, 1 for each centre, 38, 14 and 7 for the first three places
+#                     (World Diplomacy Database, scoring system 5, "C-Diplo 100", with two worked examples)
+#     Bangkok         1 point for each centre, 12 shared by who leads, 3 for surviving (World Diplomacy Wiki,
+#                     "Bangkok 2020 Scoring System", with its worked examples)
 
 Points = Mapping[Power, Fraction]
 
@@ -115,3 +201,64 @@ def _shared(
         for key, at_places in equal.items()
     }
     return {power: share[standing(power)] for power in ranked}
+
+
+# Statistics: what a game that is over comes to, power by power, for the mail at its end.
+
+
+@dataclass(frozen=True, slots=True)
+class PowerStatistics:
+    """For how many turns a power had units to order, was late, and sent nothing (NMR).
+
+    `letters` are those it signed; of an unsigned one nobody learns whose it was, also not by a number.
+    """
+
+    turns: int = 0
+    late: int = 0
+    missed: int = 0
+    letters: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Those of each power, and how many unsigned letters the players wrote."""
+
+    powers: Mapping[Power, PowerStatistics] = field(default_factory=dict)
+    unsigned: int = 0
+
+
+NO_STATISTICS = Statistics()
+
+
+def statistics(game: Game, judged: Iterable[Snapshot], events: Iterable[Event]) -> Statistics:
+    """The statistics of a game, of the judged phases that count and all that happened."""
+    late: Counter[Power] = Counter()
+    signed: Counter[Power] = Counter()
+    unsigned = 0
+    for event in events:
+        if isinstance(event, WentLate) and event.first:
+            late.update(event.powers)
+        elif isinstance(event, PressSent) and event.author.power is not None:
+            signed[event.author.power] += not event.grey
+            unsigned += event.grey
+    turns, missed = _turns(judged)
+    powers = {
+        facts.code: PowerStatistics(
+            turns[facts.code], late[facts.code], missed[facts.code], signed[facts.code]
+        )
+        for facts in game.variant.powers
+    }
+    return Statistics(powers, unsigned)
+
+
+def _turns(judged: Iterable[Snapshot]) -> tuple[Counter[Power], Counter[Power]]:
+    """For how many movement phases each power had units to order, and of how many nothing came (NMR)."""
+    turns: Counter[Power] = Counter()
+    missed: Counter[Power] = Counter()
+    for one in judged:
+        if one.phase.kind is not PhaseKind.MOVEMENT:
+            continue
+        for power in {result.power for result in one.outcome.results}:
+            turns[power] += 1
+            missed[power] += not any(result.given for result in one.outcome.of(power))
+    return turns, missed

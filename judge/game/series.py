@@ -1,24 +1,220 @@
-"""Standings: the table of a series, of the games of it that are over.
-
-A game's points are its powers', and go to who leads the power at its end; a power that its player left while
-it lived is its next player's or nobody's, an eliminated one stays its last player's. Where each player leads
-several powers (SET DUPLEX), his count as one. A game counts as soon as it is over; one of gunboat when all
-games of its round are, and only if it names its players then (SET REVEAL): until that the table must not tell
-who plays what.
-"""
+"""Series: games of the same people by the same settings, opened round by round, and their table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from fractions import Fraction
+from itertools import combinations
+from random import Random
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import PersonId
-from judge.game.scoring import SYSTEMS
-from judge.game.scoring_final_result_part import final_result
+from judge.game.events import Created, Event, RoundOpened
+from judge.game.phases.starting import cheapest_matching, start, wish_weight
+from judge.game.refusals import Refusal, Refused
+from judge.game.roles import Applicant, PersonId
+from judge.game.scoring import SYSTEMS, final_result
 from judge.game.state import Game, Seat, Series, Snapshot
+from judge.game.transition import Transition, refuse
 from judge.rules.units import Power, alive
+
+# Pairings: who plays in which game of a round, and which power.
+#
+# Who has played least plays first, of equal ones who joined first; those for whom no game is full sit
+# the round out. Chance puts the rest together, then two change places as long as fewer meet again who
+# have met before. Within a game wishes go first, where the series takes them (SET WISHES); then
+# nobody gets a power that he has had as long as there is another. All chance is seeded: the same
+# round is dealt the same.
+
+Table = tuple[PersonId, ...]
+"""Who plays in one game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the games of a series so far were: for each the power of everybody who began in it."""
+
+    games: tuple[Mapping[PersonId, Power], ...] = ()
+
+    def count(self, person: PersonId) -> int:
+        """In how many games somebody has played."""
+        return sum(person in game for game in self.games)
+
+    def powers(self, person: PersonId) -> Counter[Power]:
+        """How often somebody has had each power."""
+        return Counter(game[person] for game in self.games if person in game)
+
+    def meetings(self) -> Counter[frozenset[PersonId]]:
+        """How often two have met."""
+        return Counter(frozenset(pair) for game in self.games for pair in combinations(sorted(game), 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round as it is dealt: the people of each game, and who sits it out."""
+
+    tables: tuple[Table, ...]
+    out: tuple[PersonId, ...] = field(default=())
+
+
+def deal(people: Sequence[PersonId], size: int, games: int, played: Played, seed: int) -> Round:
+    """Deal so many games of `size` people each, first come first; the people are in the order they joined."""
+    order = sorted(people, key=played.count)
+    playing, out = order[: games * size], order[games * size :]
+    chance = Random(seed)  # noqa: S311  # fairness needs a repeatable draw, not a secret one
+    chance.shuffle(playing)
+    tables = [playing[at : at + size] for at in range(0, len(playing), size)]
+    _part_those_who_met(tables, played.meetings())
+    return Round(tuple(map(tuple, tables)), tuple(out))
+
+
+def _part_those_who_met(tables: list[list[PersonId]], met: Mapping[frozenset[PersonId], int]) -> None:
+    """Let two change places, again and again, as long as fewer meet who have met before."""
+    while (swap := _better_swap(tables, met)) is not None:
+        (one, here), (other, there) = swap
+        one[here], other[there] = other[there], one[here]
+
+
+_Place = tuple[list[PersonId], int]
+
+
+def _better_swap(
+    tables: Sequence[list[PersonId]], met: Mapping[frozenset[PersonId], int]
+) -> tuple[_Place, _Place] | None:
+    """Two who change places so that fewer meet again; None if no two do."""
+
+    def again(person: PersonId, table: Iterable[PersonId], but: PersonId) -> int:
+        return sum(met.get(frozenset((person, one)), 0) for one in table if one not in (person, but))
+
+    places = [(table, at) for table in tables for at in range(len(table))]
+    for one, here in places:
+        mine = one[here]
+        meets = again(mine, one, mine)
+        for other, there in places if meets else ():
+            if other is one:
+                continue
+            theirs = other[there]
+            now = meets + again(theirs, other, theirs)
+            if again(mine, other, theirs) + again(theirs, one, mine) < now:
+                return (one, here), (other, there)
+    return None
+
+
+def powers_of(
+    powers: Sequence[Power], applicants: Sequence[Applicant], played: Played, seed: int, *, wishes: bool
+) -> Mapping[Power, PersonId]:
+    """Which power each gets: by wishes where they count, then one that he has not had, then by chance."""
+    chance = Random(seed)  # noqa: S311
+    novelty = len(powers) * _CHANCES
+    wish = len(powers) * novelty * (1 + len(played.games))
+
+    def cost(power: Power, one: Applicant) -> int:
+        wanted = wish_weight(power, one, len(powers)) if wishes else 0
+        had = played.powers(one.person)[power]
+        return novelty * had - wish * wanted + chance.randrange(_CHANCES)
+
+    chosen = cheapest_matching([[cost(power, one) for one in applicants] for power in powers])
+    return {power: applicants[column].person for power, column in zip(powers, chosen, strict=True)}
+
+
+_CHANCES = 1_000_000
+
+
+# Rounds: a series opens games of its own, each with its settings and begun at once.
+#
+# A series is a game that forms and never starts (docs: ends, "A series is a game that opens others"):
+# whoever joins it is dealt into the games of its next round, under the password that he joined with.
+# Its masters lead them too. What becomes of a game after that is the game's business alone; the
+# series keeps its name.
+
+MOST_GAMES = 30
+"""Games in a round."""
+
+
+def create_series(game: Game) -> Game:
+    """A game that forms as a series."""
+    return replace(game, series=Series())
+
+
+def games_possible(series: Game) -> int:
+    """How many games the people of a series fill; whom its master has not let in yet does not count."""
+    return min(len(players(series)) // series.players_a_game, MOST_GAMES)
+
+
+def players(series: Game) -> tuple[PersonId, ...]:
+    """Who may be dealt a power, in the order they joined."""
+    return tuple(one.person for one in series.applicants if one.person not in series.awaiting)
+
+
+def round_refused(series: Game, games: int) -> Refused | None:
+    """Why so many games cannot be opened (0 for as many as can be)."""
+    if series.series is None:
+        return Refused(Refusal.NO_SERIES)
+    if games > MOST_GAMES:
+        return Refused(Refusal.ROUND_TOO_LARGE, str(MOST_GAMES))
+    if max(games, 1) > games_possible(series):
+        needed = max(games, 1) * series.players_a_game
+        return Refused(Refusal.ROUND_LACKS_PLAYERS, f"{len(players(series))} of {needed}")
+    return None
+
+
+def open_game(
+    series: Game,
+    name: str,
+    people: Sequence[PersonId],
+    played: Played,
+    now: datetime,
+    given: Mapping[str, PersonId] | None = None,
+) -> tuple[Game, tuple[Event, ...]]:
+    """One game of a round, begun, with these people; `given` says who leads what, else they are dealt."""
+    assert series.series is not None
+    chosen = {one.person: one for one in series.applicants if one.person in people}
+    applicants = tuple(chosen[person] for person in people)
+    seed = series.seed + 1 + len(series.series.games) + sum(map(ord, name))
+    game = Game(
+        name,
+        series.variant,
+        series.rulebook,
+        series.settings,
+        seed,
+        series.master,
+        now,
+        applicants=applicants,
+        access=series.access,
+        co_masters=series.co_masters,
+        of_series=series.name,
+    )
+    leads = given or _dealt(game, applicants, played)
+    begun, events = start(game, now, leads)
+    return begun, (Created(game.master.person), *events)
+
+
+def _dealt(game: Game, applicants: Sequence[Applicant], played: Played) -> Mapping[str, PersonId] | None:
+    """The powers by wish or chance; where everybody leads several, the start of any game gives them out."""
+    if game.settings.powers_each > 1:
+        return None
+    codes = [facts.code for facts in game.variant.powers]
+    return powers_of(codes, applicants, played, game.seed, wishes=game.settings.wishes)
+
+
+def note_round(series: Game, names: Sequence[str]) -> Transition:
+    """Put the names of a round's games down in the series."""
+    if series.series is None:
+        return refuse(series, Refusal.NO_SERIES)
+    rounds = (*series.series.rounds, tuple(names))
+    after = replace(series, series=Series(rounds))
+    return after, (RoundOpened(len(rounds), tuple(names)),)
+
+
+# Standings: the table of a series, of the games of it that are over.
+#
+# A game's points are its powers', and go to who leads the power at its end; a power that its player
+# left while it lived is its next player's or nobody's, an eliminated one stays its last player's.
+# Where each player leads several powers (SET DUPLEX), his count as one. A game counts as soon as it
+# is over; one of gunboat when all games of its round are, and only if it names its players then (SET
+# REVEAL): until that the table must not tell who plays what.
 
 
 @dataclass(frozen=True, slots=True)

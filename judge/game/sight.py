@@ -1,24 +1,293 @@
-"""A judged phase as one reader saw it: whole orders, glimpses, and what became of his own."""
+"""The game as one reader sees it: what is hidden from him is not in it.
+
+Whatever tells of a game makes its text from the value it is given, so hiding is done here, once, before
+anything is written: a view that nobody thought of cannot tell what it was not given. Two kinds of game hide:
+
+- a blind game hides units, orders and centres, by its ruling (`sight`), until it is over. Before
+  and after a phase are looked at together. A foreign unit seen at both ends shows its whole order, one seen
+  at one end only a glimpse. Of what is hidden nothing is left but the owner `UNSEEN` of a centre.
+- one that `hides_absence` says of no power that it is late or without a player.
+
+The master sees everything, unless he plays; others without a power see no unit.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
-from judge.game.journeys import arrivals
-from judge.game.phases.next_phase import FollowingPhase, following_phase
-from judge.game.settings import SightModifier
-from judge.game.sight_game_part import SightedGame, position_in, rule_of
-from judge.game.sight_range_part import Sight, sight
-from judge.game.state import Game, Snapshot
+from judge.game.anonymity import hides_absence, is_blind, is_nonplaying_master
+from judge.game.journeys import Journey, arrivals
+from judge.game.orders.outstanding import vacant_powers
+from judge.game.phases.turn import FollowingPhase, following_phase
+from judge.game.roles import PersonId, Role
+from judge.game.settings import Blind, SightModifier
+from judge.game.state import Game, Seat, SeatState, Snapshot
 from judge.rules.board import Board
 from judge.rules.orders import Build, Convoy, Hold, Move, Remove, Retreat, Support
 from judge.rules.outcome import Outcome, Result, Verdict
-from judge.rules.phases import PhaseKind
-from judge.rules.units import Dislodged, Place, Power, Unit, province_of
+from judge.rules.phases import PhaseKind, Season
+from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
+
+__all__ = [
+    "UNSEEN",
+    "SightedGame",
+    "SightedSnapshot",
+    "Sighting",
+    "journeys_seen",
+    "position_in",
+    "position_seen",
+    "sighted",
+    "sighted_snapshot",
+]
+
+
+# Sight: what a power sees of the board in a blind game; a pure function of board, ruling and
+# positions.
+#
+# Three judges play blind and rule differently. njudge shows a power nothing but its own. DPjudge
+# shows what is in or next to a space where one of its units or home centres is; next to is by space
+# and not by coast, so that one of the two units could support the other. vDiplomacy's fog is the same
+# with the centres it owns in the place of its homes (its owned land without a centre sees nothing
+# here: nobody counts such land). Before or after a move is enough: the places of both positions see,
+# and are seen.
+
+_M = SightModifier
+_MEANS: Mapping[SightModifier, tuple[SightModifier, ...]] = {
+    _M.MYOPIC: (_M.SEE_NO_SCS, _M.SEE_NO_UNITS),
+    _M.VENETIAN: (_M.OWN_SCS_SEE, _M.SEE_NO_SCS),
+    _M.GREEK: (_M.UNITS_SEE_SAME, _M.NO_SCS_SEE),
+    _M.TROJAN: (_M.UNITS_SEE_OTHER, _M.NO_SCS_SEE),
+}
+_RULINGS: Mapping[Blind, tuple[SightModifier, ...]] = {
+    Blind.NJUDGE: (_M.SEE_NO_UNITS, _M.SEE_NO_SCS),
+    Blind.BCENTRES: (_M.SEE_NO_UNITS, _M.SEE_ALL_SCS),
+    Blind.FOG: (_M.OWN_SCS_SEE,),
+}
+"""What each ruling is in DPjudge's terms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The provinces in which a power sees foreign armies, foreign fleets, and whose a centre is."""
+
+    armies: frozenset[Province] = frozenset()
+    fleets: frozenset[Province] = frozenset()
+    centres: frozenset[Province] = frozenset()
+
+    def of(self, unit: Unit) -> bool:
+        """Whether a foreign unit is seen where it stands."""
+        return unit.province in (self.armies if unit.kind is Kind.ARMY else self.fleets)
+
+
+def modifiers(ruling: Blind, chosen: Iterable[SightModifier]) -> frozenset[SightModifier]:
+    """The modifiers in force: those of the ruling and those chosen, the named bundles unpacked."""
+    words = (*_RULINGS.get(ruling, ()), *chosen)
+    return frozenset(one for word in words for one in _MEANS.get(word, (word,)))
+
+
+def sight(
+    board: Board, found: frozenset[SightModifier], power: Power | None, positions: Iterable[Position]
+) -> Sight:
+    """What the power sees with these modifiers, its units and centres being those of any of the positions.
+
+    None is somebody who leads no power: he sees nothing, or all centres where everybody does.
+    """
+    every_centre = frozenset(board.centres) if _M.SEE_ALL_SCS in found else frozenset[Province]()
+    if power is None:
+        return Sight(centres=every_centre if _M.SEE_NO_UNITS in found else frozenset())
+    positions = tuple(positions)
+    by_army, by_fleet = (_seen_by_units(board, found, power, positions, kind) for kind in Kind)
+    by_centre = _in_range(board, _eyes_of_centres(board, found, power, positions))
+    by_any = by_army | by_fleet | by_centre
+    if _M.UNITS_SEE_SAME in found:
+        armies, fleets = by_army, by_fleet
+    elif _M.UNITS_SEE_OTHER in found:
+        armies, fleets = by_fleet, by_army
+    else:
+        armies = fleets = by_any
+    if _M.SEE_NO_UNITS in found:
+        armies = fleets = frozenset()
+    centres = every_centre or (frozenset() if _M.SEE_NO_SCS in found else by_any)
+    return Sight(armies, fleets, centres)
+
+
+def _seen_by_units(
+    board: Board,
+    found: frozenset[SightModifier],
+    power: Power,
+    positions: Iterable[Position],
+    kind: Kind,
+) -> frozenset[Province]:
+    if _M.NO_UNITS_SEE in found:
+        return frozenset()
+    standing = (unit for position in positions for unit in position.units)
+    beaten = (lost.unit for position in positions for lost in position.dislodged)
+    own = {u.province for u in (*standing, *beaten) if u.power == power and u.kind is kind}
+    return _in_range(board, own)
+
+
+def _eyes_of_centres(
+    board: Board, found: frozenset[SightModifier], power: Power, positions: Iterable[Position]
+) -> set[Province]:
+    if _M.NO_SCS_SEE in found:
+        return set()
+    if _M.OWN_SCS_SEE in found:
+        return {centre for position in positions for centre in position.centres_of(power)}
+    return set(board.homes(power))
+
+
+def _in_range(board: Board, eyes: Iterable[Province]) -> frozenset[Province]:
+    """The provinces themselves, and all next to them for any unit."""
+    numbers = {board.index[province_of(eye)] for eye in eyes}
+    near = {number for eye in numbers for number in board.neighbours[eye]}
+    return frozenset(board.places[number] for number in numbers | near)
+
+
+# A game as one reader sees it.
+
+UNSEEN: Power = "?"
+"""The owner of a centre of which the reader does not know whose it is."""
+
+
+@dataclass(frozen=True)
+class SightedGame(Game):
+    """A game as `reader` sees it, None being somebody without a power; `vacancies` are the free powers.
+
+    `is_blind`: units and centres are missing from it.
+    """
+
+    reader: Power | None = None
+    vacancies: int = 0
+    is_blind: bool = False
+
+
+def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Game:
+    """The game as somebody in that role sees it; the game itself where nothing is hidden from him."""
+    if isinstance(game, SightedGame) or not _hides(game) or is_nonplaying_master(game, role, person):
+        return game
+    values: dict[str, Any] = {one.name: getattr(game, one.name) for one in fields(Game)}
+    if hides_absence(game):
+        values["seats"] = tuple(_led(game, seat, power) for seat in game.seats)
+        values["late_sets"] = {code: late for code, late in game.late_sets.items() if code == power}
+        values["lines"] = {code: lines for code, lines in game.lines.items() if code == power}
+    if is_blind(game):
+        values |= _own_words(game, power)
+    left = [seat for seat in game.seats if seat.state is not SeatState.PLAYED]
+    free = len(left if is_blind(game) else vacant_powers(game))
+    return SightedGame(**values, reader=power, vacancies=free, is_blind=is_blind(game))
+
+
+def position_seen(game: Game, power: Power | None) -> Position:
+    """The position at hand as the power sees it."""
+    if isinstance(game, SightedGame) or not is_blind(game):
+        return game.position
+    return position_in(game, power, game.position, _lent_to(game, power))
+
+
+def journeys_seen(game: Game, power: Power | None) -> tuple[Journey, ...]:
+    """What became of the units that the power may know of: its own in a blind game."""
+    if not is_blind(game):
+        return game.journeys
+    return tuple(one for one in game.journeys if one.unit.power == power)
+
+
+def _hides(game: Game) -> bool:
+    return is_blind(game) or hides_absence(game)
+
+
+def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
+    """The seat without what tells whether its player is there; in a practice game that is known."""
+    if seat.power == reader:
+        return seat
+    return replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=seat.bot and game.practice)
+
+
+def _own_words(game: Game, power: Power | None) -> dict[str, Any]:
+    """The fields of a blind game as the power sees them: its position, and only its own words."""
+    return {
+        "position": position_seen(game, power),
+        "orders": {code: given for code, given in game.orders.items() if code == power},
+        "proxies": {
+            code: seen
+            for code, given in game.proxies.items()
+            if (seen := tuple(one for one in given if power in (code, one.to)))
+        },
+        "standing": {
+            code: lent
+            for code, given in game.standing.items()
+            if (lent := tuple(one for one in given if power in (code, one.to)))
+        },
+        "ahead": {code: kept for code, kept in game.ahead.items() if code == power},
+        "journeys": journeys_seen(game, power),
+        "left": (),
+    }
+
+
+def rule_of(game: Game) -> frozenset[SightModifier]:
+    """The modifiers of sight in force."""
+    return modifiers(game.settings.blind, game.settings.sight)
+
+
+def position_in(
+    game: Game, power: Power | None, position: Position, known: frozenset[Unit] = frozenset()
+) -> Position:
+    """A position as the power sees it from where it stands in it, and what it knows besides."""
+    sees = sight(game.variant.board, rule_of(game), power, (position,))
+    new = _new_units(game, position)
+    units = tuple(
+        unit
+        for unit in position.units
+        if unit.power == power or unit in known or (sees.of(unit) and unit not in new)
+    )
+    return Position(units, _centres_seen(game, power, position, sees), _own_losses(position, power))
+
+
+def _centres_seen(game: Game, power: Power | None, position: Position, sees: Sight) -> dict[Place, Power]:
+    """The owners of all centres, those unknown as `UNSEEN`, in the map's order."""
+    owners = {}
+    for centre in game.variant.board.centres:
+        owner = position.centres.get(centre)
+        if centre not in sees.centres and (owner is None or owner != power):
+            owners[centre] = UNSEEN
+        elif owner is not None:
+            owners[centre] = owner
+    return owners
+
+
+def _own_losses(position: Position, power: Power | None) -> tuple[Dislodged, ...]:
+    """The power's own units in retreat; where others can go would tell what stands around them."""
+    return tuple(replace(lost, by=None) for lost in position.dislodged if lost.unit.power == power)
+
+
+def _new_units(game: Game, position: Position) -> frozenset[Unit]:
+    """The units built in the winter before this spring, where the game hides them until they have moved."""
+    if SightModifier.HIDE_BUILDS not in rule_of(game) or game.phase is None:
+        return frozenset()
+    if game.phase.kind is not PhaseKind.MOVEMENT or game.phase.season is not Season.SPRING:
+        return frozenset()
+    if not game.journeys:  # before the first movement nothing was built
+        return frozenset()
+    old = {province_of(one.now) for one in game.journeys if one.now is not None}
+    return frozenset(unit for unit in position.units if unit.province not in old)
+
+
+def _lent_to(game: Game, power: Power | None) -> frozenset[Unit]:
+    """The foreign units that their owners have lent to the power: it may order them."""
+    given = {
+        (code, one.at and province_of(one.at))
+        for mapping in (game.proxies, game.standing)
+        for code, proxies in mapping.items()
+        for one in proxies
+        if one.to == power
+    }
+    return frozenset(u for u in game.position.units if {(u.power, u.province), (u.power, None)} & given)
+
+
+# A judged phase as one reader saw it: whole orders, glimpses, and what became of his own.
 
 
 class Sighting(StrEnum):

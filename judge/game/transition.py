@@ -8,7 +8,7 @@ from datetime import datetime
 from types import UnionType
 from typing import Any, TypeAlias
 
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Seat

@@ -1,27 +1,328 @@
-"""Proposals: ends of the game that a player or its master puts to the vote of all."""
+"""Votes: how players end their game, by a draw, a concession, or an end that somebody proposes.
+
+Who votes: powers still in the game with a player who is there; nobody else blocks anything. Draws and
+concessions are flags of a seat, cleared each phase (seed 002); the game ends as soon as all agree.
+
+A proposal is counted by its game's rule (`VoteRule`):
+
+    phase   as soon as all say YES, else when the phase is judged or its time is over; silence is NO
+    season  when the season's moves are judged (seed 004 §8). It fails unless all say YES. Proposed again for
+            the next season silence is YES, and one NO makes it fail. If more than half of those who sent
+            orders did not mention it, the master may still refuse it, until the next moves are judged.
+
+A master may propose, and then say that silence agrees at once (§8.3), unless he plays. Who proposed and who
+voted what is told to nobody, but as the game's setting says of the votes (§8.5). A proposal keeps both
+settings as they were when it was made: nobody's vote becomes public after he gave it in secret.
+
+The file goes from whose agreement ends a game, to the flags of a seat, to when and how a proposal is counted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
-from judge.game.anonymity import is_blind
-from judge.game.commands.votes import CastVote, Propose, WithdrawProposal
+from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_blind
+from judge.game.commands.member import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import PREDECESSOR, Ending, Proposal, Terms, Vote
-from judge.game.events import ProposalClosed, ProposalMade, VoteCast
-from judge.game.orders.outstanding import survivors
-from judge.game.permissions import decides, is_master_of
+from judge.game.events import (
+    ConcessionVoted,
+    DrawVoted,
+    Event,
+    ProposalAwaits,
+    ProposalClosed,
+    ProposalMade,
+    VoteCast,
+)
+from judge.game.orders.outstanding import orders_asked, orders_missing, played_seats, survivors
+from judge.game.permissions import decides, is_master_of, players_of_several, power_of
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import VoteRule
 from judge.game.state import Game
-from judge.game.transition import Transition, refuse
-from judge.game.votes_agreement_part import is_of_one, may_concede, tells_who_is_there, voters, winners_named
-from judge.game.votes_flags_part import may_be_alive
-from judge.game.votes_tally_part import closed, movement, put, rule_of, silence_agrees_at, without
-from judge.rules.phases import Phase
+from judge.game.transition import Transition, refuse, with_seat
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, alive
+
+# Agreement: what the votes at hand come to, whose word is wanted for an end, and whose alone.
+#
+# Only powers still in the game vote whose players are there; nobody else can block an end.
+
+_OF_A_DUEL = 2
+
+
+def voters(game: Game) -> tuple[Power, ...]:
+    """The powers that vote."""
+    return tuple(seat.power for seat in played_seats(game))
+
+
+def is_draw_agreed(game: Game) -> bool:
+    """Whether every surviving power with a player votes for the same draw."""
+    seats = played_seats(game)
+    return bool(seats) and all(seat.draw for seat in seats) and len({seat.draw_of for seat in seats}) == 1
+
+
+def drawn_powers(game: Game) -> tuple[Power, ...]:
+    """The powers that share the draw that is agreed."""
+    return next((seat.draw_of for seat in played_seats(game) if seat.draw_of), survivors(game))
+
+
+def conceded_to(game: Game) -> Power:
+    """The power to which all others with a player concede the game; "" for none."""
+    seats = played_seats(game)
+    wanted = {seat.concede for seat in seats if seat.concede}
+    if len(wanted) != 1:
+        return ""
+    power = wanted.pop()
+    others = [seat for seat in seats if seat.power != power]
+    return power if others and all(seat.concede == power for seat in others) else ""
+
+
+def is_of_one(game: Game, powers: Collection[Power]) -> bool:
+    """Whether a draw of these powers is that of one player, and so his win.
+
+    Where nobody may know who plays, powers are counted: else a refusal would tell whose are together.
+    """
+    players = {} if anonymous(game) else players_of_several(game)
+    return len({players.get(power, power) for power in powers}) == 1
+
+
+def winners_named(terms: Terms) -> tuple[Power, ...]:
+    """Who would win by these terms; nobody by a draw or an end without a result."""
+    return terms.ranks[0] if terms.ending is Ending.VICTORY else ()
+
+
+def may_concede(game: Game, winners: Sequence[Power]) -> tuple[Power, ...]:
+    """The voters who give the game to others, where these win."""
+    return tuple(power for power in voters(game) if power not in winners)
+
+
+def decides_alone(game: Game, power: Power, winners: Sequence[Power] = ()) -> bool:
+    """Whether that power's word alone ends the game: nobody else but who wins by it has a player.
+
+    docs: ends, "An end that one person decides needs CONFIRM"
+    """
+    return may_concede(game, winners) == (power,)
+
+
+def tells_who_is_there(game: Game) -> bool:
+    """Whether everybody may know which powers have players, so that nothing said of it tells more."""
+    return not hides_absence(game) or len(game.variant.powers) == _OF_A_DUEL
+
+
+# Flags of a seat: votes for a draw and for a concession, each for one phase.
+
+
+def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Transition:
+    """Take a vote for a draw, secret and for one phase; a power out of the game has none."""
+    power = power_of(actor)
+    if power not in alive(game.position):
+        return refuse(game, Refusal.ELIMINATED, power)
+    of = _without_doubt(game, command.of)
+    if command.draw:
+        why = _draw_refused(game, of, command.of)
+        if why is not None:
+            return game, (why,)
+    chosen = of if command.draw else ()
+    return with_seat(game, power, draw=command.draw, draw_of=chosen), (
+        DrawVoted(power, command.draw, chosen),
+    )
+
+
+def _without_doubt(game: Game, powers: tuple[Power, ...]) -> tuple[Power, ...]:
+    """The powers in the variant's order, each once; none where they are all survivors of a DIAS game."""
+    ordered = tuple(facts.code for facts in game.variant.powers if facts.code in powers)
+    return () if game.settings.dias and not is_blind(game) and ordered == survivors(game) else ordered
+
+
+def may_be_alive(game: Game) -> tuple[Power, ...]:
+    """The powers that may be named: who is still in a blind game is no answer to a vote."""
+    return tuple(facts.code for facts in game.variant.powers) if is_blind(game) else survivors(game)
+
+
+def _draw_refused(game: Game, of: tuple[Power, ...], said: tuple[Power, ...]) -> Refused | None:
+    if game.practice:
+        return Refused(Refusal.BOTS_DO_NOT_VOTE)
+    gone = tuple(one for one in of if one not in may_be_alive(game))
+    if gone:
+        return Refused(Refusal.NO_SURVIVOR, ",".join(gone))
+    if game.settings.dias and of:
+        return Refused(Refusal.DIAS)
+    if is_of_one(game, of):
+        return Refused(Refusal.DRAW_OF_ONE, of[0])
+    return Refused(Refusal.DRAW_LIST_NEEDED) if not game.settings.dias and not said else None
+
+
+def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -> Transition:
+    """Take a vote to let a power win, likewise."""
+    power = power_of(actor)
+    if power not in alive(game.position):
+        return refuse(game, Refusal.ELIMINATED, power)
+    if command.to and game.practice:
+        return refuse(game, Refusal.BOTS_DO_NOT_VOTE)
+    if command.to == power:
+        return refuse(game, Refusal.CONCEDES_TO_HIMSELF, power)
+    if command.to and not game.settings.concessions:
+        return refuse(game, Refusal.NO_CONCESSIONS)
+    if command.to and command.to not in may_be_alive(game):
+        return refuse(game, Refusal.NO_SURVIVOR, command.to)
+    return with_seat(game, power, concede=command.to), (ConcessionVoted(power, command.to),)
+
+
+# Tally: how a proposal is counted, and when; `votes` says who proposes and votes, and by what rule.
+#
+# Silence decides nothing before everybody has had `SILENCE` to say NO, and who is away as long once
+# he is back, however soon a phase is judged and whatever VOTE CLOCK says (docs: gm, "Silence agrees
+# only after 72 hours").
+
+SILENCE = timedelta(hours=72)
+"""How long everybody has at least to say NO where silence agrees."""
+
+
+def rule_of(game: Game, proposal: Proposal) -> VoteRule:
+    """How the proposal is counted: by the setting of when it was made."""
+    return proposal.rule or game.settings.vote_rule
+
+
+class Tally(NamedTuple):
+    """What became of a proposal: whether it passed, who voted, and how many voters said nothing."""
+
+    passed: bool
+    votes: tuple[tuple[Power, Vote], ...]
+    silent: int
+
+
+def tally(game: Game, proposal: Proposal) -> Tally:
+    """Count a proposal as if its time were over."""
+    powers = voters(game)
+    votes = tuple((power, proposal.votes[power]) for power in powers if power in proposal.votes)
+    said = [vote for _, vote in votes]
+    conceded = proposal.terms.ending is not Ending.VICTORY or may_concede(game, winners_named(proposal.terms))
+    all_agree = bool(powers and conceded) and said.count(Vote.YES) == len(powers)
+    passed = all_agree or (proposal.silence_agrees and Vote.YES in said and Vote.NO not in said)
+    return Tally(passed, votes, len(powers) - len(votes))
+
+
+def agreed(game: Game) -> Proposal | None:
+    """A proposal that ends the game now: the master let it pass, or (by phase) all have voted for it."""
+    for one in game.proposals:
+        found, at_once = tally(game, one), rule_of(game, one) is VoteRule.PHASE
+        if one.decided or (at_once and found.passed and not found.silent):
+            return one
+    return None
+
+
+def count(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal | None]:
+    """Count what is counted with the phase at hand, before it is judged; what ends the game is given."""
+    assert game.phase is not None
+    moves = game.phase.kind is PhaseKind.MOVEMENT
+    due = [one for one in game.proposals if rule_of(game, one) is VoteRule.PHASE or moves]
+    early = [one for one in due if _silence_has_time(game, one, now)]
+    for one in early:  # those by season are for the next
+        later = movement(game, game.variant.next_phase(game.phase)) if moves else one.season
+        game = put(game, replace(one, season=later))
+    return _counted(game, [one for one in due if one not in early])
+
+
+def count_overdue(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal | None]:
+    """Count those whose time is over; one whose silent voters have time still gets more."""
+    due: list[Proposal] = []
+    for one in game.proposals:
+        if one.until is None or one.until > now:
+            continue
+        if _silence_has_time(game, one, now):
+            game = put(game, replace(one, until=silence_agrees_at(game, one)))
+        else:
+            due.append(one)
+    return _counted(game, due)
+
+
+def silence_agrees_at(game: Game, proposal: Proposal) -> datetime:
+    """The first moment at which silence may agree to a proposal: for who is away, so long after his return.
+
+    Where nobody may learn whose an absence is, whole days of it count, of those who voted too.
+    """
+    hidden = anonymous(game) or hides_absence(game)
+    silent = [seat for seat in played_seats(game) if hidden or seat.power not in proposal.votes]
+    away = [(one.since, one.until) for seat in silent for one in seat.absences]
+    moment = proposal.opened + SILENCE
+    for since, until in sorted(hidden_days(*one) if hidden else one for one in away):
+        if since < moment and until > proposal.opened:
+            moment = max(moment, until + SILENCE)
+    return moment
+
+
+def _silence_has_time(game: Game, proposal: Proposal, now: datetime) -> bool:
+    """Whether somebody who is silent would be taken to agree too soon."""
+    if not proposal.silence_agrees or proposal.awaits_master or not tally(game, proposal).silent:
+        return False
+    return now < silence_agrees_at(game, proposal)
+
+
+def _counted(game: Game, due: list[Proposal]) -> tuple[Game, tuple[Event, ...], Proposal | None]:
+    told: list[Event] = []
+    for one in due:
+        found = tally(game, one)
+        if one.awaits_master or (found.passed and not _is_flagged(game, one)):
+            return game, tuple(told), one
+        if found.passed:
+            silent, players = _silence(game, one)
+            game = put(game, replace(one, awaits_master=True, until=None))
+            told.append(ProposalAwaits(one.number, silent, players))
+            continue
+        season = one.season
+        game = replace(without(game, one), failed_proposals=(*game.failed_proposals, (one.terms, season)))
+        told.append(closed(game, one, passed=False))
+    return game, tuple(told), None
+
+
+def closed(game: Game, proposal: Proposal, *, passed: bool, refused: bool = False) -> ProposalClosed:
+    """The event of a proposal that passed, and so ends the game, or failed."""
+    found, said = tally(game, proposal), proposal.count
+    return ProposalClosed(
+        proposal.number, proposal.terms, passed, found.votes, found.silent, refused, count=said
+    )
+
+
+def _is_flagged(game: Game, proposal: Proposal) -> bool:
+    """Whether more than half of the players who sent orders did not mention the proposal (seed 004 §8.4)."""
+    silent, players = _silence(game, proposal)
+    return rule_of(game, proposal) is VoteRule.SEASON and silent * 2 > players
+
+
+def _silence(game: Game, proposal: Proposal) -> tuple[int, int]:
+    """How many of those who sent orders did not mention it, and how many there are."""
+    active = [power for power in voters(game) if _sent_orders(game, power)]
+    return sum(power not in proposal.votes for power in active), len(active)
+
+
+def _sent_orders(game: Game, power: Power) -> bool:
+    asked = orders_asked(game, power)
+    return not asked or orders_missing(game, power) < asked
+
+
+def put(game: Game, proposal: Proposal) -> Game:
+    """The game with an open proposal as it is now."""
+    return replace(
+        game, proposals=tuple(proposal if o.number == proposal.number else o for o in game.proposals)
+    )
+
+
+def without(game: Game, proposal: Proposal) -> Game:
+    """The game without a proposal."""
+    return replace(game, proposals=tuple(one for one in game.proposals if one.number != proposal.number))
+
+
+def movement(game: Game, phase: Phase) -> Phase:
+    """The phase, or the next movement phase."""
+    while phase.kind is not PhaseKind.MOVEMENT:
+        phase = game.variant.next_phase(phase)
+    return phase
+
+
+# Proposals: ends of the game that a player or its master puts to the vote of all.
 
 MOST = 2
 """Proposals of one player, or of the master, that may be open at a time; so nobody keeps out another's."""

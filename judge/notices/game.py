@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import ClassVar, Self
 
-from judge.game.events_master_part import PauseCause
+from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
 from judge.notices.addressee import Addressee

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self, TypeAlias
 
 from judge.game.anonymity import hides_absence
-from judge.game.sight_game_part import SightedGame, sighted
+from judge.game.sight import SightedGame, sighted
 from judge.game.state import Game
 from judge.notices.addressee import Addressee
 from judge.rules.units import Power

@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import ClassVar, Self
 
-from judge.game import events_about_part
+from judge.game import events
 from judge.game.dedication import NO_RECORD, Record
 from judge.game.endings import Ending
-from judge.game.events import AheadUsed, LateOrders
-from judge.game.events_phases_part import PhaseOpened
+from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
+from judge.game.scoring import NO_STATISTICS, Statistics
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Snapshot
-from judge.game.statistics import NO_STATISTICS, Statistics
 from judge.notices.addressee import Addressee
 from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers
 from judge.notices.restricted import NO_PERSON, Known, Restricted
@@ -78,7 +77,7 @@ class Adjusted(AboutGame):
     """To everybody: the master has mended units, centres or the phase, and why."""
 
     tells_deadline: ClassVar[bool] = True
-    event: events_about_part.Adjusted
+    event: events.Adjusted
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import PhaseJudged
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
 from judge.notices.restricted import Known

@@ -11,7 +11,7 @@ from typing import Self, TypeAlias
 
 from judge.game.commands import Command
 from judge.game.dedication import Record
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import PhaseJudged
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.sight import sighted_snapshot

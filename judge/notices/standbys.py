@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.events_seats_part import StandbyEnd
+from judge.game.events import StandbyEnd
 from judge.notices.notice import AboutGame
 from judge.rules.phases import Phase
 from judge.rules.units import Power

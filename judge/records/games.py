@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 
 
 @dataclass(frozen=True, slots=True)

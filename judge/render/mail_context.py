@@ -10,7 +10,7 @@ from typing import TypeAlias, TypedDict, TypeVar
 from judge.game.anonymity import is_blind, is_public
 from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import PersonId, Role
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.addressee import Addressee, JudgeInfo
 from judge.notices.restricted import NOBODY, Known, Restricted

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from judge.game.commands.inquiry import Resend
+from judge.game.commands.anyone import Resend
 from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.state import Game, Snapshot

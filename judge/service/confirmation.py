@@ -9,9 +9,7 @@ from typing import TypeAlias
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.master import Eject, HandOver, Process, Promote, Terminate
-from judge.game.commands.member import Resign
-from judge.game.commands.partner import Partner
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.member import CastVote, Partner, Propose, Resign, SetConcede, SetDraw
 from judge.game.endings import Ending
 from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role

@@ -30,7 +30,7 @@ class Chores:
 class Services:
     """The adapters, what the judge says of itself, and the settings new games start from.
 
-    With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.spread`).
+    With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.table`).
     `size_limit` is in bytes; larger mails are kept without their body and refused. `caused_by` is the person
     whose mail is being handled, 0 where none is: what others are told counts against that person's quota.
     `hastens` is set while a change is told that leaves its readers less time.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from judge.game.phases.held_deadlines import held_since
+from judge.game.phases.expiry import held_since
 from judge.game.state import Game
 from judge.records import FaultyMail
 from judge.store.unit_of_work import UnitOfWork

@@ -26,17 +26,15 @@ from random import Random
 from judge.bots.bot import Bots
 from judge.bots.province_values import Situation
 from judge.game import machine, orders_ahead
-from judge.game.commands.member import SetWait
-from judge.game.commands.votes import SetDraw
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.commands.member import SetDraw, SetWait
+from judge.game.events import Event, PhaseJudged
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.phases.extensions import move_missed_deadline
-from judge.game.posted import deliver, letters_due
+from judge.game.press import deliver, letters_due
 from judge.game.seats.standbys import settle_standbys
-from judge.game.sight_game_part import journeys_seen, position_seen
+from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate

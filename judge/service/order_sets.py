@@ -13,15 +13,14 @@ from datetime import timedelta
 from judge.game import machine
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet, SetWait
-from judge.game.events import AheadReplaced, LateOrders, OrdersTaken
-from judge.game.events_about_part import Event
+from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.orders.sets import Joining, Taken, order_sets
 from judge.game.orders.standing_proxies import held
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.phases.turn import is_complete
 from judge.game.proxies import Given, ordered_province
-from judge.game.sight_game_part import position_seen
+from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.language.orders.writing import written_by
 from judge.language.unread import IN_EARNEST

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
-from judge.game.events_master_part import PressSent
+from judge.game.events import PressSent
 from judge.game.roles import Actor, PersonId
 from judge.language.text.own_lines import NumberedLine
 from judge.notices.remarks import AnyRemark, GameRefusal, Remark

@@ -14,12 +14,10 @@ from dataclasses import replace
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.commands.anyone import Shown
-from judge.game.events_master_part import PressSent
-from judge.game.events_phases_part import Ended, PhaseJudged, PhaseOpened
-from judge.game.events_seats_part import Started
+from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Started
 from judge.game.phases.rollback import counted
 from judge.game.roles import PersonId, Role
-from judge.game.sight_game_part import sighted
+from judge.game.sight import sighted
 from judge.game.state import Game
 from judge.notices.publication import Publication
 from judge.notices.restricted import UNNAMED, Known, known_people

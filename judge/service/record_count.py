@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.dedication import NO_RECORD, Record, counted, players_of, states_of
-from judge.game.events_phases_part import Ended
+from judge.game.events import Ended
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.open_games import GameChange

@@ -11,13 +11,13 @@ from functools import partial
 from judge.game import machine
 from judge.game.anonymity import is_blind, is_stranger_to
 from judge.game.commands import Command
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.standing_proxies import proxies_allowed
 from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
-from judge.game.sight_game_part import journeys_seen, position_seen
+from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.mail_domains import asked_as
 from judge.language.names import is_game_name

@@ -28,10 +28,8 @@ from cattrs.strategies import configure_tagged_union
 from sqlalchemy import DateTime, Dialect
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
-from judge.game.commands.correction import Correction
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import SettingChanged
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.commands.master import Correction
+from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.proxies import Given
 from judge.game.settings import Lending, ObserverPress, Settings
 from judge.game.state import Game, Snapshot

@@ -24,9 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PressSent
-from judge.game.events_phases_part import Ended, PhaseJudged
+from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Snapshot, Status
 from judge.records import Recorded

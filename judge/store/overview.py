@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
-from judge.game.phases.held_deadlines import held_since
+from judge.game.phases.expiry import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Week

@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from sqlalchemy import select
 
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.game.roles import PersonId
 from judge.game.state import Game, SeatState, Snapshot, Status
 from judge.records import Fate

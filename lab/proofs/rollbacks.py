@@ -15,7 +15,7 @@ from email.message import EmailMessage
 from pathlib import Path
 from random import Random
 
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import PhaseJudged
 from judge.game.phases.rollback import counted
 from judge.game.state import Game, Snapshot, Status
 from judge.rules import notation

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from judge.bots.bot import Bots
 from judge.bots.province_values import Situation
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import due, sites
 from judge.rules.legality import reason

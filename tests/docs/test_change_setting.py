@@ -16,7 +16,7 @@ from judge.config.sample import reference, sample
 from judge.config.sources import open_source
 from judge.game import machine
 from judge.game.commands.master import SetSetting
-from judge.game.events_master_part import SettingChanged
+from judge.game.events import SettingChanged
 from judge.game.refusals import Refusal, Refused
 from judge.game.settings import SettingRow, Settings, Stage, kinds, setting
 from judge.game.state import Game

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from judge.cli.adjudication.records import Judged, adjudicate_record
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.rules import adjustments, retreats
 from judge.rules.legality import build_sites
 from judge.rules.orders import Build, Order, Retreat

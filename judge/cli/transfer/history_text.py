@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.commands.inquiry import History
-from judge.game.events_master_part import PressSent
+from judge.game.commands.anyone import History
+from judge.game.events import PressSent
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.addressee import JudgeInfo

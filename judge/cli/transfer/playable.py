@@ -10,7 +10,7 @@ import click
 
 from judge.cli.errors import as_click_error
 from judge.cli.keeper.work import KeeperWork
-from judge.game.check_game_check_part import game_findings
+from judge.game.check import game_findings
 from judge.game.permissions import actors_of
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.roles import Role

@@ -2,7 +2,7 @@
 
 Everything here is a value: words were read in `language`, passwords are hashed in `service` before a game
 sees them. Reading, HELP and the reference page are drawn from `COMMANDS`. The modules tell who may give a
-command, `inquiry` those that only ask; `registry` says what a row holds.
+command; `registry` says what a row holds.
 """
 
 from __future__ import annotations
@@ -11,23 +11,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from judge.game.commands import (
-    absence,
-    anyone,
-    correction,
-    inquiry,
-    master,
-    member,
-    partner,
-    rule_sets,
-    series,
-    votes,
-)
+from judge.game.commands import anyone, master, member
 from judge.game.commands.registry import COMMAND_ROWS, Command, CommandRow
 
 __all__ = ["COMMANDS", "Command", "Entry"]
 
-_IN_ORDER = (anyone, inquiry, master, correction, rule_sets, series, member, partner, votes, absence)
+_IN_ORDER = (anyone, master, member)
 """HELP and the reference page show the commands of a topic in the order of these modules and their lines."""
 
 COMMANDS: Mapping[type[Any], CommandRow] = MappingProxyType(

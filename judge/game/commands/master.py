@@ -1,16 +1,20 @@
-"""What a game's master commands."""
+"""Commands of a game's master: its course, its settings, its position, and the rounds of a series."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
+from judge.game.commands.anyone import Create
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.record import Snapshot
 from judge.game.roles import PersonId, Role
+from judge.game.settings.table import RULE_SETS
 from judge.rules.phases import Phase
-from judge.rules.units import Power
+from judge.rules.units import Kind, Place, Power, Province
+
+# What a game's master commands.
 
 
 @command(
@@ -392,3 +396,172 @@ class AcceptLate(Command):
     power: Power | None = None
     phase: Phase | None = None
     declined: bool = False
+
+
+# ADJUST: the master mends position, centres and phase (seed 004 §6).
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOff:
+    """A unit leaves the board, dislodged or not; of several in a sea one of the power's."""
+
+    kind: Kind
+    at: Province
+    power: Power | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PutOn:
+    """A unit of the power stands there from now on."""
+
+    kind: Kind
+    at: Place
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCentre:
+    """The centre belongs to the power from now on, or (None) to nobody."""
+
+    centre: Province
+    power: Power | None
+
+
+Correction: TypeAlias = TakeOff | PutOn | GiveCentre
+
+
+@command(
+    CommandRow(
+        ("ADJUST", "…", "END ADJUST"),
+        Role.MASTER,
+        "mastering",
+        "Mend units, centres or the phase, with a reason that everybody reads.",
+        "ADJUST\nREMOVE A Vie\nPLACE F Tri Austria\nOWNER Ser Austria\nPHASE F1902M\n"
+        "REASON An order was misread.\nEND ADJUST",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Adjust(Command):
+    """The corrections happen one after the other, all or none; `phase` None: the phase stays."""
+
+    corrections: tuple[Correction, ...]
+    reason: str
+    phase: Phase | None = None
+
+
+# SET RULES, SET LIKE, ANNOUNCE ALL: many settings at once, and many games.
+
+_NAMES = "|".join(name.upper() for name in RULE_SETS)
+
+
+@command(
+    CommandRow(
+        ("SET RULES name …", f"name: {_NAMES}"),
+        Role.MASTER,
+        "mastering",
+        "Set all that belongs to a kind of game; of several, the later win.",
+        "SET RULES GSTZ\nSET RULES TOURNAMENT NO-PRESS",
+        shared=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetRules(Command):
+    """The settings of these sets, one after the other; all of them, or none."""
+
+    names: tuple[str, ...]
+
+
+@command(
+    CommandRow(
+        ("SET LIKE game",),
+        Role.MASTER,
+        "mastering",
+        "Set everything as another game has it; once started, all that may change then.",
+        "SET LIKE bravo",
+        shared=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetLike(Command):
+    """The settings of another game, but its comment and the numbers it bears elsewhere."""
+
+    game: str
+
+
+@command(
+    CommandRow(
+        ("ANNOUNCE [ALL]", "…", "END ANNOUNCE"),
+        Role.MASTER,
+        "mastering",
+        "Tell everybody in the game something, or (ALL) in all games that you lead.",
+        "ANNOUNCE ALL\nThe judge moves on Sunday.\nEND ANNOUNCE",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Announce(Command):
+    """A master's letter to everybody in his game, or in `everywhere` all of his that go on."""
+
+    body: str
+    everywhere: bool = False
+
+
+# Series: a tournament's games, opened round by round, and their table.
+
+
+@command(
+    CommandRow(
+        ("CREATE SERIES ?name password [variant] [GUNBOAT] [BLIND|FOG] [UNTIL 1907]",),
+        Role.REGISTERED,
+        "series",
+        "Open a series: people join it as a game, and ROUND opens its games.",
+        "CREATE SERIES ?cup tulips",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class CreateSeries(Create):
+    """A new series, its author the master of all its games."""
+
+
+Seats: TypeAlias = tuple[tuple[str, str], ...]
+"""A table as its master deals it: words for a power and for a player."""
+
+
+@command(
+    CommandRow(
+        ("ROUND", "ROUND n", "ROUND TOP", "ROUND power player, power player …; power player …"),
+        Role.MASTER,
+        "series",
+        "Open as many games as the players fill, or n; one of the best; games you deal.",
+        "ROUND\nROUND TOP\nROUND A anna@example.net, F bob@example.net",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class OpenRound(Command):
+    """So many `games` of a series begin at once, 0 for as many as can be; `top`: one, for the best.
+
+    `tables` are those that the master deals, a game each: words for a power and for a player, an address or a
+    number among the players.
+    """
+
+    games: int = 0
+    top: bool = False
+    tables: tuple[Seats, ...] = ()
+
+
+@command(
+    CommandRow(
+        ("TABLE [series]", "STANDINGS [series]"),
+        Role.ANYONE,
+        "series",
+        "The table of a series: points by its system of scoring (SET SCORING).",
+        "TABLE cup",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Table(Command):
+    """The standings of a series; "" is that of the game signed on to."""
+
+    series: str = ""

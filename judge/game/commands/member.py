@@ -1,15 +1,20 @@
-"""What players, observers and applicants ask once they are signed on."""
+"""Commands of players, observers and applicants once they are signed on: orders, press, votes, absences."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
+from typing import ClassVar
 
 from judge.game.commands.registry import Command, CommandRow, command
+from judge.game.endings import Ending, Vote
 from judge.game.proxies import Given
 from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
+
+# What players, observers and applicants ask once they are signed on.
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,3 +380,176 @@ class Resign(Command):
     """The seat is given up; `now` without a day's thought, where the mail's proof is the best there is."""
 
     now: bool = False
+
+
+# What a player asks about who leads his power with him.
+
+
+@command(
+    CommandRow(
+        ("PARTNER address", "PARTNER -address", "PARTNER NONE"),
+        Role.PLAYER,
+        "joining",
+        "Have somebody lead your power with you; his YES does it, a minus ends it.",
+        "PARTNER bob@example.net\nPARTNER NONE",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Partner(Command):
+    """Somebody is asked to lead the power too, or (`off`) leads it no longer; no address is all of them.
+
+    `person` is whom the service found, or 0.
+    """
+
+    address: str = ""
+    off: bool = False
+    person: PersonId = 0
+
+
+# What players, and a master who proposes, ask to end their game by a vote.
+
+
+@command(
+    CommandRow(
+        ("SET DRAW [powers]", "SET NODRAW"),
+        Role.PLAYER,
+        "votes",
+        "Vote for a draw of all survivors, or of some (NO DIAS); for this phase.",
+        "SET DRAW",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetDraw(Command):
+    """A vote for a draw; `of` are the powers that share it, none named are all survivors."""
+
+    draw: bool
+    of: tuple[Power, ...] = ()
+
+
+@command(
+    CommandRow(
+        ("SET CONCEDE power", "SET NOCONCEDE"),
+        Role.PLAYER,
+        "votes",
+        "Concede the game to a power, if all others do; for this phase.",
+        "SET CONCEDE Italy",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetConcede(Command):
+    """A vote to let a power win; "" takes it back."""
+
+    to: Power
+
+
+@command(
+    CommandRow(
+        (
+            "PROPOSE DRAW [powers]",
+            "PROPOSE WIN power",
+            "PROPOSE RANKING powers",
+            "PROPOSE END",
+        ),
+        Role.OBSERVER,
+        "votes",
+        "Propose how the game ends; all are asked, nobody is told who proposed.",
+        "PROPOSE DRAW ERT\nPROPOSE RANKING E[RT]G",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Propose(Command):
+    """An end of the game to vote on; a master may say that who is silent agrees."""
+
+    ending: Ending
+    ranks: tuple[tuple[Power, ...], ...] = ()
+    silence_agrees: bool = False
+
+
+@command(
+    CommandRow(
+        ("VOTE YES|NO|ABSTAIN [number]",),
+        Role.OBSERVER,
+        "votes",
+        "Vote on a proposal; the number is needed only if there are several.",
+        "VOTE YES\nVOTE NO 2",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class CastVote(Command):
+    """A vote, or the master's word on a proposal that passed in silence."""
+
+    vote: Vote
+    number: int | None = None
+
+
+@command(
+    CommandRow(
+        ("CANCEL PROPOSAL [number]",),
+        Role.OBSERVER,
+        "votes",
+        "Withdraw a proposal of your own; everybody is told that it is withdrawn.",
+        "CANCEL PROPOSAL 2",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal(Command):
+    """A proposal of one's own is not voted on any more; no number is the only one."""
+
+    number: int | None = None
+
+
+# What players ask of the clock: to be away, and more time.
+
+
+@command(
+    CommandRow(
+        ("AWAY day [TO day]", "SET ABSENCE day [TO day]"),
+        Role.PLAYER,
+        "playing",
+        "No deadline to come that asks you for orders falls into these days.",
+        "AWAY 10 Jan TO 20 Jan\nSET ABSENCE 25 Jan TO 28 Jan",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetAbsence(Command):
+    """A time away; the master says for which power."""
+
+    since: datetime
+    until: datetime
+    power: Power | None = None
+    TO_COME: ClassVar[str] = "until"
+
+
+@command(
+    CommandRow(
+        ("SET NO ABSENCE [day [TO day]]",),
+        Role.PLAYER,
+        "playing",
+        "You are not away after all, or from a day on; the deadline stays.",
+        "SET NO ABSENCE\nSET NO ABSENCE 25 Jan\nSET NO ABSENCE 13 Jan TO 14 Jan",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class EndAbsence(Command):
+    """An absence is taken back from that moment on, or all that lies between two; with no moment, all."""
+
+    at: datetime | None = None
+    until: datetime | None = None
+
+
+@command(
+    CommandRow(
+        ("EXTEND time",),
+        Role.PLAYER,
+        "playing",
+        "Ask the master for a later deadline; the answer is one word.",
+        "EXTEND +24h\nEXTEND Sun 20:00",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Extend(Command):
+    """A later deadline of the phase at hand: a player asks for it, the master grants it."""
+
+    at: datetime
+    TO_COME: ClassVar[str] = "at"

@@ -10,8 +10,7 @@ from typing import TypeVar, get_args
 
 from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
-from judge.game.events import LateFate, LateOrders, OrdersCleared, OrdersTaken, WaitSet
-from judge.game.events_about_part import Event
+from judge.game.events import Event, LateFate, LateOrders, OrdersCleared, OrdersTaken, WaitSet
 from judge.game.orders.outstanding import (
     change_due,
     comes_late,

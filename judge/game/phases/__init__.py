@@ -1,6 +1,6 @@
 """The phases of a game: how one opens, when it ends, what follows it.
 
-The doors are `turn` (a phase opens and is judged) and `expiry` (what time brings). Their moments come from
-`deadlines` and `extensions`; `next_phase` says what follows a phase, `starting` and `assignment` make the
-first.
+The doors are `turn` (a phase opens and is adjudicated) and `expiry` (what time brings). Their moments
+come from `deadlines` and `extensions`. `starting` makes the first phase, `rollback` opens an earlier one
+again.
 """

@@ -14,10 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PauseCause, PauseChanged
-from judge.game.events_phases_part import Abandoned, FellIntoDisorder
-from judge.game.events_seats_part import StandbysAsked
+from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
 from judge.game.orders.outstanding import (
     bots_owing,
     holds_season_over,

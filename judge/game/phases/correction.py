@@ -14,8 +14,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.check import is_in_calendar
-from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
-from judge.game.events_phases_part import Adjusted, PhaseOpened
+from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
+from judge.game.events import Adjusted, PhaseOpened
 from judge.game.phases.rollback import at_hand, full_clock, leave, reopened, timed
 from judge.game.proxies import Standing, ordered_province
 from judge.game.record import Held

@@ -40,10 +40,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import hides_absence
-from judge.game.events import OrdersTaken
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import MasterSilent, PauseReminded
-from judge.game.events_phases_part import Abandoned, MasterAwaited, ReminderDue, WentLate
+from judge.game.events import (
+    Abandoned,
+    Event,
+    MasterAwaited,
+    MasterSilent,
+    OrdersTaken,
+    PauseReminded,
+    ReminderDue,
+    WentLate,
+)
 from judge.game.orders.outstanding import (
     bots_owing,
     is_stale,
@@ -389,3 +395,18 @@ def _tell_word_awaited(game: Game, _now: datetime) -> Transition:
     noted = game.word_awaited
     told = replace(game, word_awaited=replace(noted, told=True))
     return told, (MasterSilent(noted.since, noted.task),)
+
+
+# Held deadlines: those that have passed without the judge's doing what it does then.
+#
+# It could not read its mailbox, say, or did not run. A reminder, or another letter that is overdue,
+# is none.
+
+
+def held_since(game: Game, now: datetime) -> datetime | None:
+    """The deadline or end of grace that has passed while the game has not been brought up to it."""
+    due = next_due(game)
+    if game.status is not Status.RUNNING or game.clock is None or due is None:
+        return None
+    ends = (game.clock.deadline, max(game.clock.grace, game.clock.deadline))
+    return next((end for end in ends if due <= end <= now), None)

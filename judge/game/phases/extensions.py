@@ -7,14 +7,13 @@ from datetime import datetime, timedelta
 
 from judge.game.anonymity import tells_at_end
 from judge.game.endings import Ending
-from judge.game.events import LateFate
-from judge.game.events_master_part import DeadlineMoved, EndTakenBack, PauseChanged
+from judge.game.events import DeadlineMoved, EndTakenBack, LateFate, PauseChanged
 from judge.game.orders.submission import count_late_sets, late_sent
 from judge.game.permissions import decides
-from judge.game.phases.closed_times import closed_times, once_closed
 from judge.game.phases.deadlines import (
     SHORTEST_PHASE,
     TimeSpan,
+    closed_times,
     end_of_grace,
     is_allowed_day,
     later,
@@ -22,6 +21,7 @@ from judge.game.phases.deadlines import (
     next_deadline,
     off_closed_times,
     on_allowed_day,
+    once_closed,
     phase_clock,
 )
 from judge.game.refusals import Refusal

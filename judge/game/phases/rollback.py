@@ -31,8 +31,7 @@ from datetime import datetime, timedelta
 from judge.game.anonymity import has_played, tells_at_end
 from judge.game.commands.master import Rollback, Undo
 from judge.game.endings import Ending
-from judge.game.events import LateFate
-from judge.game.events_phases_part import Ended, PhaseOpened, RolledBack
+from judge.game.events import Ended, LateFate, PhaseOpened, RolledBack
 from judge.game.journeys import Journey, journeys_after
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.submission import count_late_sets, late_sent

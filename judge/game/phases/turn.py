@@ -8,7 +8,7 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
     complete  ->  judged     `process_at` comes
     open      ->  judged     the deadline comes and only waits were left; grace ends in a game that judges
                              without missing orders (`civil_disorder`); or the master says PROCESS
-    judged    ->  open       the next phase in which somebody has something to order (`next_phase`)
+    judged    ->  open       the next phase in which somebody has something to order (`following_phase`)
     judged    ->  (none)     centres were counted and one power has enough, or the year is the last: finished
     open      ->  open       ROLLBACK opens an earlier phase again, UNDO returns (`rollback`)
 
@@ -21,14 +21,15 @@ or paused game and moves it between open and complete; `adjudicate_phase` is cal
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from judge.game.anonymity import is_summer
 from judge.game.endings import Ending, Proposal
-from judge.game.events_phases_part import Ended, PhaseJudged, PhaseOpened
+from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
+    adjusting_powers,
     builds_may_come,
     is_open_to_transform,
     orders_asked,
@@ -41,19 +42,19 @@ from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.orders.submission import late_sets_unused
 from judge.game.permissions import players_of_several
-from judge.game.phases.closed_times import closed_times
-from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
-from judge.game.phases.next_phase import following_phase, winners
+from judge.game.phases.deadlines import SHORTEST_PHASE, closed_times, new_clock, phase_clock
 from judge.game.record import Held
+from judge.game.settings import Settings
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
-from judge.game.votes_agreement_part import conceded_to, drawn_powers, is_draw_agreed
-from judge.game.votes_tally_part import agreed, closed, count, count_overdue
+from judge.game.votes import agreed, closed, conceded_to, count, count_overdue, drawn_powers, is_draw_agreed
 from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
+from judge.rules.variant import Variant, winner
 
 
 def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Transition:
@@ -251,3 +252,61 @@ def _more_held(game: Game, counting: Mapping[Power, tuple[Order, ...]]) -> Held 
     """What the phase holds, if that is more than the orders that count."""
     more = game.proxies or game.standing or game.ahead or game.orders != counting
     return Held(game.orders, game.proxies, game.lines, game.ahead, game.standing) if more else None
+
+
+# The next phase: which one follows a judged one, with ownership after the fall; empty phases are
+# skipped.
+
+USUAL_SETTINGS = Settings()
+
+
+@dataclass(frozen=True, slots=True)
+class FollowingPhase:
+    """What follows a phase: the next one, its position, and whether a year's centres were counted."""
+
+    phase: Phase
+    position: Position
+    counted: bool
+
+
+def following_phase(
+    variant: Variant, judged: Phase, after: Position, settings: Settings = USUAL_SETTINGS
+) -> FollowingPhase:
+    """The next phase in which somebody has something to order, may transform, or may speak in summer.
+
+    Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
+    retreats are over.
+    """
+    phase, counted = variant.next_phase(judged), False
+    position = replace(after, dislodged=tuple(d for d in after.dislodged if d.retreats))
+    while True:
+        if phase.kind is PhaseKind.RETREAT:
+            if position.dislodged or is_summer(settings, phase):
+                return FollowingPhase(phase, position, counted)
+        else:
+            position = replace(position, dislodged=(), contested=frozenset())
+        if phase.kind is PhaseKind.ADJUSTMENT:
+            position = replace(position, centres=owners(variant.board, position))
+            position = settled_homes(variant.board, position, phase.year)
+            counted = True
+            if adjusting_powers(variant, position) or is_open_to_transform(variant, position):
+                return FollowingPhase(phase, position, counted)
+            position = with_neutral_armies(variant.board, position)
+        if phase.kind is PhaseKind.MOVEMENT:
+            return FollowingPhase(phase, position, counted)
+        phase = variant.next_phase(phase)
+
+
+def winners(game: Game, position: Position) -> tuple[Power, ...]:
+    """The power that wins by its centres, or all that its player leads, where each leads several.
+
+    Empty while nobody has enough or the leaders are equal.
+    """
+    assert game.phase is not None
+    needed = game.settings.victory or game.variant.victory
+    players = players_of_several(game)
+    won = winner(needed, game.variant.condition, game.phase.year, position.centres, players)
+    if won is None:
+        return ()
+    own = (power for power in players if power in position.centres.values())
+    return tuple(power for power in own if players[power] == won) or (won,)

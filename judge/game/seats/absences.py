@@ -1,19 +1,17 @@
-"""Absence: a player says when he is away, and no deadline that asks him for orders falls into that time."""
+"""Absences: players say when they are away, and no deadline that asks them for orders falls into it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
-from judge.game.commands.absence import EndAbsence, SetAbsence
-from judge.game.events_seats_part import AbsenceEnded, AbsenceSet
+from judge.game.commands.member import EndAbsence, SetAbsence
+from judge.game.events import AbsenceEnded, AbsenceSet
 from judge.game.permissions import power_of
-from judge.game.phases.closed_times import TIME_TO_RETURN
-from judge.game.phases.deadlines import next_deadline
+from judge.game.phases.deadlines import TIME_TO_RETURN, next_deadline
 from judge.game.phases.extensions import keep_off_closed_times
 from judge.game.refusals import Refusal
 from judge.game.roles import Actor
-from judge.game.seats import times_away
 from judge.game.state import Absence, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock, with_seat
 from judge.rules.units import Power, alive
@@ -47,7 +45,7 @@ def set_absence(game: Game, actor: Actor, command: SetAbsence, now: datetime) ->
     kept, moved = keep_off_closed_times(noted, now)
     had = running_clock(noted).absences
     together = [_connected(kept, away, {*apart[one], *had[one]}) for one, away in new.items()]
-    if not actor.acting and max(map(times_away.length, together)) > timedelta(days=game.settings.max_absence):
+    if not actor.acting and max(map(length, together)) > timedelta(days=game.settings.max_absence):
         return refuse(game, Refusal.TOO_LONG_AWAY, str(game.settings.max_absence))
     return kept, (*(AbsenceSet(one, away.since, away.until) for one, away in new.items()), *moved)
 
@@ -75,11 +73,11 @@ def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
 def _joined(game: Game, power: Power, asked: Absence, now: datetime) -> Absence:
     """An absence with those of a power's that it touches."""
     coming = to_come(game, power, now)
-    return times_away.joined((asked, *(one for one in coming if times_away.touch(one, asked))))
+    return joined((asked, *(one for one in coming if touch(one, asked))))
 
 
 def _apart(game: Game, power: Power, new: Absence, now: datetime) -> list[Absence]:
-    return [one for one in to_come(game, power, now) if not times_away.touch(one, new)]
+    return [one for one in to_come(game, power, now) if not touch(one, new)]
 
 
 def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) -> Transition:
@@ -88,7 +86,7 @@ def end_absence(game: Game, actor: Actor, command: EndAbsence, now: datetime) ->
     for power in powers_of_player(game, actor):
         coming = to_come(game, power, now)
         gone = tuple(filter(None, (_taken_out(one, command) for one in coming)))
-        left = times_away.outside(coming, gone)
+        left = outside(coming, gone)
         if gone:
             back = _with_absences(back, power, tuple(one for one in left if one.until > now))
         events += tuple(AbsenceEnded(power, one.since, one.until) for one in gone)
@@ -168,3 +166,47 @@ def _belong_together(game: Game, one: Absence, other: Absence) -> bool:
     settings = game.settings
     between = next_deadline(settings.moves, settings.zone, first.until + TIME_TO_RETURN)
     return second.since <= between or (_in_phase(game, one) and _in_phase(game, other))
+
+
+# Times away as sets of moments: joined, cut and measured; a minute between two is no time between
+# them.
+
+_MINUTE = timedelta(minutes=1)
+"""From the last minute of a day to the first of the next."""
+
+
+def touch(one: Absence, other: Absence) -> bool:
+    """Whether no time at home lies between two."""
+    return one.since <= other.until + _MINUTE and other.since <= one.until + _MINUTE
+
+
+def joined(times: Iterable[Absence]) -> Absence:
+    """The time from the beginning of the first to the end of the last."""
+    all_of_them = tuple(times)
+    return Absence(min(one.since for one in all_of_them), max(one.until for one in all_of_them))
+
+
+def without(one: Absence, gone: Absence) -> tuple[Absence, ...]:
+    """What is left of a time when another is taken out of it: none, one or two."""
+    if one.until < gone.since or gone.until < one.since:
+        return (one,)
+    before, after = Absence(one.since, gone.since - _MINUTE), Absence(gone.until + _MINUTE, one.until)
+    return tuple(part for part in (before, after) if part.since < part.until)
+
+
+def outside(times: Iterable[Absence], others: Iterable[Absence]) -> tuple[Absence, ...]:
+    """The parts of times that are in none of the others."""
+    parts = tuple(times)
+    for other in others:
+        parts = tuple(left for part in parts for left in without(part, other))
+    return parts
+
+
+def length(times: Iterable[Absence]) -> timedelta:
+    """How long they are, a time that is part of several once."""
+    total, end = timedelta(), None
+    for one in sorted(times, key=lambda each: each.since):
+        since: datetime = one.since if end is None else max(one.since, end)
+        if one.until > since:
+            total, end = total + (one.until - since), one.until
+    return total

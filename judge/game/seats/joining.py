@@ -8,14 +8,14 @@ from typing import TypeVar
 
 from judge.game.anonymity import has_seen, is_blind
 from judge.game.commands.member import SayHere, SetPassword, SetPreference
-from judge.game.events import ProxyEnd
-from judge.game.events_about_part import Event
-from judge.game.events_seats_part import (
+from judge.game.events import (
+    Event,
     Joined,
     Observing,
     PasswordChanged,
     PreferenceSet,
     PresenceSaid,
+    ProxyEnd,
     Returned,
     TookOver,
 )
@@ -27,7 +27,7 @@ from judge.game.phases.turn import follow_up
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.absences import forget_absences
-from judge.game.seats.earlier_parts import wants_word, with_word_used
+from judge.game.seats.entry import wants_word_for_power, with_word_used
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
 from judge.game.votes import forget_votes
@@ -221,7 +221,7 @@ def why_not_to_play(game: Game, person: PersonId, power: Power | None = None) ->
         return Refusal.MODERATES
     if has_seen(game, person):
         return Refusal.HAS_SEEN
-    return Refusal.HAD_PART if wants_word(game, person, power) else None
+    return Refusal.HAD_PART if wants_word_for_power(game, person, power) else None
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:

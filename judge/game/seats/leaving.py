@@ -9,10 +9,7 @@ from datetime import datetime
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
-from judge.game.events import ProxyEnd
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import Abandoned
-from judge.game.events_seats_part import Admitted, Left, PartnerLeft
+from judge.game.events import Abandoned, Admitted, Event, Left, PartnerLeft, ProxyEnd
 from judge.game.orders.outstanding import late_powers
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, is_party
@@ -22,7 +19,7 @@ from judge.game.refusals import Refusal
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import masters, partners
 from judge.game.seats.absences import forget_absences
-from judge.game.seats.earlier_parts import note_reader
+from judge.game.seats.entry import note_reader
 from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power, alive

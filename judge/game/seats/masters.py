@@ -13,7 +13,7 @@ from datetime import datetime
 
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.commands.master import HandOver, Promote
-from judge.game.events_master_part import MasterJoined, MasterLeft
+from judge.game.events import MasterJoined, MasterLeft
 from judge.game.permissions import actors_of
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role

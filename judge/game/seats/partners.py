@@ -12,13 +12,13 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.commands.partner import Partner
-from judge.game.events_seats_part import PartnerJoined, PartnerLeft
+from judge.game.commands.member import Partner
+from judge.game.events import PartnerJoined, PartnerLeft
 from judge.game.permissions import power_of
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import entry
-from judge.game.seats.earlier_parts import with_word_used
+from judge.game.seats.entry import with_word_used
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Guest, Seat, Status, Tenure
 from judge.game.transition import Transition, refuse, with_seat

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import Abandoned
-from judge.game.events_seats_part import StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked
+from judge.game.events import Abandoned, Event, StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked
 from judge.game.orders.outstanding import (
     in_doubt,
     late_powers,

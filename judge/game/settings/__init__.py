@@ -1,16 +1,16 @@
 """The one table of a game's settings: a row says everything about one of them.
 
 Each field of `Settings` has a row, in the file of its topic: `rules`, `clocks`, `hidden_information`,
-`press`, `votes`, `access`, `series`; `row` says what a row holds, `kinds` and `values` what a setting may be.
-From the rows are drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the
-keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
+`press`, `endings`, `access`. `kinds` says what a row holds, `values` what a setting may be, `table` puts
+the topics together. From the rows are drawn what SET reads, LIST, HELP, the reference page, who may
+change what and when, and the keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
 """
 
 from __future__ import annotations
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, Stage, setting
-from judge.game.settings.settings import Settings, rows
+from judge.game.settings.kinds import SettingRow, Stage, setting
+from judge.game.settings.table import Settings, rows
 from judge.game.settings.values import (
     MOVES_CLOCK,
     SHORT_CLOCK,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, setting
+from judge.game.settings.kinds import SettingRow, setting
 from judge.game.settings.values import Evidence, Level, Site, Visibility
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.kinds import SettingRow, Stage, setting
 from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, Holiday, MissingOrders, PhaseClock
 
 _NEW_CLOCK = (

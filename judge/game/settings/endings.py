@@ -1,4 +1,4 @@
-"""How players end their game by a vote."""
+"""Settings of the end: how players vote on it, and how the games of a series are scored."""
 
 # ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
 
@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, setting
-from judge.game.settings.values import VoteCount, VoteRule
+from judge.game.settings.kinds import SettingRow, setting
+from judge.game.settings.values import Scoring, VoteCount, VoteRule
+
+# How players end their game by a vote.
 
 
 @dataclass(frozen=True)
@@ -86,5 +88,31 @@ class VoteSettings:
             "vote clock",
             kinds.Duration("{} for a proposal", none="none"),
             "Hours until a proposal is counted, 0 for none; silence agrees after 72.",
+        ),
+    )
+
+
+# How the games of a series are scored.
+
+
+@dataclass(frozen=True)
+class SeriesSettings:
+    """How the games of a series are scored."""
+
+    scoring: Scoring = setting(
+        Scoring.DRAW_SIZE,
+        SettingRow(
+            "scoring",
+            kinds.Choice(
+                {
+                    Scoring.DRAW_SIZE: "draw size",
+                    Scoring.SUM_OF_SQUARES: "sum of squares",
+                    Scoring.CARNAGE: "Carnage",
+                    Scoring.C_DIPLO: "C-Diplo",
+                    Scoring.BANGKOK: "Bangkok",
+                },
+                "system of scoring",
+            ),
+            "What the table of a series counts (HELP SERIES).",
         ),
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.kinds import SettingRow, Stage, setting
 from judge.game.settings.values import Blind, SightModifier
 
 

@@ -1,17 +1,28 @@
-"""Presets: the settings that belong to a kind of game, set together by SET RULES.
+"""The table of settings: every setting of a game by topics, in the order shown to people.
 
-A set names only what makes the kind; everything else stays as the game has it. So several go together, as
-`tournament no-press` do, and of two that name the same setting the later counts.
+Presets set several settings together. Idle settings have no effect beside the others of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 from datetime import timedelta
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from judge.game.settings.access import AccessSettings
+from judge.game.settings.clocks import ClockSettings
+from judge.game.settings.endings import SeriesSettings, VoteSettings
+from judge.game.settings.hidden_information import HiddenInformationSettings
+from judge.game.settings.kinds import SettingRow
+from judge.game.settings.press import PressSettings
+from judge.game.settings.rules import RuleSettings
 from judge.game.settings.values import (
+    Blind,
+    Fakes,
     Lending,
     MissingOrders,
     ObserverPress,
@@ -21,6 +32,35 @@ from judge.game.settings.values import (
     VoteCount,
     VoteRule,
 )
+
+# The table of settings: each field of `Settings` is a row, by topics, in the order shown to people.
+
+
+@dataclass(frozen=True)
+class Settings(
+    SeriesSettings,
+    AccessSettings,
+    VoteSettings,
+    PressSettings,
+    HiddenInformationSettings,
+    ClockSettings,
+    RuleSettings,
+):
+    """Everything a game's master can choose; the defaults are the hobby's.
+
+    The fields of the last base come first.
+    """
+
+
+def rows(table: type[Settings] = Settings) -> Mapping[str, SettingRow]:
+    """The rows by the names of their fields, in the order shown to people."""
+    return {one.name: one.metadata["row"] for one in fields(table)}
+
+
+# Presets: the settings that belong to a kind of game, set together by SET RULES.
+#
+# A set names only what makes the kind; everything else stays as the game has it. So several go
+# together, as `tournament no-press` do, and of two that name the same setting the later counts.
 
 _NONE, _DAY = timedelta(0), timedelta(days=1)
 _EVERY_DAY = "SMTWTFS"
@@ -86,3 +126,73 @@ RULE_SETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         },
     }
 )
+
+
+# Idle settings: those that say something and, beside the others of the game, come to nothing.
+#
+# They are no mistake by themselves: a master may change the other one next. So they are taken, and he
+# is told.
+
+
+class Idle(StrEnum):
+    """Why a setting has no effect."""
+
+    NO_LETTERS = "no_letters"
+    """Something is set about letters, and players write none."""
+    NOBODY_SEEN = "nobody_seen"
+    """Only neighbours write, and no power sees another's unit."""
+    TOUCH_WITHOUT_PARTIAL = "touch_without_partial"
+    """Only neighbours write, and only to all."""
+    FAKES_WITHOUT_PARTIAL = "fakes_without_partial"
+    """Letters to some may be faked, and there are none."""
+    CONDITIONS_IN_THE_DARK = "conditions_in_the_dark"
+    """Letters wait for the results; one with a condition, which tells of the board, is refused."""
+
+
+def idle(settings: Settings) -> Iterator[Idle]:
+    """What of a game's settings comes to nothing."""
+    silent = settings.press is PressMode.NONE
+    about_letters = (
+        settings.postal_press,
+        settings.touch_press,
+        settings.fakes is not Fakes.NONE,
+        settings.must_order,
+        settings.blank_press,
+        settings.datelines,
+    )
+    if silent and any(about_letters):
+        yield Idle.NO_LETTERS
+    if silent:
+        return
+    if settings.touch_press and settings.blind in (Blind.NJUDGE, Blind.BCENTRES):
+        yield Idle.NOBODY_SEEN
+    if settings.touch_press and not settings.partial_press:
+        yield Idle.TOUCH_WITHOUT_PARTIAL
+    if settings.fakes is not Fakes.NONE and not settings.partial_press:
+        yield Idle.FAKES_WITHOUT_PARTIAL
+    if settings.postal_press and settings.blind is not Blind.NO:
+        yield Idle.CONDITIONS_IN_THE_DARK
+
+
+# Spread deadlines: each game's default deadline falls at a minute of its own within the hour.
+#
+# If all fell at the default minute itself, a judge with many games would judge them all at once. The
+# minute is drawn from the game's name, so it is the same whoever draws it.
+
+_HOUR = 60
+
+
+def spread(defaults: Settings, name: str) -> Settings:
+    """The settings a game of that name starts with: its deadlines stay in their hour, at its own minute."""
+    digest = hashlib.sha256(name.encode()).digest()
+    minute = int.from_bytes(digest[:4], "big") % _HOUR
+
+    def own(clock: PhaseClock) -> PhaseClock:
+        """The clock at that minute; deadlines at any time of the day follow their phase anyway."""
+        if clock.clock < 0:
+            return clock
+        return replace(clock, clock=clock.clock - clock.clock % _HOUR + minute)
+
+    return replace(
+        defaults, moves=own(defaults.moves), retreats=own(defaults.retreats), builds=own(defaults.builds)
+    )

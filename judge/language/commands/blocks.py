@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.commands.master import Predict, SetSetting
+from judge.game.commands.master import Announce, Predict, SetSetting
 from judge.game.commands.member import RecordDiary
-from judge.game.commands.rule_sets import Announce
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
+from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.inquiry import typed_phase
 from judge.language.drafts import UnitRead

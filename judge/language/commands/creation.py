@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create
-from judge.game.commands.series import CreateSeries
+from judge.game.commands.master import CreateSeries
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 

@@ -12,13 +12,14 @@ from datetime import datetime, time, timedelta
 from typing import Any
 
 from judge.game.commands import Command
-from judge.game.commands.anyone import SetProfile, Shown
-from judge.game.commands.inquiry import (
+from judge.game.commands.anyone import (
     GameStatus,
     History,
     InfoPlayer,
     MyAddresses,
     Resend,
+    SetProfile,
+    Shown,
     Summary,
     WhoGame,
     WhoIs,

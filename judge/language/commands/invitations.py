@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from judge.game.commands.master import Approve, HandOver, Promote, SetAccess
-from judge.game.commands.partner import Partner
+from judge.game.commands.member import Partner
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.addresses import address

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command
-from judge.game.commands.series import OpenRound, Table
+from judge.game.commands.master import OpenRound, Table
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
 _SEAT = re.compile(r"([^\W\d_][\w -]*?)\s*[:=]?\s+<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from judge.game.commands import Command, absence, master
+from judge.game.commands import Command, master, member
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
@@ -157,7 +157,7 @@ def extend(command_line: CommandLine) -> Command:
     if (by or hours) and context.deadline is not None:
         meant = " YES" if _YES.search(typed) else ""
         typed = f"+{by[1]}{meant}" if by else f"+{hours}h{meant}"
-    return absence.Extend(moment_to_come(command_line, "EXTEND", typed))
+    return member.Extend(moment_to_come(command_line, "EXTEND", typed))
 
 
 _FOR = re.compile(r"^for\s+", re.IGNORECASE)
@@ -216,7 +216,7 @@ def away(command_line: CommandLine) -> Command:
     if periods.next_year(days, found, context.now):
         raise _of_last_year(found, days, context)
     command_line.assumed.append(f"Read as {said}.")
-    return absence.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
+    return member.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
 
 
 def _of_last_year(found: periods.Period, typed: str, context: Context) -> InvalidCommand:
@@ -238,9 +238,9 @@ def not_away(command_line: CommandLine) -> Command:
     """SET NO ABSENCE, of all, from one day on, or from a day to another."""
     text, context = command_line.argument(0).strip(" .!"), command_line.context
     if not text:
-        return absence.EndAbsence()
+        return member.EndAbsence()
     try:
         found = periods.period(text, context.now, context.zone)
     except NotADate as error:
         raise InvalidCommand(str(error), text, "SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.") from None
-    return absence.EndAbsence(found.since, found.until if periods.has_end(text) else None)
+    return member.EndAbsence(found.since, found.until if periods.has_end(text) else None)

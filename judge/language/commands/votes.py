@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from judge.game.commands import Command
-from judge.game.commands import votes as vote_commands
+from judge.game.commands import member as vote_commands
 from judge.game.endings import Ending, Vote
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number

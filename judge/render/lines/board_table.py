@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from itertools import zip_longest
 from typing import TypeAlias
 
-from judge.game.commands.correction import Correction, GiveCentre, PutOn, TakeOff
+from judge.game.commands.master import Correction, GiveCentre, PutOn, TakeOff
 from judge.game.order_style import Form, Style
 from judge.game.state import Game
 from judge.language.orders.writing import form_of

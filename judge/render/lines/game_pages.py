@@ -12,7 +12,7 @@ from judge.game.order_style import USUAL, Style
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Game, SeatState, Status
 from judge.notices.replies import Page
 from judge.notices.restricted import Known

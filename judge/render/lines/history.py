@@ -8,11 +8,11 @@ from functools import partial
 from itertools import groupby
 from types import MappingProxyType
 
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.game.roles import PersonId
-from judge.game.sight_game_part import SightedGame, position_in
+from judge.game.scoring import PowerStatistics, Statistics
+from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
-from judge.game.statistics import PowerStatistics, Statistics
 from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of, name_of

@@ -21,7 +21,7 @@ from judge.game.orders.submission import late_sent, late_waiting
 from judge.game.orders_ahead import lines_waiting
 from judge.game.proxies import Proxy, ordered_province
 from judge.game.roles import Role
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
 from judge.language.orders.writing import written, written_by
 from judge.render.lines.orders import (

@@ -9,7 +9,7 @@ from itertools import chain
 from judge.game.anonymity import is_summer
 from judge.game.order_style import Form, Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.next_phase import FollowingPhase, following_phase
+from judge.game.phases.turn import FollowingPhase, following_phase
 from judge.game.proxies import ordered_province
 from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot

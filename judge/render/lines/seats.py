@@ -10,7 +10,7 @@ from judge.game.orders.outstanding import is_closed, late_powers, orders_asked, 
 from judge.game.orders.submission import late_sent, late_waiting
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import Game
-from judge.game.votes_tally_part import rule_of
+from judge.game.votes import rule_of
 from judge.notices.votes import VoteClosed
 from judge.render.text.english import counted, season, spoken
 from judge.rules.english import listing

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.game.settings import Reading
-from judge.game.sight import SightedSnapshot
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame, SightedSnapshot
 from judge.game.state import Game, Snapshot
 from judge.render.maps.view import MapView, phase_title
 from judge.rules.orders import Move

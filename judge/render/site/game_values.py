@@ -7,12 +7,11 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from judge.game.anonymity import anonymous
-from judge.game.commands.inquiry import Resend
-from judge.game.events_master_part import PressSent
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.commands.anyone import Resend
+from judge.game.events import PhaseJudged, PressSent
 from judge.game.roles import Role
 from judge.game.settings.values import Blind
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
 from judge.notices.addressee import JudgeInfo
 from judge.notices.publication import Publication

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TypedDict
 
 from judge.game.anonymity import is_nonplaying_master
-from judge.game.events_master_part import PauseCause
+from judge.game.events import PauseCause
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import players_resume
 from judge.game.phases.starting import waits_for_answers
@@ -15,7 +15,7 @@ from judge.game.roles import MasterTask, Role
 from judge.game.seats.absences import deadline_within
 from judge.game.seats.entry import wants_masters_word
 from judge.game.settings import PressMode
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
 from judge.notices.game import (
     AbsenceNotice,

@@ -12,7 +12,7 @@ from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, SeatState, comes_with_moves
 from judge.memo import once
 from judge.notices.phases import (

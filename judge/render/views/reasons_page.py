@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands.inquiry import Why
+from judge.game.commands.anyone import Why
 from judge.language.names import names
 from judge.language.orders.writing import form_of
 from judge.notices.replies import Page

@@ -12,14 +12,13 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, TypedDict, TypeGuard
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.anonymity import anonymous
-from judge.game.commands.inquiry import History, Resend, Why
+from judge.game.commands.anyone import History, Resend, Why
 from judge.game.commands.master import Predict
-from judge.game.phases.next_phase import following_phase
-from judge.game.phases.turn import powers_without_orders
+from judge.game.phases.turn import following_phase, powers_without_orders
 from judge.game.roles import Role
-from judge.game.sight_game_part import SightedGame, position_in
+from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
 from judge.notices.phases import Results
 from judge.notices.replies import Page, Profile

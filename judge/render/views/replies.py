@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypedDict
 
 from judge.game.roles import Role
-from judge.game.sight_game_part import SightedGame
+from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.remark_keys.games import GameRemark
 from judge.notices.remarks import Remark

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.events_seats_part import StandbyEnd
+from judge.game.events import StandbyEnd
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.render.lines.guidance import current_request, task_of
 from judge.render.mail_context import AboutValues, MailContext, NextStepValues

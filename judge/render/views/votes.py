@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from judge.game.orders.outstanding import played_seats
-from judge.game.votes import season_of
-from judge.game.votes_tally_part import SILENCE
+from judge.game.votes import SILENCE, season_of
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.render.lines.votes import count_text, is_by_season, terms_text
 from judge.render.mail_context import AboutValues, MailContext

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.commands.anyone import OtherAddress
-from judge.game.commands.inquiry import MyAddresses
+from judge.game.commands.anyone import MyAddresses, OtherAddress
 from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId, Role
 from judge.notices.addressee import Addressee

@@ -6,12 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import AcceptLate, Approve, Eject, HandOver, Process, Promote, Terminate
-from judge.game.commands.member import Resign, SayHere
-from judge.game.commands.partner import Partner
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.member import (
+    CastVote,
+    Extend,
+    Partner,
+    Propose,
+    Resign,
+    SayHere,
+    SetAbsence,
+    SetConcede,
+    SetDraw,
+)
 from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game

@@ -11,14 +11,14 @@ from itertools import count
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create, Practice
-from judge.game.commands.series import CreateSeries
+from judge.game.commands.master import CreateSeries
 from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.series_round_part import create_series
+from judge.game.series import create_series
 from judge.game.settings import Blind, Settings
-from judge.game.settings.spread import spread
+from judge.game.settings.table import spread
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
 from judge.language.names import is_game_name

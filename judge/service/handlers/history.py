@@ -10,31 +10,33 @@ from dataclasses import replace
 
 from judge.game.anonymity import hides_absence, is_blind, is_illegal, is_nonplaying_master
 from judge.game.commands import Command
-from judge.game.commands.anyone import List
-from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import (
+from judge.game.commands.anyone import GameStatus, History, List, Resend, Summary, WhoGame, Why
+from judge.game.events import (
+    Abandoned,
+    Adjusted,
     DeadlineMoved,
+    Ended,
     EndTakenBack,
+    Event,
+    FellIntoDisorder,
+    Joined,
+    Left,
     MasterActed,
     MasterJoined,
     MasterLeft,
     MasterSilent,
+    Observing,
     PauseChanged,
-    PressSent,
-    SettingChanged,
-    StartTakenBack,
-)
-from judge.game.events_phases_part import (
-    Abandoned,
-    Adjusted,
-    Ended,
-    FellIntoDisorder,
     PhaseJudged,
     PhaseOpened,
+    PressSent,
+    Returned,
     RolledBack,
+    SettingChanged,
+    Started,
+    StartTakenBack,
+    TookOver,
 )
-from judge.game.events_seats_part import Joined, Left, Observing, Returned, Started, TookOver
 from judge.game.phases.rollback import counted
 from judge.game.press import readers
 from judge.game.roles import Actor, Role

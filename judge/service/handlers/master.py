@@ -7,9 +7,9 @@ from datetime import timedelta
 from typing import TypeVar
 
 from judge.game.anonymity import is_nonplaying_master, knows_everybody, may_know, tells_at_end
-from judge.game.commands.correction import Adjust
 from judge.game.commands.master import (
     AcceptLate,
+    Adjust,
     Admit,
     Approve,
     Become,
@@ -23,8 +23,7 @@ from judge.game.commands.master import (
     SetStart,
     Terminate,
 )
-from judge.game.events_master_part import EndTakenBack, MasterActed
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import EndTakenBack, MasterActed, PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
 from judge.game.roles import Actor, Role

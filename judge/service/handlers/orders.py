@@ -20,8 +20,7 @@ from judge.game.commands.member import (
     SetPreference,
     SetWait,
 )
-from judge.game.events import LateOrders, OrdersTaken
-from judge.game.events_about_part import Event
+from judge.game.events import Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.sets import Joining, Taken, order_sets

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands.anyone import Shown
-from judge.game.commands.inquiry import InfoPlayer, WhoIs
+from judge.game.commands.anyone import InfoPlayer, Shown, WhoIs
 from judge.notices.remark_keys.people import PersonRemark
 from judge.notices.remarks import remark
 from judge.notices.replies import Page, PageKind, Profile

@@ -10,11 +10,9 @@ from datetime import timedelta
 from judge.game import machine
 from judge.game.anonymity import anonymous
 from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PressPosted, PressSent
+from judge.game.events import Event, PressPosted, PressSent
 from judge.game.orders.outstanding import late_powers
-from judge.game.posted import as_sent, posted_by
-from judge.game.press import readers, unheld, watchers
+from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status

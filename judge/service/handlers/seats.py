@@ -8,14 +8,13 @@ from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
-from judge.game.seats.earlier_parts import deciders
-from judge.game.seats.entry import ask_approval
+from judge.game.seats.entry import ask_approval, deciders
 from judge.game.seats.joining import power_given
 from judge.game.state import Game, Status
 from judge.game.transition import refused
@@ -273,7 +272,7 @@ def not_let_in(session: Session, game: Game, person: Person, power: Power | None
 def waits_for_master(session: Session, game: Game, person: Person, power: Power | None) -> Outcome | None:
     """Have the master asked about somebody who leads no power without his word; None where he needs none.
 
-    Who has had another part needs it in any game (`seats.earlier_parts`).
+    Who has had another part needs it in any game (`seats.entry`).
     """
     why = joining.why_not_to_play(game, person.id, power)
     if why is Refusal.HAD_PART and not deciders(game):

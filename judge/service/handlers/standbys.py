@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.anyone import Standby
-from judge.game.events_seats_part import StandbyNamed
+from judge.game.events import StandbyNamed
 from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role

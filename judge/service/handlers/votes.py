@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
+from judge.game.commands.member import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Proposal, Terms, Vote
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, VoteCast
 from judge.game.settings import VoteCount
 from judge.game.state import Game
-from judge.game.votes_agreement_part import decides_alone, tells_who_is_there, winners_named
+from judge.game.votes import decides_alone, tells_who_is_there, winners_named
 from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remarks import Remark, remark
 from judge.rules.units import Power

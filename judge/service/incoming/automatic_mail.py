@@ -18,8 +18,7 @@ from collections.abc import Collection
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.anyone import Confirm, SignOn, Yes
-from judge.game.commands.inquiry import InfoPlayer, WhoIs, Why
+from judge.game.commands.anyone import Confirm, InfoPlayer, SignOn, WhoIs, Why, Yes
 from judge.game.roles import Role
 from judge.language.answer_words import is_yes
 from judge.language.command_words import is_command

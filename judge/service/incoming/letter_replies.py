@@ -22,7 +22,7 @@ from judge.game import machine
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.commands.anyone import SignOff, SignOn, Yes
 from judge.game.commands.member import Audience, Broadcast, Press
-from judge.game.events_master_part import PressSent, StartTakenBack
+from judge.game.events import PressSent, StartTakenBack
 from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role

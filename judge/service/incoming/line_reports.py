@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.language.command_words import begins_with_phase
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets

@@ -23,19 +23,23 @@ from judge.game.commands.anyone import OtherAddress, Register, SetMail, SetProfi
 from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import (
     AddOrders,
+    CastVote,
     Clear,
     DeleteDiary,
     PhaseAhead,
+    Propose,
     ReadDiary,
     RecordDiary,
     Resign,
     SetAddress,
+    SetConcede,
+    SetDraw,
     SetPassword,
+    WithdrawProposal,
 )
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
 from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
-from judge.game.seats.earlier_parts import powers_led
+from judge.game.seats.entry import powers_led
 from judge.game.state import Game
 from judge.language.common_words import common_words
 from judge.language.names import is_game_name

@@ -12,7 +12,7 @@ from datetime import datetime
 
 from judge.game import machine
 from judge.game.commands import Command
-from judge.game.events_master_part import MasterJoined, MasterLeft
+from judge.game.events import MasterJoined, MasterLeft
 from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.seats import masters

@@ -13,8 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from judge.game import machine
-from judge.game.events_phases_part import PhaseOpened
-from judge.game.events_seats_part import Created, Started
+from judge.game.events import Created, PhaseOpened, Started
 from judge.game.master import settings_on
 from judge.game.phases.deadlines import end_of_grace, phase_clock
 from judge.game.settings import Blind, MissingOrders, Settings

@@ -12,8 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.master import Eject
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import MasterActed
+from judge.game.events import Event, MasterActed
 from judge.game.permissions import actors_of
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import end

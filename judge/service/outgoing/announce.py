@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import takewhile
 from typing import Any
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED, NO_RECORD
 from judge.game.dedication import counted as count_of
@@ -16,10 +16,10 @@ from judge.game.orders.outstanding import has_standbys, orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
+from judge.game.scoring import statistics
 from judge.game.state import Ending, Game, Status, comes_with_moves
-from judge.game.statistics import statistics
 from judge.game.transition import happened
-from judge.game.votes_agreement_part import conceded_to
+from judge.game.votes import conceded_to
 from judge.notices.game import (
     GameStarting,
     RollCall,

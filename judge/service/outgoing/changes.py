@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.state import Snapshot, Status
 from judge.game.transition import happened
 from judge.notices.addressee import once

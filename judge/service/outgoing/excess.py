@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.transition import happened

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
-from judge.game.events_master_part import MasterActed, PlayerActed
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import MasterActed, PhaseJudged, PlayerActed
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.notices.addressee import Addressee

@@ -8,11 +8,23 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from judge.game.events import ProposalClosed, ProposalMade, UnitsLent
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PauseChanged, PressWishSet
-from judge.game.events_phases_part import Adjusted, RolledBack
-from judge.game.events_seats_part import AbsenceEnded, AbsenceSet, Joined, Left, Observing, Returned, TookOver
+from judge.game.events import (
+    AbsenceEnded,
+    AbsenceSet,
+    Adjusted,
+    Event,
+    Joined,
+    Left,
+    Observing,
+    PauseChanged,
+    PressWishSet,
+    ProposalClosed,
+    ProposalMade,
+    Returned,
+    RolledBack,
+    TookOver,
+    UnitsLent,
+)
 from judge.game.state import Game
 from judge.records import MarkKind, Person
 from judge.service.security import SecurityPolicy

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.member import PressWish
-from judge.game.posted import posted_by
-from judge.game.press import GROUPS, as_shown, readers, wants
+from judge.game.press import GROUPS, as_shown, posted_by, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.transition import happened
 from judge.notices.addressee import Addressee, once

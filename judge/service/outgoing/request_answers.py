@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.seats import earlier_parts
+from judge.game.seats import entry
 from judge.game.state import Game
 from judge.notices.addressee import Addressee
 from judge.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
@@ -70,7 +70,7 @@ def asked_too(
 def _may_decide(work: UnitOfWork, game: Game, content: ParkedCommand, master: Person) -> bool:
     """Whether a master may give his word; that somebody plays on, no master does who played himself."""
     part = earlier_part(work, game, content.line)
-    return part is None or any(one.person == master.id for one in earlier_parts.deciders(game))
+    return part is None or any(one.person == master.id for one in entry.deciders(game))
 
 
 def _is_asked(content: ParkedCommand) -> bool:
@@ -87,10 +87,10 @@ def earlier_part(work: UnitOfWork, game: Game, line: str) -> EarlierPart | None:
     person = (
         work.people.by_address(line.removeprefix(_APPROVE).strip()) if line.startswith(_APPROVE) else None
     )
-    if person is None or not earlier_parts.had_part(game, person.id):
+    if person is None or not entry.had_part(game, person.id):
         return None
-    led = earlier_parts.powers_led(game, person.id)
-    return EarlierPart(tuple(sorted(led)), earlier_parts.has_read(game, person.id))
+    led = entry.powers_led(game, person.id)
+    return EarlierPart(tuple(sorted(led)), entry.has_read(game, person.id))
 
 
 def _question(

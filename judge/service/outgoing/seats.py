@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.anonymity import anonymous, hidden_days, hides_absence, is_nonplaying_master
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.seats import times_away
+from judge.game.seats import absences
 from judge.game.state import Absence, Approval, Game, SeatState
 from judge.notices.addressee import Addressee, once
 from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
@@ -172,10 +172,10 @@ def absence_news(members: GameMembers, power: Power) -> tuple[tuple[Absence, ...
         tuple(one for seat in game.seats if seat.power == power for one in seat.absences)
         for game in (members.change.before, members.game)
     )
-    away = tuple(one for one in after if times_away.outside((one,), before))
+    away = tuple(one for one in after if absences.outside((one,), before))
     events = (e for e in members.change.events if isinstance(e, ev.AbsenceEnded) and e.power == power)
-    free = times_away.outside((Absence(e.since, e.until) for e in events), after)
-    return away, times_away.outside(free, times_away.outside(free, before))
+    free = absences.outside((Absence(e.since, e.until) for e in events), after)
+    return away, absences.outside(free, absences.outside(free, before))
 
 
 def _with_the_same_player(members: GameMembers, power: Power) -> tuple[Power, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.commands.anyone import Shown
 from judge.game.phases.rollback import counted
 from judge.game.roles import Role

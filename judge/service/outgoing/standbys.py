@@ -11,12 +11,10 @@ from datetime import datetime
 from itertools import islice
 
 from judge.game.anonymity import hides_absence, is_blind
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged
-from judge.game.events_seats_part import Left, StandbyDone, StandbyEnd, StandbysAsked
+from judge.game.events import Event, Left, PhaseJudged, StandbyDone, StandbyEnd, StandbysAsked
 from judge.game.orders.outstanding import has_standbys, in_doubt, vacant_powers
 from judge.game.roles import PersonId, Role
-from judge.game.seats.earlier_parts import had_part
+from judge.game.seats.entry import had_part
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Seat, Status
 from judge.game.transition import happened, running_clock

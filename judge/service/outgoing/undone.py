@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 
-from judge.game import events_about_part as ev
+from judge.game import events as ev
 from judge.game.roles import PersonId
 from judge.game.state import Clock, Ending, Game, Seat
 from judge.rules.units import Power

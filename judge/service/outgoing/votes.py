@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.game.anonymity import hides_absence
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
-from judge.game.votes_tally_part import silence_agrees_at
+from judge.game.votes import silence_agrees_at
 from judge.notices.addressee import once
 from judge.notices.notice import Addressed
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened

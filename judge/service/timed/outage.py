@@ -6,8 +6,8 @@ import logging
 from collections.abc import Iterator
 from datetime import datetime
 
+from judge.game.phases.expiry import held_since
 from judge.game.phases.extensions import move_missed_deadline
-from judge.game.phases.held_deadlines import held_since
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.notices.addressee import Addressee

@@ -30,8 +30,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from judge.game.commands import Command
-from judge.game.commands.correction import Adjust
-from judge.game.commands.master import SetSetting
+from judge.game.commands.master import Adjust, SetSetting
 from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
 from judge.known_secrets import MASK
 from judge.language.secret_words import (

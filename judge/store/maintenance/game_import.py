@@ -9,8 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
-from judge.game.check import position_findings
-from judge.game.check_game_check_part import game_findings
+from judge.game.check import game_findings, position_findings
 from judge.game.phases.expiry import next_due
 from judge.game.state import Game
 from judge.language.names import is_game_name

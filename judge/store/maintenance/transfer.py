@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, text
 
-from judge.game.check_game_check_part import game_findings
+from judge.game.check import game_findings
 from judge.store.codec import decode_game
 from judge.store.connection import Connections
 from judge.store.errors import Inconsistent, StoreError

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.events_master_part import SettingChanged
-from judge.game.events_phases_part import Ended, PhaseJudged
-from judge.game.events_seats_part import Created, Observing
+from judge.game.events import Created, Ended, Observing, PhaseJudged, SettingChanged
 from judge.game.settings import MissingOrders
 from judge.game.state import Applicant, Ending, Guest, Status
 from judge.records.health import GAME

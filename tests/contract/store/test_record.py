@@ -8,8 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from judge.game.events_phases_part import PhaseJudged
-from judge.game.events_seats_part import Created
+from judge.game.events import Created, PhaseJudged
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
 from judge.store.maintenance import migration, triggers

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from judge.game.events_seats_part import Created
+from judge.game.events import Created
 from judge.records import Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people

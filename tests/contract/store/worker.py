@@ -5,9 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged
-from judge.game.events_seats_part import Observing
+from judge.game.events import Event, Observing, PhaseJudged
 from judge.records import AlreadySettled, Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, mail, parcel, snapshot

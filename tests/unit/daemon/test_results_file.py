@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from judge.daemon.results_file import ResultsFile
-from judge.game.events_phases_part import Ended
-from judge.game.events_seats_part import Created
+from judge.game.events import Created, Ended
 from judge.game.settings import Settings, Visibility
 from judge.game.state import Ending, Game, Status
 from judge.render.results_table import heading

@@ -10,7 +10,7 @@ from typing import Any
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.member import GiveOrders, SetPreference
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.game.orders.outstanding import orders_asked
 from judge.game.permissions import belongs
 from judge.game.phases.turn import open_phase

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.dedication import Record, counted
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import Abandoned, FellIntoDisorder, WentLate
-from judge.game.events_seats_part import Left, Returned, Started, TookOver
+from judge.game.events import Abandoned, Event, FellIntoDisorder, Left, Returned, Started, TookOver, WentLate
 from judge.game.state import SeatState
 
 ANNA, BOB = 1, 2

@@ -10,11 +10,9 @@ from datetime import timedelta
 
 import pytest
 
-from judge.game.commands.correction import Adjust, GiveCentre, TakeOff
-from judge.game.commands.master import Process, Rollback, Terminate, Undo
-from judge.game.commands.votes import SetDraw
-from judge.game.events_master_part import EndTakenBack
-from judge.game.events_phases_part import Ended, PhaseJudged, RolledBack
+from judge.game.commands.master import Adjust, GiveCentre, Process, Rollback, TakeOff, Terminate, Undo
+from judge.game.commands.member import SetDraw
+from judge.game.events import Ended, EndTakenBack, PhaseJudged, RolledBack
 from judge.game.phases.rollback import counted
 from judge.game.refusals import Refusal, Refused
 from judge.game.state import Ending, Game, Snapshot, Status

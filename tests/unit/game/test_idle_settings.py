@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from judge.game.settings import Blind, Fakes, PressMode, Settings
-from judge.game.settings.idle import Idle, idle
+from judge.game.settings.table import Idle, idle
 
 
 @pytest.mark.parametrize(

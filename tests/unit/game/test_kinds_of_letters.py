@@ -18,12 +18,10 @@ from judge.game.commands.member import (
     RecordDiary,
     SetPressWish,
 )
-from judge.game.datelines import owner_of
 from judge.game.diary import diaries_shown, diary_of
-from judge.game.events_master_part import PressPosted, PressSent, PressWithheld
+from judge.game.events import PressPosted, PressSent, PressWithheld
 from judge.game.phases.turn import end
-from judge.game.posted import deliver, letters_due
-from judge.game.press import as_shown, readers, touched
+from judge.game.press import as_shown, deliver, letters_due, owner_of, readers, touched
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER as TO_MASTER
 from judge.game.roles import OBSERVERS, Actor

@@ -32,13 +32,12 @@ from judge.game.commands.member import (
     Press,
     Resign,
     RevokeProxy,
+    SetDraw,
     SetPassword,
     SetPreference,
     SetWait,
 )
-from judge.game.commands.votes import SetDraw
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged, PhaseOpened
+from judge.game.events import Event, PhaseJudged, PhaseOpened
 from judge.game.orders.outstanding import orders_asked, orders_missing
 from judge.game.permissions import actors_of
 from judge.game.refusals import Refused

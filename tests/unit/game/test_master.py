@@ -18,15 +18,18 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.commands.member import Clear, SetPreference
-from judge.game.events_master_part import (
+from judge.game.events import (
+    Abandoned,
     DeadlineMoved,
+    Ended,
+    Left,
     MasterSilent,
     PauseChanged,
     PauseReminded,
+    PhaseJudged,
     SettingChanged,
+    StandbysAsked,
 )
-from judge.game.events_phases_part import Abandoned, Ended, PhaseJudged
-from judge.game.events_seats_part import Left, StandbysAsked
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders, PressMode, Reading

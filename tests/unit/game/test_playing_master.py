@@ -22,7 +22,7 @@ from judge.game.commands.master import (
     Undo,
 )
 from judge.game.commands.member import SetWait
-from judge.game.events_phases_part import PhaseJudged, RolledBack
+from judge.game.events import PhaseJudged, RolledBack
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders

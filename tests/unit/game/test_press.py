@@ -6,7 +6,7 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.member import Audience, Broadcast, Press
-from judge.game.events_master_part import PressSent
+from judge.game.events import PressSent
 from judge.game.press import unheld
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role

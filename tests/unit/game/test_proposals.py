@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 
 from judge.game import machine
-from judge.game.commands.absence import SetAbsence
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw, WithdrawProposal
+from judge.game.commands.member import CastVote, Propose, SetAbsence, SetConcede, SetDraw, WithdrawProposal
 from judge.game.endings import Ending, Terms, Vote
-from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import Ended
+from judge.game.events import Ended, Event, ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.refusals import Refusal, Refused
@@ -22,7 +19,7 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, Settings, VoteCount, VoteRule
 from judge.game.state import Game, Guest, SeatState, Status
 from judge.game.transition import with_seat
-from judge.game.votes_tally_part import SILENCE
+from judge.game.votes import SILENCE
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
     DAY,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from judge.game import machine
 from judge.game.commands.master import Pause, Process, Rollback, Undo
 from judge.game.commands.member import GiveAhead, GiveOrders, LendStanding, RevokeProxy, SetWait
-from judge.game.events_phases_part import PhaseJudged, PhaseOpened, RolledBack
+from judge.game.events import PhaseJudged, PhaseOpened, RolledBack
 from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.refusals import Refusal, Refused

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from judge.game.settings import Settings
-from judge.game.settings.spread import spread
+from judge.game.settings.table import spread
 
 
 def test_each_game_has_its_minute_of_the_hour_whenever_it_is_drawn() -> None:

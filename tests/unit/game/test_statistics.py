@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from judge.game.commands.member import Audience
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PressSent
-from judge.game.events_phases_part import WentLate
+from judge.game.events import Event, PressSent, WentLate
 from judge.game.roles import Actor, Role
-from judge.game.statistics import PowerStatistics, statistics
+from judge.game.scoring import PowerStatistics, statistics
 from judge.rules.phases import PhaseKind
 from tests.unit.render.games import SNAPSHOTS, WON_GAME
 

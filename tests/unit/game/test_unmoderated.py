@@ -13,7 +13,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.master import Pause, Resume, SetDeadline, SetGrace, SetSetting, SetStart
-from judge.game.events_master_part import PlayerActed
+from judge.game.events import PlayerActed
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders, PressMode

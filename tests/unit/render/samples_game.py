@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.game import events_about_part
-from judge.game.commands.correction import GiveCentre, PutOn, TakeOff
+from judge.game import events
+from judge.game.commands.master import GiveCentre, PutOn, TakeOff
 from judge.game.dedication import Record
-from judge.game.events import AheadUsed
-from judge.game.events_master_part import PauseCause
+from judge.game.events import AheadUsed, PauseCause
 from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
+from judge.game.scoring import PowerStatistics, Statistics
 from judge.game.state import Status
-from judge.game.statistics import PowerStatistics, Statistics
 from judge.notices.addressee import Addressee
 from judge.notices.game import (
     Digest,
@@ -363,7 +362,7 @@ SAMPLES: Mapping[str, Sample] = {
         "ADJUST: the master mended the position",
         Adjusted(
             SPRING_GAME,
-            events_about_part.Adjusted(
+            events.Adjusted(
                 Phase.parse("F1901M"),
                 Phase.parse("F1901M"),
                 SPRING_GAME.number,

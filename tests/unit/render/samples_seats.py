@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from judge.game.events_seats_part import StandbyEnd
+from judge.game.events import StandbyEnd
 from judge.game.roles import Role
 from judge.game.state import SeatState
 from judge.notices.addressee import Addressee

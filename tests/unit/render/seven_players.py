@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from judge.game.events_phases_part import PhaseOpened
+from judge.game.events import PhaseOpened
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.turn import following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure

@@ -14,11 +14,10 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Process
 from judge.game.commands.member import GiveOrders
-from judge.game.events_phases_part import PhaseJudged, PhaseOpened
+from judge.game.events import PhaseJudged, PhaseOpened
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings, SightModifier
-from judge.game.sight_game_part import position_seen, sighted
-from judge.game.sight_range_part import modifiers, sight
+from judge.game.sight import modifiers, position_seen, sight, sighted
 from judge.game.state import Game, Snapshot, Status
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder

@@ -13,8 +13,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import Audience, Broadcast, GiveOrders, Press
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged, PhaseOpened
+from judge.game.events import Event, PhaseJudged, PhaseOpened
 from judge.game.proxies import ordered_province
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from judge.game.commands.inquiry import Resend
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.commands.anyone import Resend
+from judge.game.events import PhaseJudged
 from judge.game.order_style import Amount, MailWish, MapForm
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings

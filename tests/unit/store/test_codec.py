@@ -13,10 +13,7 @@ from hypothesis import strategies as st
 
 from judge.game.commands.member import Fake, PressWish
 from judge.game.endings import Ending, Proposal, Terms, Vote
-from judge.game.events import AheadUsed, LateFate, LateOrders
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import PressSent, SettingChanged
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import AheadUsed, Event, LateFate, LateOrders, PhaseJudged, PressSent, SettingChanged
 from judge.game.proxies import Proxy
 from judge.game.roles import Actor, Role
 from judge.game.settings import (

@@ -11,7 +11,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Resume
 from judge.game.commands.member import GiveOrders
-from judge.game.events_about_part import Event
+from judge.game.events import Event
 from judge.game.state import Game, Status
 from judge.rules.orders import Build, Disband, Move, Order, Remove, Retreat, Support
 from judge.rules.phases import PhaseKind

@@ -10,10 +10,8 @@ import re
 from collections.abc import Mapping
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.master import SetSetting
-from judge.game.commands.member import SetWait
-from judge.game.commands.rule_sets import SetLike, SetRules
-from judge.game.commands.votes import SetDraw
+from judge.game.commands.master import SetLike, SetRules, SetSetting
+from judge.game.commands.member import SetDraw, SetWait
 from judge.game.settings import SettingRow, Settings, kinds, rows
 from judge.game.settings.table import RULE_SETS
 from judge.language.command_line import CommandLine, InvalidCommand

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.game.commands.master import Announce
 from judge.game.commands.member import Broadcast
-from judge.game.commands.rule_sets import Announce
 from judge.game.permissions import refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Status

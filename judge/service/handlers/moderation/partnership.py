@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.anonymity import anonymous
-from judge.game.commands.partner import Partner
+from judge.game.commands.member import Partner
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
-from judge.game.seats.earlier_parts import deciders
+from judge.game.seats.entry import deciders
 from judge.game.state import Game
 from judge.notices.addressee import Addressee
 from judge.notices.game import PartnershipOffered

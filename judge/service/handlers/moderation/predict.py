@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from judge.game.anonymity import is_nonplaying_master
-from judge.game.commands.correction import Adjust
-from judge.game.commands.master import Predict
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.commands.master import Adjust, Predict
+from judge.game.events import PhaseJudged
 from judge.game.permissions import refusal
 from judge.game.phases.correction import on_trial
 from judge.game.phases.turn import adjudicate_phase

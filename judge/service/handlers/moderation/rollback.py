@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.commands.master import Rollback, Undo
-from judge.game.events_master_part import EndTakenBack
-from judge.game.events_phases_part import RolledBack
+from judge.game.events import EndTakenBack, RolledBack
 from judge.game.roles import Role
 from judge.notices.remark_keys.master import MasterRemark
 from judge.notices.remarks import Remark, remark

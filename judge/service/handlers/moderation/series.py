@@ -11,12 +11,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
 from judge.game.commands.anyone import SignOff, SignOn
-from judge.game.commands.series import OpenRound, Seats, Table
+from judge.game.commands.master import OpenRound, Seats, Table
 from judge.game.permissions import refusal
 from judge.game.roles import PersonId
-from judge.game.series import standings
-from judge.game.series_pairings_part import Played, Round, deal
-from judge.game.series_round_part import games_possible, note_round, open_game, players, round_refused
+from judge.game.series import (
+    Played,
+    Round,
+    deal,
+    games_possible,
+    note_round,
+    open_game,
+    players,
+    round_refused,
+    standings,
+)
 from judge.game.state import Game
 from judge.language.powers import power_meant
 from judge.language.reading import read

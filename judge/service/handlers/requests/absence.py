@@ -5,10 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
-from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
 from judge.game.commands.master import SetDeadline
-from judge.game.events_master_part import DeadlineMoved
-from judge.game.events_seats_part import AbsenceEnded, AbsenceSet
+from judge.game.commands.member import EndAbsence, Extend, SetAbsence
+from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
 from judge.game.refusals import Refusal, Refused

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from judge.game import machine
-from judge.game.commands.master import SetSetting
-from judge.game.commands.rule_sets import SetLike, SetRules
-from judge.game.events_about_part import Event
-from judge.game.events_master_part import SettingChanged
+from judge.game.commands.master import SetLike, SetRules, SetSetting
+from judge.game.events import Event, SettingChanged
 from judge.game.permissions import refusal
 from judge.game.refusals import Refused
 from judge.game.settings import Stage, rows

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import TypeAlias
 
-from judge.game.posted import posted_by
+from judge.game.press import posted_by
 from judge.game.roles import Actor, Role
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in

@@ -7,9 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from judge.game.check import position_findings
-from judge.game.check_game_check_part import game_findings
-from judge.game.commands.correction import Adjust, PutOn, TakeOff
+from judge.game.check import game_findings, position_findings
+from judge.game.commands.master import Adjust, PutOn, TakeOff
 from judge.game.journeys import Journey
 from judge.game.state import Game
 from judge.rules.orders import Move

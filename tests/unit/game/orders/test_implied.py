@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.commands.master import Process
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import PhaseJudged
 from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import orders_in_force
 from judge.game.orders.sets import implied

@@ -10,8 +10,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import AcceptLate, Pause, Resume, SetDeadline
 from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, LendStanding
-from judge.game.events import LateFate, LateOrders, OrdersTaken
-from judge.game.events_phases_part import WentLate
+from judge.game.events import LateFate, LateOrders, OrdersTaken, WentLate
 from judge.game.orders.outstanding import late_powers
 from judge.game.refusals import Refusal, Refused
 from judge.game.settings import Blind, Lending, MissingOrders, Reading

@@ -9,8 +9,7 @@ import pytest
 
 from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import Clear, GiveOrders
-from judge.game.events import OrdersTaken
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import OrdersTaken, PhaseJudged
 from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import orders_in_force
 from judge.game.proxies import Given, Proxy

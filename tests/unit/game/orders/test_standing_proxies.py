@@ -9,8 +9,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Eject, Process, SetSetting
 from judge.game.commands.member import Clear, GiveOrders, LendStanding, Resign, RevokeProxy
-from judge.game.events import ProxyEnd, ProxyEnded, UnitsLent
-from judge.game.events_phases_part import PhaseJudged
+from judge.game.events import PhaseJudged, ProxyEnd, ProxyEnded, UnitsLent
 from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import end_proxies_of_unreachable, orders_in_force
 from judge.game.proxies import Proxy, Standing

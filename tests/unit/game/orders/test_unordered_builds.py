@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.events import OrdersTaken
-from judge.game.events_phases_part import PhaseJudged, WentLate
+from judge.game.events import OrdersTaken, PhaseJudged, WentLate
 from judge.game.machine import expire, next_due
 from judge.game.orders.outstanding import orders_asked
 from judge.game.settings import Reading

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.game.phases.assignment import assign, cheapest_matching, wish_weight
+from judge.game.phases.starting import assign, cheapest_matching, wish_weight
 from judge.game.state import Applicant
 
 LETTERS = ("A", "E", "F", "G")

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from judge.game import machine
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import Resign
-from judge.game.commands.votes import SetDraw
-from judge.game.events_phases_part import Ended, FellIntoDisorder
+from judge.game.commands.member import Resign, SetDraw
+from judge.game.events import Ended, FellIntoDisorder
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, SeatState

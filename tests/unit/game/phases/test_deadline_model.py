@@ -14,10 +14,9 @@ from typing import Any
 import pytest
 
 from judge.game import machine
-from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.commands.master import Pause, Resume, SetDeadline, SetGrace, SetStart
-from judge.game.commands.member import SetWait
-from judge.game.events_phases_part import ReminderDue, WentLate
+from judge.game.commands.member import EndAbsence, SetAbsence, SetWait
+from judge.game.events import ReminderDue, WentLate
 from judge.game.settings import Holiday, MissingOrders
 from judge.game.state import Game
 from tests.unit.game.seven_players import (

@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.game import machine
-from judge.game.commands.absence import SetAbsence
 from judge.game.commands.master import Process
-from judge.game.phases.closed_times import TIME_TO_RETURN, closed_times
-from judge.game.phases.deadlines import is_allowed_day
+from judge.game.commands.member import SetAbsence
+from judge.game.phases.deadlines import TIME_TO_RETURN, closed_times, is_allowed_day
 from judge.game.settings import Holiday, PhaseClock
 from judge.game.state import Game
 from judge.rules.phases import PhaseKind

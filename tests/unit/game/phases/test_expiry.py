@@ -6,18 +6,19 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import Clear, Resign, SetWait
-from judge.game.commands.votes import SetDraw
-from judge.game.events_master_part import PauseCause, PauseChanged
-from judge.game.events_phases_part import (
+from judge.game.commands.member import Clear, Resign, SetDraw, SetWait
+from judge.game.events import (
     Abandoned,
     FellIntoDisorder,
+    PauseCause,
+    PauseChanged,
     PhaseJudged,
     PhaseOpened,
     ReminderDue,
+    Returned,
+    StandbysAsked,
     WentLate,
 )
-from judge.game.events_seats_part import Returned, StandbysAsked
 from judge.game.settings import MissingOrders, Settings
 from judge.game.state import Game, SeatState, Status
 from judge.rules.phases import Phase

@@ -9,8 +9,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Eject, Resume, SetSetting
 from judge.game.commands.member import Resign
-from judge.game.events_master_part import PauseCause, PauseChanged
-from judge.game.events_phases_part import Abandoned
+from judge.game.events import Abandoned, PauseCause, PauseChanged
 from judge.game.settings import MissingOrders, Settings
 from judge.game.state import Game, Status
 from judge.rules.units import Power

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.commands.master import Process, Rollback, SetSetting, Undo
-from judge.game.events_phases_part import Ended, PhaseJudged, PhaseOpened
+from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.refusals import Refusal, Refused
 from judge.game.state import Ending, Game
 from judge.rules.phases import Phase

@@ -12,7 +12,7 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.master import Begin, SetDeadline
-from judge.game.events_master_part import MasterSilent
+from judge.game.events import MasterSilent
 from judge.game.record import LateSet
 from judge.game.roles import Applicant, Approval, Guest, MasterTask
 from judge.game.settings import Blind, Settings

@@ -8,8 +8,7 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.member import GiveAhead, GiveOrders, Resign
-from judge.game.events_phases_part import Abandoned, FellIntoDisorder, PhaseJudged
-from judge.game.events_seats_part import StandbyDone, StandbysAsked
+from judge.game.events import Abandoned, FellIntoDisorder, PhaseJudged, StandbyDone, StandbysAsked
 from judge.game.orders_ahead import give_kept_lines
 from judge.game.roles import Actor, Role
 from judge.game.seats.standbys import settle_standbys, stand_by

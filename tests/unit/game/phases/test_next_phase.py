@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.phases.next_phase import FollowingPhase, following_phase
+from judge.game.phases.turn import FollowingPhase, following_phase
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Position
 from tests.unit.game.seven_players import STANDARD, unit

@@ -7,10 +7,9 @@ from datetime import timedelta
 
 from judge.game import machine
 from judge.game.commands.master import Terminate
-from judge.game.commands.member import Resign
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.member import CastVote, Propose, Resign, SetConcede, SetDraw
 from judge.game.endings import Vote
-from judge.game.events_phases_part import Ended
+from judge.game.events import Ended
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.refusals import Refusal, Refused

@@ -8,7 +8,7 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.member import SayHere
-from judge.game.events_seats_part import Left, RollCalled, Started
+from judge.game.events import Left, RollCalled, Started
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status

@@ -8,8 +8,8 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.master import Eject, SetSetting
-from judge.game.commands.votes import SetDraw
-from judge.game.events_phases_part import Ended
+from judge.game.commands.member import SetDraw
+from judge.game.events import Ended
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role

@@ -8,8 +8,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Process
 from judge.game.commands.member import Clear, SetWait
-from judge.game.events import WaitSet
-from judge.game.events_phases_part import Ended, PhaseJudged, PhaseOpened
+from judge.game.events import Ended, PhaseJudged, PhaseOpened, WaitSet
 from judge.game.phases.turn import adjudicate_phase, open_phase
 from judge.game.settings import PhaseClock, PressMode
 from judge.game.state import Ending, Game, Status

@@ -6,11 +6,9 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.master import Eject
-from judge.game.commands.member import Resign
-from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.commands.member import CastVote, Propose, Resign, SetConcede, SetDraw
 from judge.game.endings import Vote
-from judge.game.events import DrawVoted
-from judge.game.events_phases_part import Ended
+from judge.game.events import DrawVoted, Ended
 from judge.game.refusals import Refusal, Refused
 from judge.game.settings import MissingOrders, Settings
 from judge.game.state import Ending, Game, Status

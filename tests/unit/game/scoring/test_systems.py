@@ -7,8 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from judge.game.scoring import SYSTEMS, bangkok, c_diplo, carnage, draw_size, sum_of_squares
-from judge.game.scoring_final_result_part import FinalResult
+from judge.game.scoring import SYSTEMS, FinalResult, bangkok, c_diplo, carnage, draw_size, sum_of_squares
 from judge.game.settings import Scoring
 
 POWERS = ("A", "E", "F", "G", "I", "R", "T")

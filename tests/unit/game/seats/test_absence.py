@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from judge.game import machine
-from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.commands.master import Eject, SetDeadline, SetGrace
-from judge.game.commands.member import GiveOrders, Resign
-from judge.game.events_master_part import DeadlineMoved
-from judge.game.events_seats_part import AbsenceEnded, AbsenceSet
+from judge.game.commands.member import EndAbsence, GiveOrders, Resign, SetAbsence
+from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.state import Game

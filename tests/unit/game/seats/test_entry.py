@@ -9,7 +9,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Approve, Begin, Resume, SetSetting
 from judge.game.commands.member import SetPreference
-from judge.game.events_seats_part import Approved
+from judge.game.events import Approved
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats.entry import ask_approval, is_invited, may_play, site_refused, wants_word

@@ -11,14 +11,14 @@ from judge.game.commands.member import (
     GiveOrders,
     Press,
     Resign,
+    SetDraw,
     SetPassword,
     SetPreference,
     SetWait,
 )
-from judge.game.commands.votes import SetDraw
-from judge.game.events_master_part import DeadlineMoved
-from judge.game.events_phases_part import Abandoned
-from judge.game.events_seats_part import (
+from judge.game.events import (
+    Abandoned,
+    DeadlineMoved,
     Joined,
     Left,
     Observing,

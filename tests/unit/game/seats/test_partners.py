@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from judge.game.commands.master import Eject
-from judge.game.commands.member import Resign
-from judge.game.commands.partner import Partner
-from judge.game.events_seats_part import Left, PartnerJoined, PartnerLeft
+from judge.game.commands.member import Partner, Resign
+from judge.game.events import Left, PartnerJoined, PartnerLeft
 from judge.game.permissions import actors_of, belongs
 from judge.game.press import persons_of
 from judge.game.refusals import Refusal, Refused

@@ -10,9 +10,17 @@ import pytest
 from judge.game import machine
 from judge.game.commands.master import Process
 from judge.game.commands.member import GiveOrders, Resign
-from judge.game.events_master_part import PauseChanged
-from judge.game.events_phases_part import Abandoned, FellIntoDisorder, PhaseJudged
-from judge.game.events_seats_part import StandbyDone, StandbyEnd, StandbyNamed, StandbysAsked, TookOver
+from judge.game.events import (
+    Abandoned,
+    FellIntoDisorder,
+    PauseChanged,
+    PhaseJudged,
+    StandbyDone,
+    StandbyEnd,
+    StandbyNamed,
+    StandbysAsked,
+    TookOver,
+)
 from judge.game.phases.turn import end
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role

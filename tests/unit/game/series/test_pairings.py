@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from judge.game.roles import Applicant, PersonId
-from judge.game.series_pairings_part import Played, Round, deal, powers_of
+from judge.game.series import Played, Round, deal, powers_of
 
 POWERS = ("AUSTRIA", "FRANCE", "TURKEY")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.commands.correction import Adjust, Correction, GiveCentre, PutOn, TakeOff
+from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 from judge.rules.switches import NEUTRAL

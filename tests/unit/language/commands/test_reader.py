@@ -16,14 +16,15 @@ from judge.game.commands.anyone import (
     Help,
     List,
     Observe,
+    Resend,
     ResetPassword,
     SetStyle,
     SetZone,
     SignOff,
     SignOn,
     Version,
+    Why,
 )
-from judge.game.commands.inquiry import Resend, Why
 from judge.game.commands.master import (
     Become,
     Eject,
@@ -36,8 +37,7 @@ from judge.game.commands.master import (
     SetSetting,
     Terminate,
 )
-from judge.game.commands.member import Clear, Resign, SetAddress, SetPassword, SetPreference, SetWait
-from judge.game.commands.votes import SetDraw
+from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPassword, SetPreference, SetWait
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
 from judge.language.problems import Problem

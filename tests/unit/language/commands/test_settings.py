@@ -7,8 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from judge.game.commands import Command
-from judge.game.commands.master import SetSetting
-from judge.game.commands.rule_sets import SetRules
+from judge.game.commands.master import SetRules, SetSetting
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood

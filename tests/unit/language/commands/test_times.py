@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from judge.game.commands.absence import Extend, SetAbsence
+from judge.game.commands.member import Extend, SetAbsence
 from judge.language.commands.dates import moment
 from judge.language.problems import Problem
 from judge.language.statements import Understood

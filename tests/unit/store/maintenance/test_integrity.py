@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from judge.game.events_about_part import Event
-from judge.game.events_phases_part import PhaseJudged
-from judge.game.events_seats_part import Created
+from judge.game.events import Created, Event, PhaseJudged
 from judge.game.state import Status
 from judge.records import Fate
 from judge.store.database import Database

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.events_seats_part import Created
+from judge.game.events import Created
 from judge.records import Fate
 from judge.store.database import Database
 from judge.store.errors import InUse, NewerDatabase, StoreError
