@@ -43,10 +43,10 @@ from judge.service.dependencies import Services
 from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.site.build import Site
 from judge.store.database import Database
-from judge.store.hosts.notify import SqlHints
-from judge.store.maintenance.upgrade import current, require_file
+from judge.store.hints import SqlHints
 from judge.store.overview import overview, week
 from judge.store.passwords import Passwords
+from judge.store.upgrade import current, require_file
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Runs migrations inside the transaction that `judge.store.maintenance.upgrade` has opened."""
+"""Runs migrations inside the transaction that `judge.store.upgrade` has opened."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.service.trust.stored_mail import ERASED_MAIL, redacted_mail
-from judge.store.maintenance.mail_admin import OUT, Entry
+from judge.store.mail_admin import OUT, Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
 

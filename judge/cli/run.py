@@ -13,8 +13,8 @@ from judge.cli.options import config_option
 from judge.daemon.process_roles import ALL, Role
 from judge.daemon.runtime import serve
 from judge.store.connection import Connections
-from judge.store.hosts.locks import locked
-from judge.store.hosts.server_faults import require_own_sessions
+from judge.store.locks import locked
+from judge.store.server_faults import require_own_sessions
 
 
 @click.command()

@@ -29,7 +29,7 @@ from judge.service.publication import published
 from judge.site.folder import NotASite, SiteFolder
 from judge.site.seal import is_whole, keyed, sealed
 from judge.store.database import Database
-from judge.store.hosts.locks import try_lock
+from judge.store.locks import try_lock
 
 log = logging.getLogger(__name__)
 _PAUSE = timedelta(seconds=30)

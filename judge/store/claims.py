@@ -11,7 +11,7 @@ from sqlalchemy import text
 from judge.records import MailId
 from judge.store.connection import Connections
 from judge.store.hosts.lock_session import LockSession
-from judge.store.hosts.locks import WORK, number
+from judge.store.locks import WORK, number
 
 _MAILS = zlib.crc32(b"judge mails") & 0x7FFFFFFF
 """The upper half of a mail's lock; the lower half is the mail's number."""

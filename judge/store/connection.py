@@ -24,7 +24,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.file_owner import give_to_owner
-from judge.store.driver.engine import (
+from judge.store.driver.prepared import Prepared, cursor_of
+from judge.store.engine import (
     PATIENCE,
     cannot_be_written,
     checked,
@@ -34,7 +35,6 @@ from judge.store.driver.engine import (
     reader_of,
     secrets_of,
 )
-from judge.store.driver.prepared import Prepared, cursor_of
 from judge.store.errors import Unavailable
 from judge.store.schema import Base
 

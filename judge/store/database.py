@@ -10,21 +10,21 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.records.health import BACKUP
+from judge.store import upgrade
+from judge.store.backup import PART, copy_to
 from judge.store.claims import Claims
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.health import Health
-from judge.store.hosts.locks import Ownership
 from judge.store.inbox import Inbox
-from judge.store.maintenance import upgrade
-from judge.store.maintenance.backup import PART, copy_to
+from judge.store.integrity import Finding, Tally, check, check_games, check_tables, tally
+from judge.store.locks import Ownership
+from judge.store.mail_admin import MailAdmin
 from judge.store.maintenance.digest import digest_file
-from judge.store.maintenance.integrity import Finding, Tally, check, check_games, check_tables, tally
-from judge.store.maintenance.mail_admin import MailAdmin
-from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import Outbox
 from judge.store.pictures import Pictures
+from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SALT, SecretRow
 from judge.store.unit_of_work import UnitOfWork
 

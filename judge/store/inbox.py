@@ -22,8 +22,8 @@ from sqlalchemy import Connection, bindparam, case, exists, func, or_, select, t
 from judge.records import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_numbered, mentions
 from judge.store.driver.prepared import Prepared
-from judge.store.hosts.locks import WORK, Held, try_lock
 from judge.store.hosts.mail_routes import routes_of
+from judge.store.locks import WORK, Held, try_lock
 from judge.store.schema import InboxRow, OtherAddressRow, PersonRow
 
 HEADER_LIMIT = 64 * 1024

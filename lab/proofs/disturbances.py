@@ -12,7 +12,7 @@ from random import Random
 from threading import Lock
 
 from judge.store.database import Database
-from judge.store.maintenance.integrity import PENDING
+from judge.store.integrity import PENDING
 from judge.store.schema import ParcelState
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder

@@ -10,8 +10,8 @@ from pathlib import Path
 from unittest import mock
 
 from judge import paths
+from judge.store import upgrade
 from judge.store.database import Database
-from judge.store.maintenance import upgrade
 from tests.crash.spool import SpooledStory, play
 
 _REHEARSAL = '''\

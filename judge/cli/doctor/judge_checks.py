@@ -27,8 +27,8 @@ from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
 from judge.store.database import Database
 from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
-from judge.store.hosts.server_faults import fault_of, require_own_sessions, try_to_write
 from judge.store.overview import latest, overview
+from judge.store.server_faults import fault_of, require_own_sessions, try_to_write
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05

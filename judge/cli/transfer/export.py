@@ -19,7 +19,7 @@ from judge.daemon.clock import system_clock
 from judge.game.phases.rollback import counted
 from judge.game.state import Game, Snapshot
 from judge.store.database import Database
-from judge.store.maintenance.transfer import export_all, export_game
+from judge.store.export import export_all, export_game
 
 
 def _record_lines(game: Game, snapshots: Sequence[Snapshot]) -> Iterable[str]:

@@ -17,7 +17,7 @@ from judge.cli.options import config_option, now_option
 from judge.cli.standard_input import standard_input
 from judge.daemon.clock import system_clock
 from judge.guarded_json import JsonError, read_json
-from judge.store.maintenance.transfer import import_all
+from judge.store.export import import_all
 
 _STANDARD_INPUT = Path("-")
 

@@ -12,7 +12,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
-from judge.store.driver.engine import failure
+from judge.store.engine import failure
 
 Statement: TypeAlias = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]] | Insert | Update | Delete
 Values: TypeAlias = Mapping[str, Any]

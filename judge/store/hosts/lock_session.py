@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, TextClause
 
 from judge.store.connection import Connections
-from judge.store.hosts.locks import open_session
+from judge.store.locks import open_session
 
 
 class LockSession:

@@ -17,8 +17,8 @@ from typing import Any
 from sqlalchemy import Table
 
 from judge.language.names import is_game_name
+from judge.store import upgrade
 from judge.store.errors import StoreError
-from judge.store.maintenance import upgrade
 from judge.store.maintenance.row_texts import require_texts
 from judge.store.maintenance.row_types import typed
 from judge.store.schema import (

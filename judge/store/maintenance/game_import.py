@@ -16,10 +16,10 @@ from judge.language.names import is_game_name
 from judge.records import NOWHERE
 from judge.store.codec import decode_game, decode_snapshot
 from judge.store.errors import StoreError
+from judge.store.export import insert_lines
+from judge.store.integrity import check_game
 from judge.store.json_changes import people_named, renumbered, without_passwords
 from judge.store.maintenance.export_lines import TABLES, Line, read_export
-from judge.store.maintenance.integrity import check_game
-from judge.store.maintenance.transfer import insert_lines
 from judge.store.parts import parts
 from judge.store.schema import REMOVED, GameRow, OtherAddressRow, PersonRow, SeatRow
 

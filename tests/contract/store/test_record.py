@@ -9,9 +9,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
+from judge.store import migration
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
-from judge.store.maintenance import migration, triggers
+from judge.store.maintenance import triggers
 from judge.store.schema import Base
 from tests.contract.store.examples import NOON, game, mail, people, snapshot
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.store.database import Database
-from judge.store.maintenance.integrity import check
-from judge.store.maintenance.transfer import export_all, import_all
+from judge.store.export import export_all, import_all
+from judge.store.integrity import check
 from lab.proofs.trial import trial_folder
 from tests.services import services_on
 from tests.unit.cli.keeper_desk import NOW, Keeper, played  # noqa: F401  # a fixture

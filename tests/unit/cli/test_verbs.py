@@ -11,7 +11,7 @@ import pytest
 
 from judge.cli.main import VERBS
 from judge.store.connection import Connections
-from judge.store.hosts.locks import locked
+from judge.store.locks import locked
 from tests.unit.cli.command import CONFIG, HELLO, judge, judge_process, mails
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from judge.store import engine as module
 from judge.store.codec import UtcDateTime
 from judge.store.connection import Connections
 from judge.store.database import Database
-from judge.store.driver import engine as module
 from judge.store.errors import StoreError, Unavailable
 from tests.contract.store.examples import NOON, mail
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 from judge.records import Fate
 from judge.service.retry_policy import SOLITARY
 from judge.store.database import Database
-from judge.store.hosts.notify import SqlHints
+from judge.store.hints import SqlHints
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 
 

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from judge.cli.main import main
 from judge.store.database import Database
-from judge.store.hosts.notify import SqlHints
+from judge.store.hints import SqlHints
 from tests.servers.pgbouncer import pooled
 from tests.unit.cli.broken_setups import OUT, WHO, write
 

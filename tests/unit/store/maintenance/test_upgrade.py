@@ -17,11 +17,12 @@ from judge.game.dedication import NO_RECORD
 from judge.game.order_style import WHOLE_MAIL
 from judge.records import Concern
 from judge.records.people import USUALLY_SHOWN
+from judge.store import migration, upgrade
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
-from judge.store.hosts.locks import locked
-from judge.store.maintenance import migration, triggers, upgrade
+from judge.store.locks import locked
+from judge.store.maintenance import triggers
 from judge.store.schema import Base
 
 

@@ -20,10 +20,10 @@ from judge.game.check import game_findings
 from judge.store.codec import decode_game
 from judge.store.connection import Connections
 from judge.store.errors import Inconsistent, StoreError
+from judge.store.integrity import check
 from judge.store.json_changes import people_named, without_passwords
 from judge.store.maintenance.export_lines import NUMBERED, TABLES, Line, header, plain, read_export, signed
-from judge.store.maintenance.integrity import check
-from judge.store.maintenance.restore import refuse_while_open
+from judge.store.restore import refuse_while_open
 from judge.store.schema import IMPORTED, REMOVED, Base, GameRow, HealthRow, MarkRow, UpkeepRow
 
 _EMPTY = ("person", "game", "inbox", "outbox")

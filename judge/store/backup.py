@@ -11,8 +11,8 @@ from pathlib import Path
 from judge.file_owner import give_to_owner
 from judge.store.connection import Connections
 from judge.store.errors import RESTORE, Damaged, StoreError, Unavailable
+from judge.store.integrity import check_tables
 from judge.store.maintenance.digest import digest_file, write_digest
-from judge.store.maintenance.integrity import check_tables
 
 SERVER = (
     "this database is kept by PostgreSQL: back it up with pg_dump; after pg_restore, run "

@@ -19,10 +19,10 @@ from pathlib import Path
 from sqlalchemy import insert, update
 
 from judge.file_owner import give_to_owner
+from judge.store import upgrade
+from judge.store.backup import SERVER, sync
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
-from judge.store.maintenance import upgrade
-from judge.store.maintenance.backup import SERVER, sync
 from judge.store.maintenance.digest import require_unchanged
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
+from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import (
     RESTORE,
@@ -17,9 +18,8 @@ from judge.store.errors import (
     OlderDatabase,
     StoreError,
 )
-from judge.store.hosts.locks import locked
+from judge.store.locks import locked
 from judge.store.maintenance import triggers
-from judge.store.maintenance.backup import copy_to
 
 _NOTE = "alembic_version"
 """The table in which Alembic notes a database's revision."""
@@ -120,7 +120,7 @@ def _back_up(connections: Connections, before: str, target: str) -> Path | None:
 
 
 def _migrate(connections: Connections, target: str) -> None:
-    from judge.store.maintenance.migration import migrate  # noqa: PLC0415  # large, and seldom needed
+    from judge.store.migration import migrate  # noqa: PLC0415  # large, and seldom needed
 
     with connections.alone(), connections.engine.connect() as connection:
         if connections.file is not None:

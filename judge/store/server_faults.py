@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from judge.store.connection import Connections
 from judge.store.errors import Damaged, StoreError, Unavailable, Unwritable
-from judge.store.hosts.locks import open_session
+from judge.store.locks import open_session
 
 _IS_THERE = text("SELECT 1 FROM pg_database WHERE datname = :name")
 _ALWAYS_THERE = "postgres"

@@ -14,7 +14,7 @@ from judge.records import Fate
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.inbox import raw_header_field
-from judge.store.maintenance.integrity import PENDING
+from judge.store.integrity import PENDING
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
 
 OUT = "out-"
