@@ -14,8 +14,8 @@ from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.records import Fate
 from judge.render.text.english import counted
+from judge.store.backup import digest_file
 from judge.store.integrity import Tally
-from judge.store.maintenance.digest import digest_file
 
 
 @click.group()

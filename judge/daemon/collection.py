@@ -26,7 +26,7 @@ from judge.service.holds import holds
 from judge.service.incoming import intake
 from judge.service.timed.faulty_mails import tell_of_faulty_mail, tell_of_release
 from judge.service.trust.redaction import Redactor
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 _T = TypeVar("_T")
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from judge.records.health import PULSE, PULSE_BEFORE, WORK
-from judge.store.health import Health
+from judge.store.overview import Health
 
 SILENCE = timedelta(minutes=15)
 """A longer time between two beats is a gap, unless they always are that far apart."""

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from judge.records.health import MAILBOX
 from judge.store.database import Database
-from judge.store.health import Health
+from judge.store.overview import Health
 
 _SOURCE = "source "
 """What the parts begin with that are mailboxes: `source HOST MAILBOX`."""

@@ -11,7 +11,7 @@ from judge.mail.illustration import WIDTH
 from judge.records import ReadyPicture
 from judge.records.health import PICTURES
 from judge.render.maps.rasterizer import Rasterizer
-from judge.store.health import Health
+from judge.store.overview import Health
 from judge.store.pictures import Pictures
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from judge.notices.security import AddressChanged
 from judge.records import Person
 from judge.service.dependencies import Services
 from judge.service.outgoing.post import post_notice
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from judge.game.phases.expiry import held_since
 from judge.game.state import Game
 from judge.records import FaultyMail
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 LONGEST_HOLD = timedelta(hours=24)
 """How long deadlines wait for an email, from when it could first not be read."""

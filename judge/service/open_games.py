@@ -51,7 +51,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 from judge.service.holds import Holds
 from judge.service.retry_policy import SOLITARY
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ from judge.records import Person, Recorded
 from judge.rules.phases import PhaseKind
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.series import table_of
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def published(work: UnitOfWork, name: str) -> Publication | None:

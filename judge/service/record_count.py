@@ -14,7 +14,7 @@ from judge.game.events import Ended
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.open_games import GameChange
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def count_records(work: UnitOfWork, change: GameChange) -> None:

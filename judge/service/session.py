@@ -45,7 +45,7 @@ from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Releas
 from judge.service.outgoing.news import NEWS, count_news
 from judge.service.speaker import Speaker
 from judge.service.trust.redaction import Redactor
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 from judge.variants.load import glued_power_names
 
 

@@ -25,8 +25,8 @@ from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.redaction import Redactor, with_redaction
-from judge.store.claims import Claims
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
+from judge.store.locks import Claims
 
 
 def work(services: Services, now: datetime) -> bool:

@@ -24,12 +24,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.file_owner import give_to_owner
-from judge.store.driver.prepared import Prepared, cursor_of
 from judge.store.engine import (
     PATIENCE,
+    Prepared,
     cannot_be_written,
     checked,
     copy_with_log,
+    cursor_of,
     engine_of,
     failure,
     reader_of,

@@ -3,30 +3,128 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from judge.records.health import BACKUP
 from judge.store import upgrade
-from judge.store.backup import PART, copy_to
-from judge.store.claims import Claims
+from judge.store.backup import PART, copy_to, digest_file
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
-from judge.store.health import Health
-from judge.store.inbox import Inbox
+from judge.store.export import import_game
+from judge.store.games import Games
+from judge.store.inbox import FaultyMails, Inbox, InboxRecords
 from judge.store.integrity import Finding, Tally, check, check_games, check_tables, tally
-from judge.store.locks import Ownership
+from judge.store.locks import Claims, Ownership
 from judge.store.mail_admin import MailAdmin
-from judge.store.maintenance.digest import digest_file
-from judge.store.outbox import Outbox
-from judge.store.pictures import Pictures
+from judge.store.marks import Marks
+from judge.store.outbox import Outbox, OutboxRecords
+from judge.store.overview import Health, Upkeep
+from judge.store.parked_items import ParkedItems
+from judge.store.passwords import Verified
+from judge.store.people import People
+from judge.store.pictures import PictureRecords, Pictures
 from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SALT, SecretRow
-from judge.store.unit_of_work import UnitOfWork
+
+# The unit of work: one transaction in which a mail or a deadline takes all its effects, or none.
+
+
+class UnitOfWork:
+    """One transaction: effect, fate and parcels together, or nothing. Leaving without `commit` rolls back.
+
+    The transaction begins with the `with` block.
+    """
+
+    games: Games
+    people: People
+    marks: Marks
+
+    def __init__(self, connections: Connections, known_games: KnownGames) -> None:
+        self._known_games = known_games
+        self._transaction = connections.writing()
+        self._open: Connection | None = None
+
+    def __enter__(self) -> Self:
+        self._open = connection = self._transaction.__enter__()
+        self.games = Games(connection, self._known_games)
+        self.people = People(connection)
+        self.marks = Marks(connection)
+        self._outbox = OutboxRecords(connection)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._close()
+
+    @property
+    def inbox(self) -> InboxRecords:
+        """Incoming mails and their fates."""
+        return InboxRecords(self._connection)
+
+    @property
+    def outbox(self) -> OutboxRecords:
+        """Outgoing mails."""
+        _ = self._connection
+        return self._outbox
+
+    @property
+    def pictures(self) -> PictureRecords:
+        """Pictures that go with mails."""
+        return PictureRecords(self._connection)
+
+    @property
+    def parked_items(self) -> ParkedItems:
+        """What waits for a confirmation."""
+        return ParkedItems(self._connection)
+
+    @property
+    def faulty_mails(self) -> FaultyMails:
+        """Emails that the mail server does not let the judge read."""
+        return FaultyMails(self._connection)
+
+    @property
+    def verified(self) -> Verified:
+        """Passwords that were verified before."""
+        return Verified(self._connection)
+
+    @property
+    def upkeep(self) -> Upkeep:
+        """The keeper's acts."""
+        return Upkeep(self._connection)
+
+    def import_game(self, lines: Iterable[str], name: str | None) -> str:
+        """Add a game that was exported, under its name or another; the name it has here."""
+        return import_game(self._connection, lines, name)
+
+    def commit(self) -> None:
+        """Commit the transaction; nothing more can be done in this unit of work."""
+        self.outbox.write()
+        self._connection.commit()
+        self._close()
+
+    def _close(self) -> None:
+        if self._open is not None:
+            self._open = None
+            self._transaction.__exit__(None, None, None)
+
+    @property
+    def _connection(self) -> Connection:
+        if self._open is None:
+            raise RuntimeError("the unit of work has not begun or is over")
+        return self._open
+
 
 _TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
 

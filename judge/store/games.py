@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
@@ -26,7 +26,9 @@ from sqlalchemy import (
 
 from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
+from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
+from judge.memo import once
 from judge.records import Recorded
 from judge.records.health import GAME
 from judge.store.codec import (
@@ -34,15 +36,15 @@ from judge.store.codec import (
     decode_event,
     decode_game,
     decode_snapshot,
+    empty_letter,
     encode_event,
     encode_game,
     encode_snapshot,
+    renumbered,
 )
 from judge.store.connection import insert_new
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.errors import StaleGame
-from judge.store.json_changes import empty_letter, renumbered
-from judge.store.parts import PRACTICE, UNLISTED, hashes, part_sources, parts
 from judge.store.passwords import Verified, hashes_in
 from judge.store.schema import (
     REMOVED,
@@ -54,6 +56,46 @@ from judge.store.schema import (
     SeatRow,
     SnapshotRow,
 )
+
+# Parts: who has which part in a game, and by which passwords, as its state says.
+
+Part: TypeAlias = tuple[PersonId, str, str]
+"""A person, the name of his role, and his power, empty but for players."""
+PRACTICE = "PRACTICE"
+"""The part of whoever has a practice game for himself: no list shows it."""
+UNLISTED = "UNLISTED"
+"""What its master has besides in a game that no list shows."""
+
+
+@once
+def parts(game: Game) -> Sequence[Part]:
+    """Who has which part in a game, each once; empty seats are left out."""
+    return list(dict.fromkeys(_parts(game)))
+
+
+def _parts(game: Game) -> Iterator[Part]:
+    yield from ((one.person, PRACTICE if game.practice else Role.MASTER.name, "") for one in game.masters)
+    if game.settings.visibility is not Visibility.PUBLIC:
+        yield game.master.person, UNLISTED, ""
+    yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
+    yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
+    yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
+
+
+def part_sources(game: Game) -> tuple[object, ...]:
+    """All of a game that its parts and its passwords come from."""
+    guests = (game.masters, game.observers, game.applicants)
+    return game.seats, *guests, game.practice, game.settings.visibility
+
+
+@once
+def hashes(game: Game) -> frozenset[str]:
+    """The hashes of all passwords in a game."""
+    partners = (one for seat in game.seats for one in seat.partners)
+    guests = (*game.masters, *game.observers, *partners)
+    others = (*(one.password for one in game.applicants), *(seat.password for seat in game.seats))
+    return frozenset((*(one.password for one in guests), *others))
+
 
 # Made once: putting a statement together takes longer than running it.
 _THERE = GameRow.status != REMOVED

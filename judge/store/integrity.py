@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import chain
-from typing import TypeAlias
+from types import SimpleNamespace
+from typing import Any, TypeAlias
+from zoneinfo import ZoneInfo
 
-from sqlalchemy import ColumnElement, Connection, func, inspect, select, text, true
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    Table,
+    func,
+    inspect,
+    select,
+    text,
+    true,
+)
 from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.game.state import Game, Status
+from judge.language.addresses import is_plain
+from judge.language.names import is_game_name
 from judge.records import Fate
-from judge.store.codec import Undecodable, decode_game, decode_snapshot, require_event
+from judge.store import schema
+from judge.store.codec import Undecodable, UtcDateTime, decode_game, decode_snapshot, require_event
 from judge.store.errors import Damaged, remedy_of_game
-from judge.store.games import body_hash
-from judge.store.maintenance import triggers
-from judge.store.maintenance.row_texts import require_person
-from judge.store.maintenance.row_types import misfits
-from judge.store.parts import parts
+from judge.store.games import body_hash, parts
+from judge.store.parked_items import parked_item
+from judge.store.people import person_of
 from judge.store.schema import (
     IMPORTED,
     REMOVED,
@@ -35,6 +52,176 @@ from judge.store.schema import (
     SnapshotRow,
     UpkeepRow,
 )
+
+# Types of a row's columns: what a table says, and whether the values of a row are of them.
+
+_LONG, _SHORT = 2**63, 2**31
+"""Beyond the numbers of a BIGINT and of an INTEGER on a server."""
+
+
+def fault_of(table: Table, row: Mapping[str, Any]) -> str:
+    """What is wrong with the first column that cannot be stored as it is; empty if nothing is."""
+    for column in table.columns:
+        if column.name in row and not _fits(column, row[column.name]):
+            return f"its {column.name} is {row[column.name]!r:.60}, not {_wanted(column)}"
+    return ""
+
+
+def typed(table: Table, given: Mapping[str, Any]) -> dict[str, Any]:
+    """A row as JSON has it as the database takes it; ValueError, in a sentence, if it cannot."""
+    wanted = {column.name for column in table.columns}
+    if given.keys() != wanted:
+        odd = sorted(given.keys() ^ wanted)
+        raise ValueError(f"a row of {table.name} has other columns than here: {', '.join(odd)[:60]!r}")
+    row = {column.name: _from_json(column, given[column.name]) for column in table.columns}
+    if fault := fault_of(table, row):
+        raise ValueError(f"a row of {table.name}: {fault}")
+    return row
+
+
+def _from_json(column: Column[Any], value: Any) -> Any:
+    """Moments and bytes of their texts; what is no such text stays one."""
+    if not isinstance(value, str):
+        return value
+    kind = _type_of(column)
+    try:
+        if kind is bytes:
+            return base64.b64decode(value, validate=True)
+        if kind is datetime and (moment := datetime.fromisoformat(value)).tzinfo is not None:
+            return moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        pass
+    return value
+
+
+def _fits(column: Column[Any], value: Any) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    if type(value) is not _type_of(column):
+        return False
+    if isinstance(value, str):
+        return _is_text(value)
+    if isinstance(value, int):
+        most = _LONG if isinstance(column.type, BigInteger) else _SHORT
+        return -most <= value < most
+    return True
+
+
+def _is_text(value: str) -> bool:
+    try:
+        value.encode()
+    except UnicodeEncodeError:  # half a pair of surrogates, which JSON can say
+        return False
+    return "\0" not in value
+
+
+def _wanted(column: Column[Any]) -> str:
+    return _WORDS[_type_of(column)] + (" or null" if column.nullable else "")
+
+
+_WORDS: Mapping[type, str] = {
+    str: "a text",
+    int: "a number",
+    bool: "true or false",
+    bytes: "bytes",
+    datetime: "a moment",
+}
+
+
+def _type_of(column: Column[Any]) -> type:
+    return datetime if isinstance(column.type, UtcDateTime) else column.type.python_type
+
+
+def misfits(connection: Connection, table: Table) -> Iterator[str]:
+    """What is wrong with the rows that are stored; it ends at the first one that cannot be read at all.
+
+    Bytes are not read: any will do.
+    """
+    columns = [column for column in table.columns if not isinstance(column.type, LargeBinary)]
+    key = [column.name for column in table.primary_key.columns]
+    rows = connection.execution_options(yield_per=_AT_ONCE).execute(select(*columns)).mappings()
+    for row in rows:
+        if fault := fault_of(table, dict(row)):
+            yield f"row {', '.join(str(row[name]) for name in key)}: {fault}"
+
+
+_AT_ONCE = 500
+
+
+# Texts in rows that stand for more: games, events, people's wishes. Whether they read as what they
+# are.
+
+_Row: TypeAlias = Mapping[str, Any]
+
+LONGEST_NAME = 100
+"""Signs of a person's name that are read in a mail's From."""
+
+
+def require_texts(table: str, row: _Row) -> None:
+    """ValueError, in a sentence, unless each text of a row reads as what it stands for."""
+    require = _REQUIRED.get(table)
+    if require is not None:
+        require(row)
+
+
+def require_person(row: _Row) -> None:
+    """ValueError unless the row reads as a person."""
+    name = f"person {row['id']}"
+    _require(lambda: person_of(SimpleNamespace(**row)), f"{name} cannot be read")
+    _require_zone(row["zone"], name)
+
+
+def _require_registered(row: _Row) -> None:
+    """The checks that a mail's person went through."""
+    require_person(row)
+    if row["id"] < 1:
+        raise ValueError(f"no person has the number {row['id']}")
+    if not row["name"].isprintable() or len(row["name"]) > LONGEST_NAME:
+        raise ValueError(f"nobody can be called {row['name']!r:.60}")
+    _require_address(row)
+
+
+def _require_address(row: _Row) -> None:
+    address = row["address"]
+    if not is_plain(address) or any(sign.isascii() and sign.isupper() for sign in address):
+        raise ValueError(f"{address!r:.60} is no address to which mail can be sent")
+
+
+def _require_game(row: _Row) -> None:
+    if not is_game_name(row["name"]):
+        raise ValueError(f"no game can be called {row['name']!r:.60}")
+    if row["status"] == REMOVED:
+        return  # its state is nobody's any more, and may have been the reason
+    game = decode_game(row["state"])
+    _require_zone(game.settings.zone, f"game {row['name']}")
+
+
+def _require_snapshot(row: _Row) -> None:
+    if body_hash(row["body"]) != row["sha256"]:
+        raise ValueError(f"phase {row['number']} of {row['game']} was changed: its hash differs")
+    decode_snapshot(row["body"])
+
+
+def _require_zone(zone: str, whose: str) -> None:
+    _require(lambda: ZoneInfo(zone), f"{whose} is in no time zone, but in {zone!r:.60}")
+
+
+def _require(read: Callable[[], object], otherwise: str) -> None:
+    try:
+        read()
+    except Exception as error:  # whatever a wrong text makes its reader raise
+        raise Undecodable(f"{otherwise}: {error}") from error
+
+
+_REQUIRED: Mapping[str, Callable[[_Row], None]] = {
+    "person": _require_registered,
+    "other_address": _require_address,
+    "game": _require_game,
+    "snapshot": _require_snapshot,
+    "event": lambda row: require_event(row["kind"], row["body"]),
+    "parked": lambda row: _require(lambda: parked_item(SimpleNamespace(**row)), "it cannot be read"),
+}
+
 
 PENDING = "pending"
 """What the tally calls a mail without a fate."""
@@ -147,7 +334,7 @@ def _references(connection: Connection) -> Iterator[Finding]:
 
 
 def _triggers(connection: Connection) -> Iterator[Finding]:
-    for name in sorted(set(triggers.expected()) - set(triggers.installed(connection))):
+    for name in sorted(set(schema.expected()) - set(schema.installed(connection))):
         yield Finding("triggers", f"{name} is missing: the record is not protected")
 
 

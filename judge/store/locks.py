@@ -9,14 +9,15 @@ from __future__ import annotations
 import fcntl
 import os
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, TextClause, text
 
 from judge.file_owner import give_to_owner
+from judge.records import MailId
 from judge.store.connection import Connections
 from judge.store.errors import InUse, Unavailable
 
@@ -159,3 +160,162 @@ def locked(connections: Connections, name: str, doing: str) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+# A session with the server that holds advisory locks of a process, opened when it is first asked.
+
+
+class LockSession:
+    """Used by one thread at a time; `forget` is called when the session ends, and with it every lock."""
+
+    def __init__(self, connections: Connections, forget: Callable[[], None]) -> None:
+        self._connections = connections
+        self._forget = forget
+        self._session: Connection | None = None
+
+    def ask(self, query: TextClause, **values: object) -> list[Any]:
+        """What the server answers; a session that is lost is opened anew the next time, without its locks."""
+        if self._session is None:
+            self._session = open_session(self._connections)
+        try:
+            return list(self._session.scalars(query, values))
+        except OSError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the session."""
+        session, self._session = self._session, None
+        self._forget()
+        if session is not None:
+            session.invalidate()
+            session.close()
+
+
+# Recipients that one sender has in hand on PostgreSQL: several may send, and each gets his mails in
+# order.
+#
+# A recipient is an advisory lock of the sender's session: it is free the moment its sender is gone.
+
+_CLASS = zlib.crc32(b"judge recipients") & 0x7FFFFFFF
+"""The upper half of a recipient's lock; the lower half is made of the address."""
+_TAKE_RECIPIENTS = text(
+    "SELECT address"
+    " FROM unnest(CAST(:numbers AS bigint[]), CAST(:addresses AS text[])) AS one(number, address)"
+    " WHERE pg_try_advisory_lock(number)"
+)
+_LET_GO = text("SELECT pg_advisory_unlock(number) FROM unnest(CAST(:numbers AS bigint[])) AS number")
+
+
+class RecipientLocks:
+    """The recipients whose mails this process sends; used by one thread at a time."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._session = LockSession(connections, self._forget)
+        self._held: list[str] = []
+
+    def take(self, addresses: Iterable[str]) -> Collection[str]:
+        """Take recipients; those that nobody else has."""
+        asked = sorted(set(addresses))
+        got = self._session.ask(_TAKE_RECIPIENTS, numbers=[_number(one) for one in asked], addresses=asked)
+        self._held += got
+        return frozenset(got)
+
+    def let_go(self) -> None:
+        """Give all back; without a database they are free already."""
+        held, self._held = self._held, []
+        if held:
+            with suppress(OSError):
+                self._session.ask(_LET_GO, numbers=[_number(one) for one in held])
+
+    def close(self) -> None:
+        """End the session."""
+        self._session.close()
+
+    def _forget(self) -> None:
+        self._held = []
+
+
+def _number(address: str) -> int:
+    return (_CLASS << 32) | zlib.crc32(address.encode())
+
+
+# Claims of one process on PostgreSQL: advisory locks of its session, which the server frees when it
+# ends.
+
+_MAILS = zlib.crc32(b"judge mails") & 0x7FFFFFFF
+"""The upper half of a mail's lock; the lower half is the mail's number."""
+_CHORES = number("chores")
+_MAILS_TAKEN = text(
+    "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
+    " AND classid = :mails AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+_TAKE_MAILS = text(
+    "SELECT mail FROM unnest(CAST(:numbers AS bigint[])) AS mail"
+    " WHERE pg_try_advisory_lock(:base + (mail & 4294967295))"
+)
+_GIVE_BACK = text(
+    "SELECT pg_advisory_unlock(:base + (mail & 4294967295)) FROM unnest(CAST(:numbers AS bigint[])) AS mail"
+)
+_JOIN = text("SELECT pg_try_advisory_lock_shared(:number)")
+_LEAVE = text("SELECT pg_advisory_unlock_shared(:number)")
+_TRY = text("SELECT pg_try_advisory_lock(:number)")
+_UNLOCK = text("SELECT pg_advisory_unlock(:number)")
+
+
+class Claims:
+    """The claims of one process, which die with it; used by one thread at a time.
+
+    A claim is no row: nothing has to be written for it, and nothing is left of it by who died. Should the
+    session end while its process lives, others may take the same mail; then only the first to settle it does.
+    """
+
+    def __init__(self, connections: Connections) -> None:
+        self._session = LockSession(connections, self._forget)
+        self._mails: list[MailId] = []
+        self._joined = self._chores = False
+
+    def join(self) -> bool:
+        """Work beside others; False while somebody has the whole work to himself (`Inbox.claim`)."""
+        if not self._joined:
+            self._joined = bool(self._session.ask(_JOIN, number=number(WORK))[0])
+        return self._joined
+
+    def leave(self) -> None:
+        """Work no more, and give back what is claimed; without a database it is gone already."""
+        with suppress(OSError):
+            self.give_back()
+            if self._chores:
+                self._session.ask(_UNLOCK, number=_CHORES)
+            if self._joined:
+                self._session.ask(_LEAVE, number=number(WORK))
+        self._joined = self._chores = False
+
+    def taken(self) -> Collection[MailId]:
+        """The mails that processes have in hand, this one too."""
+        return frozenset(self._session.ask(_MAILS_TAKEN, mails=_MAILS))
+
+    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+        """Claim mails; those that were free."""
+        got = self._session.ask(_TAKE_MAILS, numbers=list(mails), base=_MAILS << 32)
+        self._mails += got
+        return frozenset(got)
+
+    def give_back(self) -> None:
+        """Give back all mails."""
+        if self._mails:
+            self._session.ask(_GIVE_BACK, numbers=self._mails, base=_MAILS << 32)
+            self._mails = []
+
+    def take_chores(self) -> bool:
+        """Claim what one process does for all, until `leave`; False if somebody is at it."""
+        if not self._chores:
+            self._chores = bool(self._session.ask(_TRY, number=_CHORES)[0])
+        return self._chores
+
+    def close(self) -> None:
+        """End the session, and with it every claim."""
+        self._session.close()
+
+    def _forget(self) -> None:
+        self._mails, self._joined, self._chores = [], False, False

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from judge.records import LASTING, MarkKind
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.schema import MarkRow
 
 

@@ -26,9 +26,8 @@ from sqlalchemy.orm import aliased
 from judge.language.mail_domains import asked_as
 from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
 from judge.store.connection import Connections, mentions, skipping_known
-from judge.store.driver.prepared import Prepared
-from judge.store.hosts.recipients import RecipientLocks
-from judge.store.locks import Held, try_lock
+from judge.store.engine import Prepared
+from judge.store.locks import Held, RecipientLocks, try_lock
 from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")

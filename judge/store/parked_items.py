@@ -33,7 +33,7 @@ from judge.records import (
     ParkedPartnership,
 )
 from judge.rules.phases import Phase
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.schema import ParkedRow
 
 _PARKED = ParkedRow.__table__

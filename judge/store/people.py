@@ -32,7 +32,7 @@ from judge.game.state import Status
 from judge.records import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
 from judge.store.connection import insert_new
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.schema import GameRow, InboxRow, OtherAddressRow, ParkedRow, PersonRow, SeatRow, TokenRow
 
 _TABLE = PersonRow.__table__

@@ -20,10 +20,9 @@ from sqlalchemy import insert, update
 
 from judge.file_owner import give_to_owner
 from judge.store import upgrade
-from judge.store.backup import SERVER, sync
+from judge.store.backup import SERVER, require_unchanged, sync
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
-from judge.store.maintenance.digest import require_unchanged
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 
 log = logging.getLogger(__name__)

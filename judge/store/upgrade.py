@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
+from judge.store import schema
 from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import (
@@ -19,7 +20,6 @@ from judge.store.errors import (
     StoreError,
 )
 from judge.store.locks import locked
-from judge.store.maintenance import triggers
 
 _NOTE = "alembic_version"
 """The table in which Alembic notes a database's revision."""
@@ -130,7 +130,7 @@ def _migrate(connections: Connections, target: str) -> None:
         try:
             connections.begin(connection)
             migrate(connection, target)
-            triggers.create_missing(connection)
+            schema.create_missing(connection)
             _check_foreign_keys(connection)
             connection.commit()
         finally:

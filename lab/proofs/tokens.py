@@ -9,8 +9,8 @@ from random import Random
 
 from judge.records import ParkedCommand, ParkedItem, Token
 from judge.service.mail_passwords import MOST as MOST_A_MAIL
+from judge.store.database import UnitOfWork
 from judge.store.passwords import Passwords
-from judge.store.unit_of_work import UnitOfWork
 from lab.proofs.proof import Result
 from lab.proofs.trial import story_judge, trial_folder
 

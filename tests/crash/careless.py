@@ -7,10 +7,9 @@ from contextlib import suppress
 from datetime import datetime
 
 from judge.records import AlreadySettled, Fate, MailId
-from judge.store.claims import Claims
-from judge.store.database import Database
+from judge.store.database import Database, UnitOfWork
 from judge.store.inbox import InboxRecords
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.locks import Claims
 
 
 class _ClaimsWithoutLock(Claims):

@@ -13,7 +13,7 @@ from judge.cli.keeper.work import keeper_work
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.service.keeper import acts
-from judge.store.upkeep import Upkeep
+from judge.store.overview import Upkeep
 
 
 @click.command()

@@ -15,7 +15,7 @@ from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.daemon.mailboxes import give_up, noted
 from judge.records.health import MAILBOX
-from judge.store.health import Health
+from judge.store.overview import Health
 
 
 @click.command()

@@ -17,8 +17,8 @@ from judge.game.state import Game
 from judge.records import Person
 from judge.service.dependencies import Services
 from judge.store.codec import Undecodable
+from judge.store.database import UnitOfWork
 from judge.store.errors import remedy_of_game
-from judge.store.unit_of_work import UnitOfWork
 
 
 class UnreadableGame(click.ClickException):

@@ -15,7 +15,7 @@ from judge.render.composer import Templates
 from judge.render.mail_context import MailContext
 from judge.service.handlers.history import PUBLIC_EVENTS
 from judge.service.outgoing.members import people_of
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datetime) -> str:

@@ -38,7 +38,7 @@ from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)

@@ -72,7 +72,7 @@ from judge.service.retry_policy import TRIES, used_up
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
 from judge.service.trust.stored_mail import redact_stored
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 BANNED = "banned by the keeper"

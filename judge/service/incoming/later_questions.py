@@ -19,7 +19,7 @@ from judge.service.opt_in import WAITING, Share, room_now
 from judge.service.session import Session
 from judge.service.timed.left_out_notices import HOUR
 from judge.service.trust.redaction import Redactor, with_redaction
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 _Waiting = tuple[str, str, datetime]
 

@@ -15,7 +15,7 @@ from judge.service.outgoing.post import post_to_keeper
 from judge.service.retry_policy import DEATHS, TRIES
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, with_redaction
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)
 

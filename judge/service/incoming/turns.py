@@ -12,8 +12,8 @@ from itertools import islice
 
 from judge.records import MailId, Waiting
 from judge.service.retry_policy import PATIENCE, SOLITARY, plan
-from judge.store.claims import Claims
 from judge.store.inbox import Inbox
+from judge.store.locks import Claims
 
 MOST = 20
 """Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""

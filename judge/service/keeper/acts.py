@@ -31,7 +31,7 @@ from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import asked_again, asked_too
 from judge.service.passwords.password_token import new_token
 from judge.service.trust.entrants import why_not_lead
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def command_game(

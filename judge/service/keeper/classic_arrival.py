@@ -25,7 +25,7 @@ from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.dependencies import Services
 from judge.service.keeper.arrival import welcome_game
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def add_classic_game(

@@ -32,7 +32,7 @@ from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.trust.stored_mail import ERASED_MAIL
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 KEEPER = Actor(Role.KEEPER, 0)
 LEAVER_NAME = "somebody who left"

@@ -52,7 +52,7 @@ from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
 from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
 from judge.service.record_count import count_records
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def announce(

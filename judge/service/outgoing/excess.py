@@ -29,7 +29,7 @@ from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, token_of
 from judge.service.outgoing.quota import are_several, quota_of_news, waits
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 SHOWN = 20
 """Mails that are shown of those whose kind is shown more than once: the latest."""

@@ -15,7 +15,7 @@ from judge.notices.restricted import Known, Restricted, people_in, person_in
 from judge.records import ORDERS_LIFE, ParkedOrders, Person
 from judge.rules.units import Power
 from judge.service.open_games import GameChange
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 @dataclass(frozen=True)

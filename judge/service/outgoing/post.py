@@ -31,7 +31,7 @@ from judge.notices.security import KeeperNote
 from judge.records import NOWHERE, Letter, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Services
 from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 OFFER_LIFE = timedelta(days=14)
 """How long a question that nobody asked for waits for its YES."""

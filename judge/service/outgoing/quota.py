@@ -58,7 +58,7 @@ from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.records import MarkKind
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 STANDBY_QUESTIONS_A_DAY = 4

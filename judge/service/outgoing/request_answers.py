@@ -17,7 +17,7 @@ from judge.notices.security import Answer, EarlierPart, MasterAsked, RequestAnsw
 from judge.records import ParkedCommand, ParkedItem, Person
 from judge.service.dependencies import Services
 from judge.service.outgoing.post import post_notice
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")
 

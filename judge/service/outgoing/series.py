@@ -21,7 +21,7 @@ from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def table_of(work: UnitOfWork, series: Game) -> SeriesStandings:

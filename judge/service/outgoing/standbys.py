@@ -29,7 +29,7 @@ from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
 from judge.service.trust.entrants import why_not_play
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"
 """What somebody may stand by for; the last two with a name."""

@@ -10,7 +10,7 @@ from judge.notices.security import PasswordToken
 from judge.records import Token
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def new_token(

@@ -29,7 +29,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.request_answers import post_answer, siblings
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)
 

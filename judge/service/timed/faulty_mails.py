@@ -15,7 +15,7 @@ from judge.service.dependencies import Services
 from judge.service.holds import LONGEST_HOLD, held_games, holds
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.timed.outage import tell_masters
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def tell_held_games(services: Services, now: datetime) -> None:

@@ -20,7 +20,7 @@ from judge.records import MarkKind, Person, PutOff
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.outgoing.post import post_digest, post_notice
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 HOUR = timedelta(hours=1)
 NOTICES_AN_HOUR = 5

@@ -22,7 +22,7 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.trust.redaction import Redactor, with_redaction
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from judge.records import NOWHERE, MarkKind
 from judge.service.dependencies import Services
 from judge.service.keeper.removal import forget_person
 from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 DAY = timedelta(days=1)
 _MARKS_KEPT = timedelta(days=31)

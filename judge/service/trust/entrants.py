@@ -16,7 +16,7 @@ from judge.game.settings import Site, Visibility
 from judge.game.state import Game
 from judge.language.names_of_people import ways_to_pass, ways_to_read
 from judge.records import Person
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 
 def addresses_of(work: UnitOfWork, person: Person) -> tuple[str, ...]:

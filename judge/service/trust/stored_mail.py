@@ -8,7 +8,7 @@ from judge.language.secret_words import secrets_in_mail
 from judge.mail.reader import MessageReader
 from judge.records import MailId
 from judge.service.dependencies import Services
-from judge.store.unit_of_work import UnitOfWork
+from judge.store.database import UnitOfWork
 
 ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 """What is kept in the place of a mail that is erased."""

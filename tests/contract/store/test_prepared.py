@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from judge.store.connection import insert_new, insert_numbered, skipping_known
 from judge.store.database import Database
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.errors import Inconsistent
 from judge.store.schema import HealthRow, OtherAddressRow, PersonRow
 from tests.contract.store.examples import NOON

@@ -9,10 +9,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
-from judge.store import migration
+from judge.store import migration, schema
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
-from judge.store.maintenance import triggers
 from judge.store.schema import Base
 from tests.contract.store.examples import NOON, game, mail, people, snapshot
 
@@ -33,7 +32,7 @@ def test_the_migrations_make_the_tables_the_program_knows(database: Database) ->
     with database.connections.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
-        assert triggers.installed(connection) == triggers.expected()
+        assert schema.installed(connection) == schema.expected()
         command.check(migration.config(connection))
 
 

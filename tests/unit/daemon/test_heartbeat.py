@@ -12,7 +12,7 @@ from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.records.health import WORK
 from judge.service import work_round
 from judge.service.timed import outage
-from judge.store.health import Health
+from judge.store.overview import Health
 from tests.servers.sqlite import TemporaryDatabase
 from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game
 

@@ -57,8 +57,9 @@ from judge.store.codec import (
     encode_game,
     encode_pairs,
     encode_snapshot,
+    people_named,
+    renumbered,
 )
-from judge.store.json_changes import people_named, renumbered
 from judge.variants.load import load
 from tests.contract.store.examples import NOON, game, snapshot
 

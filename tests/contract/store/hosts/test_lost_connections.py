@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from judge.store.database import Database
-from judge.store.driver.prepared import Prepared
+from judge.store.engine import Prepared
 from judge.store.errors import Unavailable
 from judge.store.schema import PersonRow
 

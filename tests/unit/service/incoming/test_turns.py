@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.records import MailId, Waiting
 from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_by_route
-from judge.store.claims import Claims
+from judge.store.locks import Claims
 from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)

@@ -10,9 +10,9 @@ import pytest
 
 from judge.game.events import Created
 from judge.records import Fate
+from judge.store.backup import digest_file
 from judge.store.database import Database
 from judge.store.errors import InUse, NewerDatabase, StoreError
-from judge.store.maintenance.digest import digest_file
 from tests.contract.store.examples import MINUTE, NOON, game, mail, parcel, people
 
 HOUR = 60 * MINUTE

@@ -1,1 +1,0 @@
-"""What the database's own driver is told, and what it says."""

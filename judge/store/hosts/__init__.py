@@ -1,1 +1,0 @@
-"""What several processes, on one host or more, need at one database: locks, and hints by which they wake."""
