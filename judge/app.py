@@ -29,10 +29,10 @@ from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
-from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transport import ClosableTransport
+from judge.mail.transports import MaildirTransport, StdoutTransport
 from judge.mail.writer import MessageWriter
 from judge.notices.addressee import JudgeInfo
 from judge.records import Overview, Parcel, SendReport, SendStatus, Week

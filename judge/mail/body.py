@@ -12,10 +12,10 @@ from email.message import Message
 from functools import cached_property
 
 from judge.mail.charset import clean_line, clean_text, decode
+from judge.mail.encodings import Payload, charset_of, looks_encoded, payload
 from judge.mail.headers import Headers, decode_words
 from judge.mail.html.reader import read_html
 from judge.mail.stubs import is_stub, says_something
-from judge.mail.transfer import Payload, charset_of, looks_encoded, payload
 
 _SIGNATURE_LINE = "-- "
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from email.message import Message
 
 from judge.mail.charset import clean_line
+from judge.mail.encodings import payload
 from judge.mail.headers import Headers, decode_words, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.repair import parse
 from judge.mail.sender import normal_address
-from judge.mail.transfer import payload
 from judge.records import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")

@@ -14,7 +14,7 @@ from email.message import Message
 from email.parser import BytesParser
 from email.policy import Compat32
 
-from judge.mail import transfer
+from judge.mail import encodings
 from judge.mail.headers import BETWEEN_FIELDS, FIELD, MAILBOX_LINE, without_comments
 
 STRAY = b"X-Judge-Stray"
@@ -104,7 +104,7 @@ class _Repairing(Compat32):
             return name, value
         match name.lower():
             case "content-transfer-encoding":
-                return transfer.FIELD, without_comments(value).strip()
+                return encodings.FIELD, without_comments(value).strip()
             case "content-disposition":
                 kind, mark, rest = _unfolded(value).partition(";")
                 return name, without_comments(kind).strip() + mark + rest

@@ -12,8 +12,8 @@ from judge.app import App, TransportWithoutPassword, build_app, prepare_database
 from judge.config import load_config
 from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapMailbox
-from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpTransport
+from judge.mail.transports import MaildirTransport, StdoutTransport
 from judge.records import Parcel, SendStatus
 from judge.store.errors import AbsentDatabase, StoreError
 

@@ -9,16 +9,7 @@ from dataclasses import dataclass, field
 from html import unescape
 from typing import TypeAlias
 
-from judge.mail.html.selectors import (
-    NOWHERE,
-    Children,
-    Element,
-    Matcher,
-    Place,
-    selectors,
-    split_list,
-    unescaped,
-)
+from judge.mail.html.css import NOWHERE, Children, Element, Matcher, Place, selectors, split_list, unescaped
 
 Declarations: TypeAlias = Mapping[str, str]
 """Values by property, all in lower case."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from judge.mail.html.authorship import Whose, whose
 from judge.mail.html.colors import Color, color, paper
-from judge.mail.html.selectors import Place
+from judge.mail.html.css import Place
 from judge.mail.html.stylesheet import Declarations, Stylesheet
 
 _PIXELS = {"": 1, "px": 1, "pt": 1.33, "em": 16, "rem": 16, "ex": 8, "cm": 38, "mm": 3.8, "in": 96}

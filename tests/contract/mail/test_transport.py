@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transport import Transport
+from judge.mail.transports import MaildirTransport, StdoutTransport
 from judge.mail.writer import MessageWriter
 from judge.records import MailText, Parcel, SendStatus, Thread
 from tests.servers.smtp import PASSWORD, USER, secure_relay

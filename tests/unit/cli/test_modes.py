@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from judge.cli.main import main
 from judge.file_owner import PRIVATE, make_folder
-from judge.mail.maildir import MaildirTransport
+from judge.mail.transports import MaildirTransport
 from judge.records import Parcel, SendStatus
 from judge.site.folder import SiteFolder
 from tests.unit.cli.command import CONFIG

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.transport import Transport
+from judge.mail.transports import MaildirTransport, StdoutTransport
 from judge.records import Parcel, SendStatus
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
