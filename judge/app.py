@@ -31,8 +31,7 @@ from judge.mail.limits import Limits
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.transport import ClosableTransport
-from judge.mail.transports import MaildirTransport, StdoutTransport
+from judge.mail.transports import ClosableTransport, MaildirTransport, StdoutTransport
 from judge.mail.writer import MessageWriter
 from judge.notices.addressee import JudgeInfo
 from judge.records import Overview, Parcel, SendReport, SendStatus, Week

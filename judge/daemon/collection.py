@@ -18,8 +18,8 @@ from typing import TypeVar
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
-from judge.mail.arrival import arrival, is_believable
 from judge.mail.mailbox import Mailbox
+from judge.mail.reader import arrival, is_believable
 from judge.records import Batch, Fault, FaultyMail, Incoming, MailId
 from judge.records.health import PROCESSED
 from judge.service.holds import holds
@@ -100,7 +100,7 @@ class Collector:
     async def collect(self, started: datetime) -> int:
         """Store all mail that waits, until the mailbox is empty but for faulty mail; how many there were.
 
-        `started` is the time now. A mail counts from its arrival (`judge.mail.arrival`), but never from a
+        `started` is the time now. A mail counts from its arrival (`judge.mail.reader`), but never from a
         moment later than `started`: when this returns, everything that came up to then is in the inbox, or
         noted as faulty. A mail is stored and committed before the server may forget it. OSError if the
         mailbox or the database fails; what was not stored is still on the server. StopAsked when there is no

@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 from judge.daemon.clock import Clock
 from judge.daemon.hints import Line
 from judge.mail.mailbox import Mailbox
-from judge.mail.transport import ClosableTransport
+from judge.mail.transports import ClosableTransport
 from judge.service.dependencies import Services
 
 

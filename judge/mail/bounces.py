@@ -6,11 +6,9 @@ import re
 from collections.abc import Iterator
 from email.message import Message
 
-from judge.mail.charset import clean_line
-from judge.mail.encodings import payload
-from judge.mail.headers import Headers, decode_words, split_headers
+from judge.mail.encodings import clean_line, payload
+from judge.mail.headers import Headers, decode_words, parse, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
-from judge.mail.repair import parse
 from judge.mail.sender import normal_address
 from judge.records import Bounce
 

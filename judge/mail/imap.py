@@ -14,8 +14,7 @@ from typing import Literal
 
 from judge.known_secrets import Secrets
 from judge.mail.imap_connection import ImapConnection
-from judge.mail.imap_responses import ImapFaultError
-from judge.mail.imap_syntax import Envelope, FaultyAnswerError, Waiting
+from judge.mail.imap_syntax import Envelope, FaultyAnswerError, ImapFaultError, Waiting
 from judge.records import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0

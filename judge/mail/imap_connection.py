@@ -15,19 +15,22 @@ from typing import Any, TypeVar
 from aioimaplib import aioimaplib
 
 from judge.known_secrets import strike_secrets
-from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader, number
 from judge.mail.imap_syntax import (
     Envelope,
     FaultyAnswerError,
+    ImapFaultError,
+    Response,
+    ResponseReader,
     Waiting,
     body,
     deleted,
     envelopes,
     folder_name,
     imap_date,
+    number,
     searched,
 )
-from judge.mail.login_words import login_words
+from judge.mail.smtp_connection import login_words
 
 _T = TypeVar("_T")
 _EXISTS = re.compile(rb"\* +(\d+) +EXISTS *", re.IGNORECASE)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from itertools import islice
 
-from judge.mail.repair import repaired_header, repaired_parts
+from judge.mail.headers import repaired_header, repaired_parts
 
 _CONTENT_TYPE = re.compile(rb"^content-type:[^\n]*(?:\n[ \t][^\n]*)*", re.IGNORECASE | re.MULTILINE)
 _CONTAINER = re.compile(rb"(?:multipart|message)[ \t\n]*[(/]", re.IGNORECASE)

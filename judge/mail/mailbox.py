@@ -1,12 +1,14 @@
-"""The mailbox: emails that wait on a server somewhere, until they are stored."""
+"""The mailbox: mails that wait on a server, and pauses between tries to reach it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from judge.records import Batch, Incoming
+
+# The mailbox: emails that wait on a server somewhere, until they are stored.
 
 
 class Mailbox(Protocol):
@@ -42,3 +44,15 @@ class Mailbox(Protocol):
     async def close(self) -> None:
         """Log out."""
         ...
+
+
+# Pauses between tries to reach the mail server.
+
+_LONGEST = timedelta(minutes=10)
+_DOUBLINGS = 16
+"""More than it takes to reach the longest pause; it bounds the arithmetic."""
+
+
+def reconnect_pause(failures: int) -> timedelta:
+    """The pause after `failures` in a row (1 or more): 1 s, doubled with each, at most 10 min."""
+    return min(timedelta(seconds=2 ** min(failures - 1, _DOUBLINGS)), _LONGEST)

@@ -15,12 +15,10 @@ from html import unescape
 from typing import AnyStr
 
 from judge.mail.body import read_body, unflow
-from judge.mail.charset import clean_text, decode
-from judge.mail.encodings import charset_of, looks_encoded, payload
-from judge.mail.headers import decode_words
+from judge.mail.encodings import charset_of, clean_text, decode, looks_encoded, payload
+from judge.mail.headers import decode_words, parse
 from judge.mail.html.reader import read_html
 from judge.mail.limits import Limits, normalise
-from judge.mail.repair import parse
 
 _NOTE = b"X-Judge-Masked: a password; the body of %d bytes was dropped with it\n"
 _STRUCTURED = re.compile(

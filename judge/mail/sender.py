@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from judge.mail.charset import clean_line
+from judge.mail.encodings import clean_line
 from judge.mail.headers import Headers, decode_words, without_comments
 from judge.records import Trust
 

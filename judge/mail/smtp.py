@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Literal
 
 from judge.known_secrets import Secrets, strike_secrets
-from judge.mail.charset import clean_line
+from judge.mail.encodings import clean_line
 from judge.mail.smtp_connection import Reply, SmtpConnection
 from judge.records import Parcel, SendReport, SendStatus
 

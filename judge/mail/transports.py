@@ -1,4 +1,4 @@
-"""Transports that write mails to a folder or to standard output instead of sending them."""
+"""Transports: the way of a mail to the next server, or to a folder or standard output."""
 
 from __future__ import annotations
 
@@ -10,10 +10,31 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 from judge.file_owner import PRIVATE, give_to_owner, make_folder, opener
 from judge.records import Parcel, SendReport, SendStatus
+
+# The transport: the way of one mail to the next server.
+
+
+class Transport(Protocol):
+    """Sends one mail; network errors are a SendReport, never an exception."""
+
+    def send(self, parcel: Parcel) -> SendReport:
+        """Hand the parcel to the next server."""
+        ...
+
+
+class ClosableTransport(Transport, Protocol):
+    """A transport that may keep a connection between mails."""
+
+    def close(self) -> None:
+        """Close the connection, if one is open."""
+        ...
+
+
+# Transports that write mails to a folder or to standard output instead of sending them.
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
 

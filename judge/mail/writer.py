@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Protocol
 
 from judge.mail.automatic import LOOP_HEADER
-from judge.mail.charset import clean_line, clean_text
+from judge.mail.encodings import clean_line, clean_text
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
 from judge.records import CalendarFile, MailText, Parcel, Picture, Thread

@@ -7,5 +7,5 @@ of one unit of work, `outgoing` makes notices of what happened, `render.composer
 
 Time is an argument here, and what the rules say is asked of `game`. The service opens no connection and no
 file: `app` chooses the database and the servers. Protocols stand only where there is more than one
-implementation: `mail.mailbox`, `mail.transport` and `mail.writer`.
+implementation: `mail.mailbox`, `mail.transports` and `mail.writer`.
 """

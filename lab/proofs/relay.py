@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.transport import Transport
+from judge.mail.transports import Transport
 from judge.records import Parcel, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.outgoing import delivery

@@ -13,8 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.mail.imap import ImapAccount, ImapMailbox
-from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader
-from judge.mail.imap_syntax import FaultyAnswerError, body, envelopes, searched
+from judge.mail.imap_syntax import (
+    FaultyAnswerError,
+    ImapFaultError,
+    Response,
+    ResponseReader,
+    body,
+    envelopes,
+    searched,
+)
 from judge.records import Batch
 from tests.fuzz.imap import Replies
 from tests.servers.scripted_imap import Request, ScriptedImap, scripted_imap

@@ -1,1 +1,1 @@
-"""HTML read as text: what shows (`reader`), and what does not (`visibility`, `stylesheet`, `elements`)."""
+"""HTML read as text: what shows (`reader`), and what does not (`visibility`, `css`, `elements`)."""

@@ -1,13 +1,6 @@
-"""CSS selectors, read and matched as a whole: classes, identifiers, attributes, elements and what joins them.
+"""CSS as far as it decides what shows: declarations, selectors and colours.
 
-Elements come one after the other, as a mail is read. So the selectors of all rules are chains of steps that
-share their beginnings, and each open element knows which steps end at it and which at one around it: a new
-element needs one look at its parent for each step that its own name, classes and identifier may end.
-
-Pseudo-classes that join selectors (`:is`, `:where`, `:not`) are looked into. What one says of the place among
-other elements, or of what is inside, is not worked out: it counts as so, and the selector is not `exact`.
-With one that says what is so now and then (`:hover`), or is about no text (`::after`), a selector is none
-here (Selectors Level 4 §3).
+Nothing is fetched. What is not understood is not known, and never taken for visible.
 """
 
 from __future__ import annotations
@@ -15,9 +8,174 @@ from __future__ import annotations
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from colorsys import hls_to_rgb
 from dataclasses import dataclass, field, replace
+from html import unescape
 from itertools import islice, product
+from typing import TypeAlias
+
+# Colors of CSS (CSS Color 4), as far as they are computed here; any other is not known.
+
+Color: TypeAlias = tuple[int, ...] | str
+"""Red, green and blue up to 255; or one of the words below."""
+
+WHITE: Color = (255, 255, 255)
+BLACK: Color = (0, 0, 0)
+TRANSPARENT: Color = "transparent"
+PICTURE: Color = "picture"
+UNKNOWN: Color = "unknown"
+_FAINT = 0.1
+_ALIKE = 16
+"""Shades of each color that nobody can tell apart in letters."""
+_OF_AROUND = frozenset(
+    ["", "inherit", "initial", "unset", "auto", "currentcolor", "none", "revert", "revert-layer"]
+)
+_NAMED = """
+aliceblue f0f8ff, antiquewhite faebd7, aqua 00ffff, aquamarine 7fffd4, azure f0ffff, beige f5f5dc,
+bisque ffe4c4, black 000000, blanchedalmond ffebcd, blue 0000ff, blueviolet 8a2be2, brown a52a2a,
+burlywood deb887, cadetblue 5f9ea0, chartreuse 7fff00, chocolate d2691e, coral ff7f50, cornflowerblue
+6495ed, cornsilk fff8dc, crimson dc143c, cyan 00ffff, darkblue 00008b, darkcyan 008b8b, darkgoldenrod
+b8860b, darkgray a9a9a9, darkgreen 006400, darkgrey a9a9a9, darkkhaki bdb76b, darkmagenta 8b008b,
+darkolivegreen 556b2f, darkorange ff8c00, darkorchid 9932cc, darkred 8b0000, darksalmon e9967a,
+darkseagreen 8fbc8f, darkslateblue 483d8b, darkslategray 2f4f4f, darkslategrey 2f4f4f, darkturquoise
+00ced1, darkviolet 9400d3, deeppink ff1493, deepskyblue 00bfff, dimgray 696969, dimgrey 696969,
+dodgerblue 1e90ff, firebrick b22222, floralwhite fffaf0, forestgreen 228b22, fuchsia ff00ff, gainsboro
+dcdcdc, ghostwhite f8f8ff, gold ffd700, goldenrod daa520, gray 808080, green 008000, greenyellow adff2f,
+grey 808080, honeydew f0fff0, hotpink ff69b4, indianred cd5c5c, indigo 4b0082, ivory fffff0, khaki
+f0e68c, lavender e6e6fa, lavenderblush fff0f5, lawngreen 7cfc00, lemonchiffon fffacd, lightblue add8e6,
+lightcoral f08080, lightcyan e0ffff, lightgoldenrodyellow fafad2, lightgray d3d3d3, lightgreen 90ee90,
+lightgrey d3d3d3, lightpink ffb6c1, lightsalmon ffa07a, lightseagreen 20b2aa, lightskyblue 87cefa,
+lightslategray 778899, lightslategrey 778899, lightsteelblue b0c4de, lightyellow ffffe0, lime 00ff00,
+limegreen 32cd32, linen faf0e6, magenta ff00ff, maroon 800000, mediumaquamarine 66cdaa, mediumblue
+0000cd, mediumorchid ba55d3, mediumpurple 9370db, mediumseagreen 3cb371, mediumslateblue 7b68ee,
+mediumspringgreen 00fa9a, mediumturquoise 48d1cc, mediumvioletred c71585, midnightblue 191970, mintcream
+f5fffa, mistyrose ffe4e1, moccasin ffe4b5, navajowhite ffdead, navy 000080, oldlace fdf5e6, olive
+808000, olivedrab 6b8e23, orange ffa500, orangered ff4500, orchid da70d6, palegoldenrod eee8aa,
+palegreen 98fb98, paleturquoise afeeee, palevioletred db7093, papayawhip ffefd5, peachpuff ffdab9, peru
+cd853f, pink ffc0cb, plum dda0dd, powderblue b0e0e6, purple 800080, rebeccapurple 663399, red ff0000,
+rosybrown bc8f8f, royalblue 4169e1, saddlebrown 8b4513, salmon fa8072, sandybrown f4a460, seagreen
+2e8b57, seashell fff5ee, sienna a0522d, silver c0c0c0, skyblue 87ceeb, slateblue 6a5acd, slategray
+708090, slategrey 708090, snow fffafa, springgreen 00ff7f, steelblue 4682b4, tan d2b48c, teal 008080,
+thistle d8bfd8, tomato ff6347, turquoise 40e0d0, violet ee82ee, wheat f5deb3, white ffffff, whitesmoke
+f5f5f5, yellow ffff00, yellowgreen 9acd32
+"""
+_NAMES: Mapping[str, Color] = {
+    name: tuple(bytes.fromhex(digits)) for name, digits in (one.split() for one in _NAMED.split(","))
+} | {
+    "rebeccapurple": (102, 51, 153), "transparent": TRANSPARENT, "windowtext": BLACK, "canvastext": BLACK,
+    "text": BLACK, "fieldtext": BLACK, "buttontext": BLACK, "-webkit-text": BLACK, "linktext": (0, 0, 238),
+    "-webkit-link": (0, 0, 238), "visitedtext": (85, 26, 139), "window": WHITE, "canvas": WHITE,
+    "field": WHITE, "background": WHITE,
+}  # fmt: skip
+_FUNCTION = re.compile(r"(rgb|hsl|hwb|color|light-dark)a?\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\)")
+_NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?")
+_SPACES = frozenset({"srgb", "display-p3"})
+
+
+def color(value: str | None) -> Color | None:
+    """A color; None for none, and for words that leave it to what is around."""
+    text = (value or "").strip().lower()
+    if text in _OF_AROUND:
+        return None
+    if re.fullmatch(r"#?[0-9a-f]{3,8}", text) and text not in _NAMES:
+        return _hexadecimal(text.lstrip("#"))
+    found = _FUNCTION.fullmatch(text)
+    if found is None:
+        return _NAMES.get(text, UNKNOWN)
+    kind, inside = found.groups()
+    return color(inside.rpartition(",")[0]) if kind == "light-dark" else _computed(kind, inside)
+
+
+def _hexadecimal(digits: str) -> Color:
+    pairs = [2 * digit for digit in digits] if len(digits) < len("rrggbb") else re.findall("..", digits)
+    if len(pairs) > len(WHITE) and int(pairs[3], 16) < 255 * _FAINT:
+        return TRANSPARENT
+    return tuple(int(pair, 16) for pair in pairs[:3])
+
+
+def _computed(kind: str, inside: str) -> Color:
+    words = re.split(r"[\s,/]+", inside.strip())
+    if kind == "color" and words.pop(0) not in _SPACES:
+        return UNKNOWN
+    numbers = [_NUMBER.fullmatch(word) for word in words]
+    if len(numbers) not in {3, 4} or None in numbers:
+        return UNKNOWN
+    parts = [(float(one[1]), one[2] or "") for one in numbers if one is not None]
+    if len(parts) > len(WHITE) and _share(*parts[3], whole=1) < _FAINT:
+        return TRANSPARENT
+    return tuple(round(255 * _within(one)) for one in _shares(kind, parts[:3]))
+
+
+def _shares(kind: str, parts: list[tuple[float, str]]) -> Iterable[float]:
+    """The shares of red, green and blue (CSS Color 4 §4 to §10)."""
+    if kind in _WHOLE:
+        return [_share(*one, whole=_WHOLE[kind]) for one in parts]
+    hue, first, second = parts[0][0] / 360 % 1, *(_share(*one, whole=100) for one in parts[1:])
+    if kind == "hsl":
+        return hls_to_rgb(hue, _within(second), _within(first))
+    scale = max(1.0, first + second)  # of hwb: white and black
+    return [one * (1 - (first + second) / scale) + first / scale for one in hls_to_rgb(hue, 0.5, 1)]
+
+
+_WHOLE = {"rgb": 255, "color": 1}
+
+
+def _share(number: float, unit: str, *, whole: int) -> float:
+    return number / 100 if unit == "%" else number / whole
+
+
+def _within(share: float) -> float:
+    return min(max(share, 0.0), 1.0)
+
+
+def paper(style: Mapping[str, str], said: Mapping[str, str]) -> Color | None:
+    """The color behind the text of an element with this style and these attributes; None for none."""
+    whole = style.get("background", "")
+    if "url(" in whole or "gradient(" in whole or "background" in said:
+        return PICTURE
+    if style.get("background-image", "none") not in _OF_AROUND:
+        return PICTURE
+    own = style.get("background-color")
+    found = color(own or said.get("bgcolor")) if own or not whole else _in_shorthand(whole)
+    return None if found == TRANSPARENT else found
+
+
+def _in_shorthand(whole: str) -> Color | None:
+    """The color among the words of a background; what is a function may be one."""
+    words = re.findall(r"[^\s(]*\((?:[^()]|\([^()]*\))*\)|\S+", whole)
+    found = [(word, color(word)) for word in words]
+    known = [one for word, one in found if one is not None and (one != UNKNOWN or "(" in word)]
+    return known[0] if known else None
+
+
+def alike(ink: Color | None, behind: Color | None) -> bool:
+    """Whether letters cannot be told from what is behind them: black on white where nothing is said.
+
+    A color that is not known may be that of the other.
+    """
+    if ink is None and behind is None:
+        return False
+    if UNKNOWN in (ink, behind):
+        return True
+    ink, behind = (BLACK if ink is None else ink), (WHITE if behind is None else behind)
+    if isinstance(ink, str) or isinstance(behind, str):
+        return ink in (TRANSPARENT, behind)
+    return max(abs(one - other) for one, other in zip(ink, behind, strict=True)) <= _ALIKE
+
+
+# CSS selectors, read and matched as a whole: classes, identifiers, attributes, elements and what
+# joins them.
+#
+# Elements come one after the other, as a mail is read. So the selectors of all rules are chains of
+# steps that share their beginnings, and each open element knows which steps end at it and which at
+# one around it: a new element needs one look at its parent for each step that its own name, classes
+# and identifier may end.
+#
+# Pseudo-classes that join selectors (`:is`, `:where`, `:not`) are looked into. What one says of the
+# place among other elements, or of what is inside, is not worked out: it counts as so, and the
+# selector is not `exact`. With one that says what is so now and then (`:hover`), or is about no text
+# (`::after`), a selector is none here (Selectors Level 4 §3).
 
 _ESCAPE = re.compile(r"\\(?:([0-9a-f]{1,6})\s?|(.))", re.IGNORECASE | re.DOTALL)
 _NAME = r"(?:[\w-]|[^\x00-\x7f]|\\[0-9a-fA-F]{1,6}\s?|\\[^\n0-9a-fA-F])++"
@@ -60,7 +218,7 @@ _PIECE_OF_LIST = re.compile(
 _MOST_ALTERNATIVES = 64
 _DEEPEST = 8
 _JOINED = re.compile(r"\s*+[>+~]\s*+|\s++")
-_LONGEST = 500
+_LONGEST_SELECTOR = 500
 _MOST_CHECKS = 600_000
 """Looks at steps for all elements of a mail: about half a second."""
 
@@ -203,7 +361,7 @@ def split_list(text: str) -> Iterator[str]:
 def selectors(text: str, depth: int = 0) -> tuple[Selector, ...]:
     """Read a selector without commas; several if it names alternatives, none if it is about no text."""
     text = text.strip()
-    if not text or len(text) > _LONGEST or depth > _DEEPEST:
+    if not text or len(text) > _LONGEST_SELECTOR or depth > _DEEPEST:
         return ()
     reading = _Reading(text, depth)
     joint, at = "", 0
@@ -398,3 +556,236 @@ class Matcher:
             and self._steps[number].compound.fits(element)
         )
         return Place(here, parent.above | here if here else parent.above)
+
+
+# CSS as far as it decides what shows: declarations, and the rules whose selectors are about an
+# element.
+
+Declarations: TypeAlias = Mapping[str, str]
+"""Values by property, all in lower case."""
+
+_MOST_RULES = 1000
+_MOST_STEPS = 2000
+_LONGEST_VALUE = 300
+_STYLESHEET_DEEPEST = 20
+_HIDES = re.compile(
+    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
+    r"|mso-hide|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|--"
+)
+_SCREEN = r"(?:all|(?:only\s+)?screen)"
+_EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@scope\b.*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
+_STYLE = re.compile(r"<style(?=[\s/>])(?:=\s*+(?:\"[^\"]*+\"|'[^']*+')?|[^>=])*+>", re.IGNORECASE)
+_MEDIA = re.compile(r"\bmedia\s*=\s*(?:\"([^\"]*)|'([^']*)|([^\s>]*))", re.IGNORECASE)
+_ON_SCREEN = re.compile(rf"\s*(?:{_SCREEN})?\s*")
+_LOWER = {upper: upper + 32 for upper in range(65, 91)}
+_STRING = r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?"
+_COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.DOTALL)
+_PIECE = re.compile(rf"{_STRING}|\\.|[{{}};]|[^\"'\\{{}};]++|.", re.DOTALL)
+_SHOWS = re.compile(
+    r"(?:block|inline(?:-\w+)?|flex|grid|table(?:-\w+)*|list-item|contents|flow-root|visible|auto|normal|initial|unset"
+    r"|revert(?:-layer)?|inherit|static|relative|1|1\.0|100%)(?:\s*!important)?"
+)
+"""Values that let text show: where nobody knows whether a rule is about it, they undo nothing."""
+_ARROWS = re.compile("<!--|-->")
+_VARIABLE = re.compile(r"var\(\s*(--[^\s,()]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)")
+_STYLE_ATTRIBUTE = re.compile(r"\bstyle\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s>]+)", re.IGNORECASE)
+_MOST_VARIABLES = 10
+_NOTHING_SHOWS: Declarations = {"display": "none"}
+_DOCUMENT = (Element("html", "", frozenset()), Element("body", "", frozenset()))
+"""What stands around all text, whether or not its tags are there (HTML §13.1.2.4)."""
+
+
+@dataclass(slots=True)
+class Stylesheet:
+    """The rules of a mail: their selectors, and by the step at which one ends its rank and declarations."""
+
+    matcher: Matcher = field(default_factory=Matcher)
+    rules: Mapping[int, list[tuple[tuple[int, ...], Declarations]]] = field(default_factory=dict)
+    variables: Mapping[str, frozenset[str]] | None = field(default_factory=dict)
+    """The values that the mail gives its variables; None if they may have others."""
+    _said: dict[frozenset[int], Declarations] = field(default_factory=dict)
+
+    def root(self) -> Place:
+        """The place around everything."""
+        place = NOWHERE
+        for element in _DOCUMENT if self.rules else ():
+            place = self.matcher.place(element, place, Children())
+        return place
+
+    def place(
+        self, tag: str, attributes: list[tuple[str, str | None]], parent: Place, children: Children
+    ) -> Place:
+        """The place of an element that is the next child of its parent."""
+        given = {name: value or "" for name, value in reversed(attributes)}
+        named = tuple((name, given[name]) for name in sorted(self.matcher.attributes & given.keys()))
+        element = Element(tag, given.get("id", ""), frozenset(given.get("class", "").split()), named)
+        place = self.matcher.place(element, parent, children)
+        if self.matcher.of_siblings:
+            children.add(place.here)
+        return place
+
+    def declarations(self, place: Place, style: str) -> Declarations:
+        """What the rules about an element and its own style say of it; nothing shows if nobody can tell."""
+        if self.matcher.exhausted:
+            return _NOTHING_SHOWS
+        found = dict(self._by_rules(place.here)) if place.here else {}
+        _add(found, declared(style))
+        return {
+            name: kept
+            for name, value in found.items()
+            if (kept := self._put_in(value.replace("!important", "").strip())) or not value
+        }
+
+    def _put_in(self, value: str) -> str:
+        """A value with those of its variables, as far as there is one only; "" if it has none."""
+        for _ in range(_MOST_VARIABLES if "var(" in value and self.variables is not None else 0):
+            used = _VARIABLE.search(value)
+            if used is None or self.variables is None:
+                break
+            values = self.variables.get(used[1], frozenset({used[2] or ""}))
+            if len(values) > 1:
+                break
+            (single,) = values
+            if not single.strip():
+                return ""
+            value = f"{value[: used.start()]}{single.strip()}{value[used.end() :]}"
+        return value
+
+    def _by_rules(self, here: frozenset[int]) -> Declarations:
+        if here not in self._said:
+            found: dict[str, str] = {}
+            ranked = [rule for step in here for rule in self.rules.get(step, ())]
+            for _, declarations in sorted(ranked, key=lambda rule: rule[0]):
+                _add(found, declarations)
+            self._said[here] = found
+        return self._said[here]
+
+
+def _add(found: dict[str, str], more: Declarations) -> None:
+    for name, value in more.items():
+        if "!important" not in found.get(name, "") or "!important" in value:
+            found[name] = value
+
+
+def declared(style: str) -> Declarations:
+    """The declarations of a style attribute, or of the inside of a rule."""
+    found: dict[str, str] = {}
+    plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else '""', style)
+    for part in re.split(r"(?<!\\);", plain):
+        name, colon, value = part.partition(":")
+        if colon:
+            name, value = unescaped(name).strip().lower(), unescaped(value).lower()
+            _add(found, {name: re.sub(r"!\s+", "!", value).strip()[:_LONGEST_VALUE]})
+    return found
+
+
+def stylesheet(html: str) -> Stylesheet:
+    """Read all style elements of a mail, wherever they stand: the last holds for the first line too."""
+    matcher = Matcher()
+    rules: dict[int, list[tuple[tuple[int, ...], Declarations]]] = defaultdict(list)
+    known: set[tuple[str, str]] = set()
+    told: list[Declarations] = []
+    for css in _style_elements(html):
+        for prelude, inside in _blocks(css):
+            if not _HIDES.search(unescaped(inside).lower()):
+                continue
+            said = declared(inside)
+            told.append(said)
+            certain = {name: value for name, value in said.items() if not _SHOWS.fullmatch(value)}
+            for text in split_list(prelude):
+                if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
+                    break
+                chosen = () if (text, inside) in known else selectors(text)
+                if chosen:
+                    known.add((text, inside))
+                for one in chosen:
+                    says = said if one.exact else certain
+                    rules[matcher.add(one)].append(((*one.specificity, len(known)), says))
+    lower = html.lower()
+    variables = _variables(html, told) if "var(" in unescaped(unescape(lower)) else {}
+    return Stylesheet(matcher, dict(rules), variables if "@property" not in lower else None)
+
+
+def _variables(html: str, told: Iterable[Declarations]) -> Mapping[str, frozenset[str]]:
+    """The values of the variables, as the rules and the styles of elements give them."""
+    found: dict[str, set[str]] = defaultdict(set)
+    of_elements = (declared(unescape(one.strip("\"'"))) for one in _STYLE_ATTRIBUTE.findall(html))
+    for declarations in (*told, *of_elements):
+        for name, value in declarations.items():
+            if name.startswith("--"):
+                found[name].add(value.replace("!important", "").strip())
+    return {name: frozenset(values) for name, values in found.items()}
+
+
+def _blocks(css: str) -> Iterator[tuple[str, str]]:
+    """Selectors with the inside of their block, but for those that hold in some circumstances only."""
+    outer: list[tuple[str, list[str]]] = []
+    before: list[str] = []
+    plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else one[0], _ARROWS.sub("", css))
+    for piece in _PIECE.findall(plain):
+        if piece == ";":
+            if outer:
+                outer[-1][1].append("".join(before))
+            before = []
+        elif piece == "{":
+            outer.append(("".join(before).strip(), []))
+            before = []
+        elif piece == "}":
+            prelude, inside = outer.pop() if outer else ("", [])
+            around = [one for one, _ in outer] + [prelude]
+            if prelude and _holds_everywhere(around) and (chosen := _nested(around)):
+                yield chosen, ";".join([*inside, "".join(before)])
+            before = []
+        else:
+            before.append(piece)
+
+
+def _holds_everywhere(around: list[str]) -> bool:
+    rules = (prelude for prelude in around if prelude[:1] == "@")
+    return len(around) <= _STYLESHEET_DEEPEST and all(
+        _EVERYWHERE.fullmatch(prelude.lower()) for prelude in rules
+    )
+
+
+def _nested(around: list[str]) -> str:
+    """The selectors of a rule, with those of the rules around it put in (CSS Nesting §3); "" for none."""
+    chosen = ""
+    for prelude in around:
+        if not prelude or prelude[0] == "@":
+            continue
+        parts = [one.strip() for one in split_list(prelude)] if chosen else []
+        inner = (
+            one.replace("&", f":is({chosen})") if "&" in one else f":is({chosen}) {one}" for one in parts
+        )
+        chosen = ",".join(inner) if chosen else prelude
+    return chosen
+
+
+def _style_elements(html: str) -> Iterator[str]:
+    """The text of each style element for a screen, but for those in comments."""
+    lower = html.translate(_LOWER)
+    here = style = 0
+    while True:
+        if style <= here and (style := lower.find("<style", here)) < 0:
+            return
+        comment = lower.find("<!--", here, style)
+        if comment >= 0:
+            end = lower.find("-->", comment + 2)
+            here = len(lower) if end < 0 else end + 3
+            continue
+        tag = _STYLE.match(html, style)
+        if tag is None and not lower[style + 6 : style + 7].isspace():
+            here = style + 6
+            continue
+        end = -1 if tag is None else lower.find("</style", tag.end())
+        if tag is None or end < 0:
+            return
+        if _is_for_screens(tag[0]):
+            yield html[tag.end() : end]
+        here = end
+
+
+def _is_for_screens(tag: str) -> bool:
+    media = _MEDIA.search(tag)
+    named = next(filter(None, media.groups()), "").lower() if media else ""
+    return any(map(_ON_SCREEN.fullmatch, named.split(",")))

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from judge.mail.html.authorship import Whose
-from judge.mail.html.colors import Color, alike
-from judge.mail.html.css import Children, Place
-from judge.mail.html.stylesheet import Stylesheet
+from judge.mail.html.css import Children, Color, Place, Stylesheet, alike
 from judge.mail.html.visibility import PLAIN, Look, look
 
 DEEPEST = 250

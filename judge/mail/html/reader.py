@@ -8,8 +8,8 @@ from html import unescape
 from html.parser import HTMLParser
 
 from judge.mail.html.authorship import is_indent
+from judge.mail.html.css import Stylesheet, stylesheet
 from judge.mail.html.elements import BLOCKS, CELLS, Elements
-from judge.mail.html.stylesheet import Stylesheet, stylesheet
 
 _SKIPPED = frozenset(["script", "style", "head", "title", "noscript", "textarea", "svg", "object"])
 _TAG = re.compile(r"<[^<>]*>")

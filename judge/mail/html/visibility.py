@@ -14,9 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from judge.mail.html.authorship import Whose, whose
-from judge.mail.html.colors import Color, color, paper
-from judge.mail.html.css import Place
-from judge.mail.html.stylesheet import Declarations, Stylesheet
+from judge.mail.html.css import Color, Declarations, Place, Stylesheet, color, paper
 
 _PIXELS = {"": 1, "px": 1, "pt": 1.33, "em": 16, "rem": 16, "ex": 8, "cm": 38, "mm": 3.8, "in": 96}
 _RELATIVE = {"%": 0.01, "em": 1.0, "ex": 0.5}

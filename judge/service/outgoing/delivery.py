@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from judge.mail.transport import Transport
+from judge.mail.transports import Transport
 from judge.records import Queued, SendReport, SendStatus
 from judge.service.crash_points import crash_point
 from judge.store.outbox import Outbox

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.transport import Transport
-from judge.mail.transports import MaildirTransport, StdoutTransport
+from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
 from judge.mail.writer import MessageWriter
 from judge.records import MailText, Parcel, SendStatus, Thread
 from tests.servers.smtp import PASSWORD, USER, secure_relay

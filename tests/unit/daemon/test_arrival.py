@@ -17,7 +17,7 @@ from judge.daemon.collection import Collector
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.mailboxes import note_emptied
 from judge.daemon.passes import run_once
-from judge.mail.arrival import arrival
+from judge.mail.reader import arrival
 from judge.records import Batch
 from tests.unit.daemon.instances import NOON, MemoryMailbox, hello, instance, running_game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.mail.backoff import reconnect_pause
+from judge.mail.mailbox import reconnect_pause
 
 
 def test_reconnecting_slows_down() -> None:

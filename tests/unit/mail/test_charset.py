@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.mail.charset import decode
+from judge.mail.encodings import decode
 
 lines = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
 bad = st.binary(min_size=1, max_size=6).filter(lambda raw: b"\n" not in raw)

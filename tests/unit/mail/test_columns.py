@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.mail.columns import with_columns
+from judge.mail.illustration import with_columns
 
 BOARD = """\
 Austria:   A Budapest, A Galicia, A Serbia,        Budapest, Greece,

@@ -9,18 +9,21 @@ from itertools import chain
 
 import pytest
 
-from judge.mail.arrival import received_date
-from judge.mail.imap_responses import ImapFaultError, Response, ResponseReader, number
 from judge.mail.imap_syntax import (
     Envelope,
     FaultyAnswerError,
+    ImapFaultError,
+    Response,
+    ResponseReader,
     Waiting,
     body,
     envelopes,
     folder_name,
     internal_date,
+    number,
     searched,
 )
+from judge.mail.reader import received_date
 
 _PIECE = 65_536
 NEW_YEAR = datetime(2025, 12, 31, 23, 30, tzinfo=UTC)

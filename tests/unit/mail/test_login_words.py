@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.known_secrets import Secrets
-from judge.mail.login_words import login_words
+from judge.mail.smtp_connection import login_words
 
 PASSWORD = "imap S3cret/pw+x"
 

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.mail.transport import Transport
-from judge.mail.transports import MaildirTransport, StdoutTransport
+from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
 from judge.records import Parcel, SendStatus
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

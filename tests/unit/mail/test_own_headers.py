@@ -11,7 +11,7 @@ from email.utils import parseaddr
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.charset import clean_line, clean_text
+from judge.mail.encodings import clean_line, clean_text
 from judge.mail.headers import LINE, field, mailbox, words
 from judge.mail.writer import text_part
 

@@ -11,11 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.headers import ambiguous
+from judge.mail.headers import ambiguous, parse, repaired_header
 from judge.mail.limits import normalise
 from judge.mail.reader import MessageReader
 from judge.mail.redaction import redact
-from judge.mail.repair import parse, repaired_header
 from judge.records import Trust
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])

@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.html.css import NOWHERE, Children, Element, Matcher, selectors
+from judge.mail.html.css import NOWHERE, Children, Element, Matcher, selectors, stylesheet
 from judge.mail.html.reader import read_html
-from judge.mail.html.stylesheet import stylesheet
 
 TAGS, NAMES = ("div", "b", "i"), ("x", "y", "z")
 
