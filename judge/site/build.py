@@ -22,7 +22,7 @@ from pathlib import Path
 from judge.notices.publication import Publication
 from judge.render.file_names import folder_of
 from judge.render.mail_context import Values
-from judge.render.site.game_values import game_row
+from judge.render.site.page_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
 from judge.service.publication import published

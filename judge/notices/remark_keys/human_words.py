@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class ProseRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks/human_words.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     PROSE = auto()
     PROSE_PASSED_ON = auto()

@@ -14,11 +14,11 @@ from judge.notices.remark_keys.people import PersonRemark
 from judge.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.notices.replies import LineReport, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
-from judge.render.lines.refusals.words import refusal_words
+from judge.render.lines.refusals import refusal_words
 from judge.render.text.english import counted
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
-from judge.render.text.remarks.sentence import Sentence
-from judge.render.text.remarks.writer import sentence
+from judge.render.text.remarks_sentence_part import Sentence
+from judge.render.text.remarks_writer_part import sentence
 from judge.render.text.secrets import without_password
 
 

@@ -7,7 +7,7 @@ from judge.notices.series import SeriesStandings
 from judge.render.file_names import folder_of
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import Values
-from judge.render.site.game_values import standing_of
+from judge.render.site.page_values import standing_of
 from judge.render.views.series import points_text, powers_text
 from judge.rules.english import listing
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.refusals import Refusal, Refused
-from judge.render.lines.refusals.words import refusal_words
+from judge.render.lines.refusals import refusal_words
 from tests.unit.render.seven_players import running
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.people import PersonRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 _BETTER_WORD = "Write the line again with two words that nobody expects together, as in otter.lamp."
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.games import GameRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 SENTENCES = {
     Key.NO_SUCH_GAME: Sentence(

@@ -10,8 +10,8 @@ from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase, goes_on
-from judge.render.lines.refusals.entry import ENTRY_WORDS
-from judge.render.lines.refusals.press import PRESS_WORDS
+from judge.render.lines.refusals_entry_part import ENTRY_WORDS
+from judge.render.lines.refusals_press_part import PRESS_WORDS
 from judge.render.lines.seats import players_needed
 from judge.render.text.english import spoken
 from judge.render.text.escaping import one_line

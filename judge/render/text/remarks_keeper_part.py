@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.keeper import KeeperRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 SENTENCES = {
     Key.MAIL_FAILED: Sentence("A mail could not be handled"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.master import MasterRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 SENTENCES = {
     Key.ROUND_OPENED: Sentence("Round {number} has begun: {games}. Everybody in it is mailed his power."),

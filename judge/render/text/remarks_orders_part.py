@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.orders import OrderRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 SENTENCES = {
     Key.ORDERS_ADD: Sentence("The orders of this mail add to what you sent before."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.notices.remark_keys.seats import SeatRemark as Key
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 
 SENTENCES = {
     Key.NO_SUCH_POWER: Sentence("{game} has no power called {word:.20}.", "Its powers are {powers}."),

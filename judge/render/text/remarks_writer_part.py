@@ -8,23 +8,32 @@ from types import MappingProxyType
 
 from judge.game.roles import Role
 from judge.notices.remarks import Remark
+from judge.render.text import (
+    remarks,
+    remarks_games_part,
+    remarks_keeper_part,
+    remarks_mails_part,
+    remarks_master_part,
+    remarks_orders_part,
+    remarks_people_part,
+    remarks_seats_part,
+)
 from judge.render.text.english import counted, spoken
 from judge.render.text.escaping import one_line
-from judge.render.text.remarks import games, human_words, keeper, mails, master, orders, people, seats
-from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks_sentence_part import Sentence
 from judge.rules.english import listing
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 
 TABLES = (
-    mails.SENTENCES,
-    human_words.SENTENCES,
-    people.SENTENCES,
-    games.SENTENCES,
-    seats.SENTENCES,
-    orders.SENTENCES,
-    master.SENTENCES,
-    keeper.SENTENCES,
+    remarks_mails_part.SENTENCES,
+    remarks.SENTENCES,
+    remarks_people_part.SENTENCES,
+    remarks_games_part.SENTENCES,
+    remarks_seats_part.SENTENCES,
+    remarks_orders_part.SENTENCES,
+    remarks_master_part.SENTENCES,
+    remarks_keeper_part.SENTENCES,
 )
 """The tables, one for each topic."""
 SENTENCES = MappingProxyType({key: row for table in TABLES for key, row in table.items()})
