@@ -32,13 +32,12 @@ from judge.records import CalendarFile, MailText, Undrawn
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
-from judge.render.lines.people import name_of
-from judge.render.mail_context import MailContext, Values
+from judge.render.lines.seats import name_of
+from judge.render.mail_context import MailContext, PageValues, Values
 from judge.render.pictures import MailPictures, board_of
 from judge.render.text.english import counted, kind_label, one_word, season
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
-from judge.render.views.pages import PageValues
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.rules.english import listing
 from judge.variants.load import load, place_words

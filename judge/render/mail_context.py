@@ -1,11 +1,14 @@
-"""The mail context: the judge, the reader with his zone and style, and the moment of writing."""
+"""The mail context: the judge, the reader with their zone and style, and the moment of writing.
+
+A view makes a notice's values from it. `VIEWS` finds the view by the name of the notice's template.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TypeAlias, TypedDict, TypeVar
+from typing import Any, TypeAlias, TypedDict, TypeVar
 
 from judge.game.anonymity import is_blind, is_public
 from judge.game.order_style import USUAL, MapForm, Style
@@ -13,6 +16,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.addressee import Addressee, JudgeInfo
+from judge.notices.notice import Notice
 from judge.notices.restricted import NOBODY, Known, Restricted
 from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of
@@ -21,6 +25,8 @@ from judge.render.lines.header import ClockView, clock_view, header, subject_pre
 from judge.render.text.english import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
+
+# The mail context: the judge, the reader with his zone and style, and the moment of writing.
 
 T = TypeVar("T")
 Values: TypeAlias = dict[str, object]
@@ -141,3 +147,32 @@ class MailContext:
         """Whether an answer to a mail of ours is proof enough in the game."""
         wanted = stricter(self.judge_info.evidence, game.settings.evidence)
         return Proof(replied=True).suffices(wanted)
+
+
+# The views by the kinds of their notices: what a view returns is what the notice's templates print.
+
+N = TypeVar("N", bound=Notice)
+V = TypeVar("V", bound=Mapping[str, object])
+View: TypeAlias = Callable[[N, MailContext], V]
+
+VIEWS: dict[type[Notice], View[Any, Mapping[str, object]]] = {}
+
+
+def view(kind: type[N]) -> Callable[[View[N, V]], View[N, V]]:
+    """Make a function the view of a kind of notice."""
+
+    def register(function: View[N, V]) -> View[N, V]:
+        VIEWS[kind] = function
+        return function
+
+    return register
+
+
+# What all pages of a reply have.
+
+
+class PageValues(TypedDict):
+    """A longer answer in a reply: `kind` names its template in mail/_parts, `asked_for` the command."""
+
+    kind: str
+    asked_for: str

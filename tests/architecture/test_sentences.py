@@ -10,7 +10,7 @@ from string import Formatter
 from typing import get_args
 
 from judge.notices.remarks import RemarkKey
-from judge.render.text.remarks_writer_part import SENTENCES, TABLES
+from judge.render.text.remarks import SENTENCES, TABLES
 from tests.architecture.sources import files, named, tree
 
 SENTENCE = re.compile(r"[A-Z]\S* \S+ .*[.?!]", re.DOTALL)

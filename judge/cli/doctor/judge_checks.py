@@ -22,7 +22,7 @@ from judge.mail.illustration import WIDTH
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.records.health import GAME, PICTURES, SITE
 from judge.render.maps.rasterizer import Rasterizer
-from judge.render.text.remarks_writer_part import sentence
+from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
 from judge.store.database import Database

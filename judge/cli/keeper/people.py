@@ -17,7 +17,7 @@ from judge.game.roles import PersonId
 from judge.game.state import Game, Status
 from judge.language.addresses import is_plain, is_public
 from judge.records import Person
-from judge.render.text.remarks_writer_part import sentence
+from judge.render.text.remarks import sentence
 from judge.rules.english import listing
 from judge.service.addresses import change_address, why_unfit
 from judge.service.keeper.acts import ban, unban

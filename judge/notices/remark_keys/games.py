@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class GameRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_games_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     NO_SUCH_GAME = auto()
     NO_SUCH_GAME_OF_YOURS = auto()

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class KeeperRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_keeper_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     MAIL_FAILED = auto()
     MAIL_FAILED_DETAIL = auto()

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class MailRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_mails_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     TOO_MANY_LINES = auto()
     MAIL_WAITS = auto()

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class MasterRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_master_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     PHASE_JUDGED = auto()
     TAKEN_BACK_TOO = auto()

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class OrderRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_orders_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     ORDERS_ADD = auto()
     ORDERS_ADD_ALWAYS = auto()

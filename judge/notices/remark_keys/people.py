@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class PersonRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_people_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     NOT_REGISTERED = auto()
     REGISTERED = auto()

@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class SeatRemark(StrEnum):
-    """One key for each sentence of `judge/render/text/remarks_seats_part.py`."""
+    """One key for each sentence of `judge/render/text/remarks.py`."""
 
     NO_SUCH_POWER = auto()
     SEAT_LEFT = auto()

@@ -21,14 +21,15 @@ from judge.render.lines.header import ClockView, clock_view, phase_code
 from judge.render.lines.history import winners_named
 from judge.render.lines.orders import standing_proxy_lines, unit_lines
 from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
-from judge.render.lines.people import name_of, unreachable_lines
 from judge.render.lines.seats import (
     absence_lines,
+    name_of,
     open_seats,
     players_needed,
     seat_lines,
     series_text,
     submission_lines,
+    unreachable_lines,
 )
 from judge.render.lines.settings import setting_lines
 from judge.render.lines.votes import proposal_lines

@@ -15,8 +15,7 @@ from judge.game.sight import SightedGame, position_in
 from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
-from judge.render.lines.people import BOT, address_of, name_of
-from judge.render.lines.seats import is_hidden
+from judge.render.lines.seats import BOT, address_of, is_hidden, name_of
 from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province

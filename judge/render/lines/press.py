@@ -12,9 +12,8 @@ from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
 from judge.notices.press import Press
 from judge.notices.restricted import Known
-from judge.render.lines.people import is_named
-from judge.render.text.escaping import fenced, one_line
-from judge.render.text.letter_typography import plain_letter
+from judge.render.lines.seats import is_named
+from judge.render.text.escaping import fenced, one_line, plain_letter
 from judge.rules.english import listing
 from judge.rules.variant import Variant
 

@@ -17,8 +17,7 @@ from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.english import counted
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
-from judge.render.text.remarks_sentence_part import Sentence
-from judge.render.text.remarks_writer_part import sentence
+from judge.render.text.remarks import Sentence, sentence
 from judge.render.text.secrets import without_password
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain as chained
 
 from judge.game.anonymity import is_summer
 from judge.game.order_style import Form, Style
@@ -20,16 +20,59 @@ from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
-from judge.render.lines.routes import with_route
 from judge.render.text.english import counted, kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
 from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, removed_with
-from judge.rules.orders import Build, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.orders import Build, Convoy, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Position, Power, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, province_of
+
+# Convoy routes in results, sea by sea as the hobby's programs expect: `-> North Sea -> Norway`.
+
+
+def with_route(board: Board, order: Order, outcome: Outcome) -> Order:
+    """A move by convoy with the shortest chain of fleets ordered to carry it; any other order as it is."""
+    if not isinstance(order, Move) or order.kind is not Kind.ARMY or order.route:
+        return order
+    if not order.via and order.to in board.reach(order.kind, order.at):
+        return order
+    carrying = (r.order for r in outcome.results if isinstance(r.order, Convoy))
+    seas = {
+        province_of(c.at)
+        for c in carrying
+        if (province_of(c.of), province_of(c.to)) == (province_of(order.at), province_of(order.to))
+    }
+    return replace(order, via=False, route=_shortest_route(board, order.at, order.to, seas))
+
+
+def _shortest_route(board: Board, start: Place, end: Place, seas: Iterable[Province]) -> tuple[Province, ...]:
+    """Seas one beside the other from `start` to `end`, as few as will do; empty if they do not reach."""
+    left, ends = set(seas), _neighbouring_seas(board, end)
+    chains: list[tuple[Province, ...]] = [(sea,) for sea in sorted(left & _neighbouring_seas(board, start))]
+    while chains:
+        for chain in chains:
+            if chain[-1] in ends:
+                return chain
+        left -= {chain[-1] for chain in chains}
+        chains = [
+            (*chain, sea) for chain in chains for sea in sorted(left & _neighbouring_seas(board, chain[-1]))
+        ]
+    return ()
+
+
+def _neighbouring_seas(board: Board, place: Place) -> set[Province]:
+    """The seas a fleet in the province could go to."""
+    province = province_of(place)
+    return {
+        near
+        for at in board.standing_places(Kind.FLEET, province)
+        for near in board.reach(Kind.FLEET, at)
+        if board.is_sea(province_of(near))
+    }
+
 
 _MARKS = {
     Verdict.BOUNCE: "bounce",
@@ -147,7 +190,7 @@ def result_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[s
     """Each power's lines together, powers in the variant's order; only movement parts the powers."""
     groups = (_power_results(formatter, snapshot, facts.code) for facts in formatter.variant.powers)
     found = tuple(group for group in groups if group)
-    return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
+    return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chained(*found)),)
 
 
 def _power_results(formatter: OrderFormatter, snapshot: Snapshot, power: Power) -> tuple[str, ...]:

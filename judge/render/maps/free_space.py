@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judge.render.maps.base_map import CELL, TOKEN, WIDTH, BaseMap, Box
-from judge.render.maps.curves import XY, Curve
+from judge.render.maps.base_map import CELL, TOKEN, WIDTH, XY, BaseMap, Box, Curve
 from judge.rules.units import Province
 
 _EDGE = 26.0

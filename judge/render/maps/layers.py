@@ -160,7 +160,7 @@ def _outlines(ground: str) -> dict[str, tuple[str, Box]]:
 
 
 def _edges(path: str) -> Box:
-    """The edges of what `curves.polygon` wrote: rings of a first point and steps."""
+    """The edges of what `base_map.polygon` wrote: rings of a first point and steps."""
     xs, ys = list[int](), list[int]()
     for ring in path.split("M")[1:]:
         numbers = [int(number) for number in _NUMBER.findall(ring)]

@@ -13,8 +13,7 @@ from html import escape
 from typing import TypeVar
 
 from judge.render.maps.base_map import WIDTH
-from judge.render.maps.palette import Ink
-from judge.render.maps.symbols import use
+from judge.render.maps.symbols import Ink, use
 from judge.render.maps.view import MapView
 from judge.render.text.escaping import one_line
 from judge.rules.orders import Waive

@@ -12,11 +12,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from math import hypot
 
-from judge.render.maps.base_map import TOKEN, BaseMap, Box
-from judge.render.maps.curves import XY, Curve, straight, through
+from judge.render.maps.base_map import TOKEN, XY, BaseMap, Box, Curve, straight, through
 from judge.render.maps.free_space import FreeSpace
-from judge.render.maps.palette import Ink
-from judge.render.maps.symbols import use
+from judge.render.maps.symbols import Ink, use
 from judge.render.maps.view import MapView
 from judge.rules.board import Board
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Remove, Retreat, Support

@@ -8,7 +8,7 @@ Layers, from below, each a group with its `id`: the ground (sea and land), the o
 the borders (straits, islands, coasts, dots of centres), the lines (supports and arrows), the names, the units
 (ghosts, tokens, marks), the legend and in it the strip. Ground, borders and legend are the same in each phase
 of a board and made once; so does the PNG (`layers`). Read `base_map` for the empty board, `orders` for what
-is drawn upon it, `symbols` for the signs, `palette` for the colours.
+is drawn upon it, `symbols` for the signs and the colours.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from html import escape
 from judge.render.maps.base_map import WIDTH, BaseMap, base_map_of
 from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
-from judge.render.maps.palette import Ink, inks
-from judge.render.maps.symbols import STYLE, definitions, is_hatched, use
+from judge.render.maps.symbols import STYLE, Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView
 from judge.render.text.escaping import one_line
 from judge.rules.units import Province

@@ -1,10 +1,16 @@
-"""A game's pages as values: what its templates show, of nothing but its `Publication`."""
+"""The values of the site's pages: of a game, of a series, and of the judge itself.
+
+A game's page shows nothing but its `Publication`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import pairwise
+from itertools import groupby, pairwise
+from typing import cast
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Resend
@@ -16,20 +22,111 @@ from judge.game.state import Ending, Game, Seat, Snapshot, Status
 from judge.notices.addressee import JudgeInfo
 from judge.notices.publication import Publication
 from judge.notices.replies import Page, PageKind
+from judge.notices.series import SeriesStandings
 from judge.records import Recorded
 from judge.render.calendar import feed_event
 from judge.render.file_names import folder_of, page_of
+from judge.render.help_pages import TOPIC_TITLES, commands_on
 from judge.render.lines.history import positions_by_year, winners_named
-from judge.render.lines.people import BOT, is_named, name_of
 from judge.render.lines.press import letter_lines
-from judge.render.lines.seats import open_seats, series_text
-from judge.render.lines.settings import setting_lines
+from judge.render.lines.seats import BOT, is_named, name_of, open_seats, series_text
+from judge.render.lines.settings import setting_lines, value_text
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.phase_map import alternative
 from judge.render.maps.view import kind_title, phase_title, season_title
 from judge.render.site.centre_chart import NARROW_WIDTH, WIDTH, chart_height
 from judge.render.text.english import spoken
 from judge.render.views.record_pages import results_page
+from judge.render.views.series import points_text, powers_text
+from judge.rules.english import listing
+
+# Blocks of a text that is mailed, taken apart for a page that flows: of HELP, or a list.
+#
+# A heading begins with `# `; a list has numbered items; lines that are indented, or set in columns,
+# stay as they are; all else is a paragraph. So nothing is written twice, and a telephone can break
+# the lines of prose.
+
+HEADING, PARAGRAPH, LIST, FIXED = "heading", "paragraph", "list", "fixed"
+_ITEM, _BULLET = re.compile(r"\d+\. +"), re.compile(r"- ")
+_COLUMNS = re.compile(r"^ |\S {2,}\S")
+_MARGIN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block: its kind, and its lines; those of a list are the items."""
+
+    kind: str
+    lines: tuple[str, ...]
+
+
+def help_blocks(text: str) -> tuple[Block, ...]:
+    """The blocks of a page, in order."""
+    found: list[Block] = []
+    for block in _paragraphs(text):
+        if _ITEM.match(block[0]):
+            found.append(Block(LIST, tuple(_items(block, _ITEM))))
+        else:
+            found += _runs(block)
+    return tuple(_joined(found))
+
+
+def _paragraphs(text: str) -> Iterator[list[str]]:
+    for filled, lines in groupby(text.splitlines(), key=lambda line: bool(line.strip())):
+        if filled:
+            yield [*lines]
+
+
+def bullets(lines: Iterable[str]) -> tuple[str, ...]:
+    """The items of a list whose items begin with a dash, each whole."""
+    return tuple(_items(lines, _BULLET))
+
+
+def _items(lines: Iterable[str], mark: re.Pattern[str]) -> Iterator[str]:
+    """The items of a list, each with the lines that it goes on in."""
+    item: list[str] = []
+    for line in lines:
+        if mark.match(line) and item:
+            yield " ".join(item)
+            item = []
+        item.append(mark.sub("", line, count=1) if not item else line.strip())
+    yield " ".join(item)
+
+
+def _runs(lines: Iterable[str]) -> Iterator[Block]:
+    for kind, run in groupby(lines, key=_kind):
+        taken = tuple(run)
+        if kind == FIXED:
+            yield Block(FIXED, taken)
+        elif kind == HEADING:
+            yield from (Block(HEADING, (line.removeprefix("# "),)) for line in taken)
+        else:
+            yield Block(PARAGRAPH, (" ".join(taken),))
+
+
+def _kind(line: str) -> str:
+    if line.startswith("# "):
+        return HEADING
+    return FIXED if _COLUMNS.search(line) else PARAGRAPH
+
+
+def _joined(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Tables in one piece: fixed lines apart by an empty line alone are one block, without their margin."""
+    for kind, run in groupby(blocks, key=lambda block: block.kind):
+        taken = [*run]
+        if kind != FIXED:
+            yield from taken
+            continue
+        lines = "\n\n".join("\n".join(one.lines) for one in taken).splitlines()
+        yield Block(FIXED, tuple(_without_margin(lines)))
+
+
+def _without_margin(lines: list[str]) -> Iterator[str]:
+    margin = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)
+    return (line[min(margin, _MARGIN) :] for line in lines)
+
+
+# A game's pages as values: what its templates show, of nothing but its `Publication`.
 
 _STATUS: Mapping[Status, str] = {
     Status.FORMING: "forming",
@@ -73,12 +170,12 @@ def _kinds(game: Game) -> Iterator[str]:
         yield "fog" if game.settings.blind is Blind.FOG else "blind"
 
 
-_FEED_ENTRIES = 20
+_GAME_FEED_ENTRIES = 20
 
 
 def feed_entries(public: Publication) -> list[dict[str, str]]:
     """The last judged phases for a feed, the newest first; `link` leads there from the site's folder."""
-    game, last = public.game, public.snapshots[-_FEED_ENTRIES:]
+    game, last = public.game, public.snapshots[-_GAME_FEED_ENTRIES:]
     return [
         {
             "id": f"{game.created.year}:{game.name}/{one.phase.mail_code}",
@@ -244,3 +341,91 @@ def _letter(game: Game, one: Recorded) -> Values:
 def _day(at: datetime) -> str:
     """The day alone: at what hour somebody writes may tell who he is."""
     return f"{at.astimezone(UTC):%d %b %Y}".lstrip("0")
+
+
+# A series' page as values: its rounds, each game with a link to its page, and its table.
+
+
+def series_values(public: Publication) -> Values:
+    """What a series' page has that no other game's has; nothing of a game that is none."""
+    if public.table is None:
+        return {"rounds": (), "table": None}
+    return {"rounds": _rounds(public), "table": _table(public, public.table)}
+
+
+def _rounds(public: Publication) -> list[Values]:
+    """The games of each round that anybody may find, and how each stands."""
+    return [
+        {
+            "number": number,
+            "games": [
+                {"name": one.name, "folder": folder_of(one.name), "stands": standing_of(one)} for one in games
+            ],
+        }
+        for number, games in enumerate(public.rounds, 1)
+    ]
+
+
+def _table(public: Publication, table: SeriesStandings) -> Values:
+    """The rows of the table; a game that has a page is a link."""
+    pages = {one.name: folder_of(one.name) for games in public.rounds for one in games}
+    variant = public.game.variant
+    return {
+        "scoring": value_text(public.game, "scoring", table.scoring),
+        "going_on": listing(table.going_on),
+        "not_counted": listing(table.not_counted),
+        "rows": [
+            {
+                "place": row.place,
+                "name": row.name,
+                "points": points_text(row.points),
+                "games": [
+                    {
+                        "name": one.game,
+                        "folder": pages.get(one.game, ""),
+                        "powers": powers_text(one, variant),
+                        "centres": one.centres,
+                        "points": points_text(one.points),
+                    }
+                    for one in row.games
+                ],
+            }
+            for row in table.rows
+        ],
+    }
+
+
+# Pages about the judge itself as values: who is wanted where, and the commands by their topics.
+
+
+def wanted_values(rows: Sequence[Values]) -> Values:
+    """Of the public games' rows those that form, those with free powers, those that ask standbys."""
+    return {
+        "forming": [row for row in rows if row["status"] == "forming"],
+        "free": [row for row in rows if row["open"]],
+        "asking": [row for row in rows if row["standbys"]],
+    }
+
+
+_JUDGE_FEED_ENTRIES = 30
+_FEED_YEAR = 2026
+"""In the feed's name, which must never change (RFC 4151)."""
+
+
+def judge_feed(judge: JudgeInfo, rows: Sequence[Values]) -> Values:
+    """The last results of all public games, the newest first."""
+    found = [one for row in rows for one in cast("Sequence[dict[str, str]]", row["results"])]
+    entries = sorted(found, key=lambda one: (one["at"], one["id"]), reverse=True)[:_JUDGE_FEED_ENTRIES]
+    return {
+        "id": f"{_FEED_YEAR}:results",
+        "title": f"{judge.name}: results of all games",
+        "updated": max([str(row["created"]) for row in rows] + [one["at"] for one in entries]),
+        "entries": entries,
+    }
+
+
+def command_topics() -> Sequence[Values]:
+    """Every command, under its topic."""
+    return [
+        {"name": name, "title": title, "commands": commands_on(name)} for name, title in TOPIC_TITLES.items()
+    ]

@@ -32,10 +32,18 @@ from judge.render.maps.phase_map import map_view, start_view
 from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.view import MapView
 from judge.render.site.centre_chart import centre_chart
-from judge.render.site.help_blocks import bullets, help_blocks
-from judge.render.site.judge_values import command_topics, judge_feed, wanted_values
-from judge.render.site.page_values import counts_by_year, feed_entries, game_values, phase_values
-from judge.render.site.series_values import series_values
+from judge.render.site.page_values import (
+    bullets,
+    command_topics,
+    counts_by_year,
+    feed_entries,
+    game_values,
+    help_blocks,
+    judge_feed,
+    phase_values,
+    series_values,
+    wanted_values,
+)
 from judge.rules.variant import Variant
 from judge.variants.geometry import Geometry, map_of
 

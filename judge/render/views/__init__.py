@@ -1,8 +1,8 @@
 """Views: from a notice to the values its templates print.
 
 A view stands in the file that its notice has in judge/notices, and has the name of the notice's
-`template`; `registry` finds it by that.
+`template`; `mail_context.VIEWS` finds it by that.
 """
 
+from judge.render.mail_context import VIEWS
 from judge.render.views import game, phases, press, replies, security, series, standbys, votes
-from judge.render.views.registry import VIEWS

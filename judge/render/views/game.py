@@ -42,14 +42,12 @@ from judge.notices.game import (
 from judge.render.lines.guidance import current_request, task_of
 from judge.render.lines.header import current_phase, subject_prefix
 from judge.render.lines.orders import start_lines
-from judge.render.lines.people import exact_name, is_named, name_of, player_named
-from judge.render.lines.seats import player_lines, players_needed
+from judge.render.lines.seats import exact_name, is_named, name_of, player_lines, player_named, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
-from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, day, letters, powers_named, season
 from judge.render.text.escaping import fenced, one_line
-from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
 

@@ -38,15 +38,14 @@ from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import OrdersInForce, late_lines, orders_in_force
-from judge.render.lines.people import player_named
 from judge.render.lines.press import diary_lines, letter_lines
 from judge.render.lines.results import ResultsView, legend, next_request, results_view
+from judge.render.lines.seats import player_named
 from judge.render.lines.votes import ranking_lines
-from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.render.views.game import opponent_named
-from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power, alive
 

@@ -18,9 +18,8 @@ from judge.notices.press import (
 from judge.render.lines.orders import lent_units
 from judge.render.lines.press import PressView, letter_lines, press_view
 from judge.render.lines.replies import worded
-from judge.render.mail_context import AboutValues, MailContext
+from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.english import season
-from judge.render.views.registry import view
 from judge.rules.english import listing
 
 

@@ -20,6 +20,8 @@ from judge.game.phases.turn import following_phase, powers_without_orders
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
+from judge.language.names import names
+from judge.language.orders.writing import form_of
 from judge.notices.phases import Results
 from judge.notices.replies import Page, Profile
 from judge.notices.restricted import Known
@@ -28,17 +30,17 @@ from judge.render.lines.board_table import correction_lines
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
 from judge.render.lines.orders import start_lines
-from judge.render.lines.people import is_named, name_of, player_named
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import worded
 from judge.render.lines.results import ResultsView, results_view
-from judge.render.lines.seats import player_lines
+from judge.render.lines.seats import is_named, name_of, player_lines, player_named
 from judge.render.lines.settings import keyword, setting_lines, value_text
-from judge.render.mail_context import MailContext
-from judge.render.text.english import machine, next_label, powers_named, season
-from judge.render.text.escaping import one_line
-from judge.render.views.pages import PageValues
+from judge.render.mail_context import MailContext, PageValues
+from judge.render.text.english import kind_label, machine, next_label, powers_named, season
+from judge.render.text.escaping import one_line, wrapped
 from judge.rules.english import capitalized, listing
+from judge.rules.explanation import explain
+from judge.rules.outcome import concerns
 
 
 class SummaryPageValues(PageValues):
@@ -536,3 +538,44 @@ def _unix(at: datetime) -> str:
     utc = at.astimezone(UTC)
     day, month = machine(utc).split()[:2]
     return f"{day} {month} {utc.day:2} {utc:%H:%M:%S %Y} ({int(utc.timestamp())})"
+
+
+# The page of reasons: why the orders of a phase, or of a place in it, came to what they did.
+
+
+class ReasonsPageValues(PageValues):
+    """What the page of reasons prints."""
+
+    title: str
+    name: str
+    place: str
+    code: str
+    rows: tuple[str, ...]
+
+
+def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
+    """Why the orders of a phase that have to do with a place came to what they did."""
+    command, (game,) = page.asked, page.games
+    assert isinstance(command, Why)
+    snapshot, _ = snapshot_of(page, command)
+    wanted = names(game.variant).province(command.place) if command.place else ()
+    own = page.power if command.own else None
+    results = (one for one in snapshot.outcome.results if own is None or one.power == own)
+    found = [one for one in results if not wanted or concerns(one, wanted)]
+    form, name = form_of(context.style, game.board)
+    rows = (
+        (
+            game.variant.power(one.power).name,
+            explain(game.board, snapshot.position, snapshot.outcome, one, form, name),
+        )
+        for one in found
+    )
+    return {
+        "kind": "reasons",
+        "asked_for": "WHY",
+        "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
+        "name": game.name,
+        "place": game.board.name(wanted[0]) if wanted else "",
+        "code": snapshot.phase.mail_code,
+        "rows": tuple(line for power, why in rows for line in wrapped(f"- {power}: {why}.", hanging="  ")),
+    }

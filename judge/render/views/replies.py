@@ -23,13 +23,11 @@ from judge.render.lines.orders_in_force import (
     powers_late,
 )
 from judge.render.lines.replies import Summary, fitting_lines, report_lines, summary, worded
-from judge.render.mail_context import MailContext
+from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.english import When
 from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages, series
-from judge.render.views.pages import PageValues
-from judge.render.views.reasons_page import reasons_page
-from judge.render.views.registry import view
+from judge.render.views.record_pages import reasons_page
 from judge.rules.english import listing
 from judge.rules.phases import Phase
 

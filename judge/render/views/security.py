@@ -40,13 +40,12 @@ from judge.notices.security import (
 from judge.records import Overview, Week
 from judge.records.health import BACKUP
 from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force
-from judge.render.lines.people import name_of
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded
-from judge.render.mail_context import AboutValues, MailContext
+from judge.render.lines.seats import name_of
+from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.english import When
 from judge.render.text.escaping import fenced, one_line
-from judge.render.views.registry import view
 from judge.rules.units import Power
 
 

@@ -10,11 +10,9 @@ from judge.game.series import Scored
 from judge.notices.replies import Page
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
-from judge.render.mail_context import AboutValues, MailContext
+from judge.render.mail_context import AboutValues, MailContext, PageValues, view
 from judge.render.text.english import counted
 from judge.render.text.escaping import one_line
-from judge.render.views.pages import PageValues
-from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.variant import Variant
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from judge.game.events import StandbyEnd
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.render.lines.guidance import current_request, task_of
-from judge.render.mail_context import AboutValues, MailContext, NextStepValues
+from judge.render.mail_context import AboutValues, MailContext, NextStepValues, view
 from judge.render.text.english import When, next_label, season
-from judge.render.views.registry import view
 from judge.rules.phases import PhaseKind
 
 

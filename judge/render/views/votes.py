@@ -6,9 +6,8 @@ from judge.game.orders.outstanding import played_seats
 from judge.game.votes import SILENCE, season_of
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.render.lines.votes import count_text, is_by_season, terms_text
-from judge.render.mail_context import AboutValues, MailContext
+from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.english import length, season, spoken
-from judge.render.views.registry import view
 
 
 class VoteOpenedValues(AboutValues):

@@ -16,7 +16,7 @@ from PIL import Image
 from judge.cli.adjudication.adjudicate import adjudicate
 from judge.cli.adjudication.draw import draw
 from judge.cli.adjudication.record_keys import ANSWER_KEYS, KEYS
-from judge.render.maps.palette import inks
+from judge.render.maps.symbols import inks
 from judge.variants.load import load
 
 IMAGES = Path(__file__).resolve().parents[3] / "docs/images"

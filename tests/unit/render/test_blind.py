@@ -26,8 +26,8 @@ from judge.notices.notice import Notice
 from judge.notices.phases import Results
 from judge.notices.replies import Page, PageKind, Reply, SeatReport
 from judge.render.maps.legend import strip
-from judge.render.maps.palette import inks
 from judge.render.maps.phase_map import position_alternative, position_view
+from judge.render.maps.symbols import inks
 from judge.render.views import VIEWS
 from judge.rules.outcome import Outcome
 from judge.rules.units import Power

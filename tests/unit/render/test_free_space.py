@@ -8,11 +8,10 @@ from math import hypot
 
 import pytest
 
-from judge.render.maps.base_map import BaseMap, base_map_of
-from judge.render.maps.curves import Curve, straight
+from judge.render.maps.base_map import BaseMap, Curve, base_map_of, straight
 from judge.render.maps.free_space import FreeSpace
 from judge.render.maps.orders import order_layers
-from judge.render.maps.palette import inks
+from judge.render.maps.symbols import inks
 from judge.variants.geometry import map_of
 from judge.variants.load import load
 from tests.bench.drawn_phases import phase_views

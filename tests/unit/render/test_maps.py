@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from judge.render.maps.base_map import base_map_of
 from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
-from judge.render.maps.palette import inks
 from judge.render.maps.svg import draw, draw_legend
-from judge.render.maps.symbols import hatching, is_hatched
+from judge.render.maps.symbols import hatching, inks, is_hatched
 from judge.render.maps.view import MapView, phase_title
 from judge.rules import notation
 from judge.rules.adjudication import ADJUDICATORS

@@ -10,9 +10,10 @@ from jinja2 import DictLoader, Environment
 
 from judge.notices.notice import Notice
 from judge.notices.replies import PageKind, Reply
+from judge.render import mail_context
 from judge.render.composer import Templates
 from judge.render.text.english import When
-from judge.render.views import VIEWS, pages, reasons_page, record_pages, replies, series
+from judge.render.views import VIEWS, record_pages, replies, series
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.seven_players import JUDGE_INFO
 from tests.unit.render.template_types import TemplateTypes, declared, names_of
@@ -20,7 +21,7 @@ from tests.unit.render.template_types import TemplateTypes, declared, names_of
 PAGES = {
     kind: found
     for kind in PageKind
-    for module in (reasons_page, record_pages, replies, series)
+    for module in (record_pages, record_pages, replies, series)
     if (found := vars(module).get(f"{kind.title().replace('_', '')}PageValues")) is not None
     and found.__module__ == module.__name__
 }
@@ -68,7 +69,9 @@ def _all_values(kind: Any, seen: set[Any]) -> Iterator[Any]:
 
 def test_every_page_has_values() -> None:
     assert set(PAGES) == set(PageKind)
-    assert all(set(pages.PageValues.__annotations__) <= set(one.__annotations__) for one in PAGES.values())
+    assert all(
+        set(mail_context.PageValues.__annotations__) <= set(one.__annotations__) for one in PAGES.values()
+    )
 
 
 def test_templates_use_only_what_their_values_have(walked: TemplateTypes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.render.help_pages import INDEX, topics
-from judge.render.site.help_blocks import Block, help_blocks
+from judge.render.site.page_values import Block, help_blocks
 from tests.unit.render.test_help_pages import TEMPLATES
 
 TEXT = """# Orders: how

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.render.text.letter_typography import plain_letter
+from judge.render.text.escaping import plain_letter
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ from judge.notices.remark_keys.orders import OrderRemark
 from judge.notices.remark_keys.seats import SeatRemark
 from judge.notices.remarks import GameRefusal, remark
 from judge.render.lines.replies import worded
-from judge.render.text.remarks_sentence_part import Sentence
-from judge.render.text.remarks_writer_part import sentence
+from judge.render.text.remarks import Sentence, sentence
 from judge.rules.phases import Phase
 from judge.variants.load import load
 from tests.unit.render.seven_players import running
