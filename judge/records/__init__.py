@@ -14,11 +14,11 @@ from judge.records.faulty_mails import FaultyMail
 from judge.records.games import Recorded
 from judge.records.health import Trouble
 from judge.records.inbox import AlreadySettled, Fate, MailId, OutOfTurn, Pending, Stored, Waiting
-from judge.records.letters import UNREAD, Bounce, Letter, Silence, Trust
+from judge.records.incoming import UNREAD, Bounce, Letter, Silence, Trust
 from judge.records.mail_text import CalendarFile, MailText, Thread
 from judge.records.mailbox import Batch, Fault, Incoming
 from judge.records.marks import LASTING, MarkKind, Settlement
-from judge.records.outbox import Caused, Concern, Excess, Parcel, PutOff, Queued
+from judge.records.outgoing import Caused, Concern, Excess, Parcel, PutOff, Queued
 from judge.records.overview import Overview, Week
 from judge.records.parked_items import (
     ORDERS_LIFE,
