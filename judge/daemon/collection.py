@@ -21,7 +21,7 @@ from judge.language.secret_words import secrets_in_mail
 from judge.mail.mailbox import Mailbox
 from judge.mail.reader import arrival, is_believable
 from judge.records import Batch, Fault, FaultyMail, Incoming, MailId
-from judge.records.health import PROCESSED
+from judge.records.overview import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
 from judge.service.timed.faulty_mails import tell_of_faulty_mail, tell_of_release

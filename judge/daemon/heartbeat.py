@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from judge.records.health import PULSE, PULSE_BEFORE, WORK
+from judge.records.overview import PULSE, PULSE_BEFORE, WORK
 from judge.store.overview import Health
 
 SILENCE = timedelta(minutes=15)

@@ -10,7 +10,7 @@ import socket
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from judge.records.health import MAILBOX
+from judge.records.overview import MAILBOX
 from judge.store.database import Database
 from judge.store.overview import Health
 

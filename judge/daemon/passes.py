@@ -16,7 +16,7 @@ from judge.daemon.health import reason
 from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.daemon.instance import JudgeInstance, no_report
 from judge.daemon.mailboxes import emptied
-from judge.records.health import MAILBOX, SENDING, SITE, WORK
+from judge.records.overview import MAILBOX, SENDING, SITE, WORK
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery

@@ -9,7 +9,7 @@ from contextlib import closing
 from judge.daemon.clock import Clock
 from judge.mail.illustration import WIDTH
 from judge.records import ReadyPicture
-from judge.records.health import PICTURES
+from judge.records.overview import PICTURES
 from judge.render.maps.rasterizer import Rasterizer
 from judge.store.overview import Health
 from judge.store.pictures import Pictures

@@ -31,8 +31,7 @@ from judge.daemon.passes import forget_site, make_up, work_up_to
 from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.mailbox import Mailbox, reconnect_pause
-from judge.records.health import MAILBOX, SENDING, SITE, WORK
-from judge.records.overview import HELD
+from judge.records.overview import HELD, MAILBOX, SENDING, SITE, WORK
 from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery

@@ -1,25 +1,54 @@
-"""Values that cross packages, and that the database keeps: a person, a letter, a parcel, a fate.
+"""Records: values that cross packages, and that the database keeps.
 
-One file a topic. The store, mail, render and service all speak of these values, so they know none of those
-packages; they know the language, the boards and the game. No value here reads or writes anything.
+The store, mail, render and service all speak of these values, so they know none of those packages. They
+know the language, the boards and the game. No value here reads or writes anything.
 
-    mailbox -> inbox -> letters        a mail as it is fetched, stored and settled, and understood
-    mail_text -> outbox -> sending     a mail of ours as it is composed, waits and leaves
+    incoming      a mail as it is fetched, stored and settled, and as it is understood
+    outgoing      a mail of the judge's as it is composed, waits and leaves
+    people, parked_items, marks      who takes part, what waits for a word, what is counted
+    overview, games      how the judge stands, and what happened in a game
 
-Constants that need their topic beside them (`health.MAILBOX`, `overview.HELD`) are imported from its file,
-everything else from here.
+Constants that need their topic beside them (`overview.MAILBOX`) are imported from its file, everything
+else from here.
 """
 
-from judge.records.faulty_mails import FaultyMail
 from judge.records.games import Recorded
-from judge.records.health import Trouble
-from judge.records.inbox import AlreadySettled, Fate, MailId, OutOfTurn, Pending, Stored, Waiting
-from judge.records.incoming import UNREAD, Bounce, Letter, Silence, Trust
-from judge.records.mail_text import CalendarFile, MailText, Thread
-from judge.records.mailbox import Batch, Fault, Incoming
+from judge.records.incoming import (
+    UNREAD,
+    AlreadySettled,
+    Batch,
+    Bounce,
+    Fate,
+    Fault,
+    FaultyMail,
+    Incoming,
+    Letter,
+    MailId,
+    OutOfTurn,
+    Pending,
+    Silence,
+    Stored,
+    Trust,
+    Waiting,
+)
 from judge.records.marks import LASTING, MarkKind, Settlement
-from judge.records.outgoing import Caused, Concern, Excess, Parcel, PutOff, Queued
-from judge.records.overview import Overview, Week
+from judge.records.outgoing import (
+    CalendarFile,
+    Caused,
+    Concern,
+    Excess,
+    MailText,
+    Parcel,
+    Picture,
+    PutOff,
+    Queued,
+    ReadyPicture,
+    SendReport,
+    SendStatus,
+    Thread,
+    Undrawn,
+)
+from judge.records.overview import Overview, Trouble, Week
 from judge.records.parked_items import (
     ORDERS_LIFE,
     ParkedAddress,
@@ -35,7 +64,4 @@ from judge.records.parked_items import (
     ParkedOtherAddress,
     ParkedPartnership,
 )
-from judge.records.people import NOWHERE, Person, Token
-from judge.records.pictures import Picture, ReadyPicture, Undrawn
-from judge.records.proof import Proof, stricter
-from judge.records.sending import SendReport, SendStatus
+from judge.records.people import NOWHERE, Person, Proof, Token, stricter

@@ -1,9 +1,123 @@
-"""Letters: mails as the reader understands them, and what a delivery report says."""
+"""Incoming mail: as a fetch brings it, as it is stored, tried and settled, and as it is understood.
+
+A letter is a mail as the reader understands it. A faulty mail is one that the server does not let the
+judge read.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
 from enum import IntEnum, StrEnum
+from typing import TypeAlias
+
+# Emails that wait on a server somewhere, as a fetch brings them.
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """An email on the server: its key there, its bytes (the head alone if over the limit), size and arrival.
+
+    `received` is when the server says that it came, None where it does not say. Of one that is not `readable`
+    the server gave the head alone.
+    """
+
+    key: str
+    raw: bytes | None
+    size: int
+    received: datetime | None
+    readable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An email that could not be read, and what the server said; `cut` if the connection was lost over it."""
+
+    key: str
+    why: str
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What a fetch brought: the emails, up to the first that could not be read.
+
+    `still` are those keys of which the fetch was told that are on the server, and `unread` what else it named
+    that is no email's number.
+    """
+
+    mails: Sequence[Incoming] = ()
+    fault: Fault | None = None
+    still: frozenset[str] = frozenset()
+    unread: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there was nothing to fetch."""
+        return not self.mails and self.fault is None
+
+
+# Incoming mails: as they are stored, tried and settled.
+
+MailId: TypeAlias = int
+
+
+class Fate(StrEnum):
+    """The four ends of an incoming mail; every mail comes to exactly one."""
+
+    APPLIED = "applied"
+    REFUSED = "refused"
+    IGNORED = "ignored"
+    QUARANTINED = "quarantined"
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An incoming mail in the database; `fresh` is False for a second delivery of one already there."""
+
+    id: MailId
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A stored mail without a fate, before an attempt at it.
+
+    `deaths` counts the attempts that were begun and never ended, because the process died; `begun` is when
+    the last of these began, None if the last attempt ended or there was none. `routes` are the games that it
+    is about as far as its bytes tell, for where several processes work at once.
+    """
+
+    id: MailId
+    sender: str
+    deaths: int = 0
+    begun: datetime | None = None
+    routes: tuple[str, ...] = ()
+    received: datetime | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A stored mail in an attempt; of earlier ones `failures` ended by an exception, `deaths` never ended."""
+
+    id: MailId
+    raw: bytes
+    received: datetime
+    failures: int = 0
+    deaths: int = 0
+    routes: tuple[str, ...] = ()
+
+
+class AlreadySettled(Exception):  # noqa: N818  # it names what was found
+    """The mail has met its fate already, in another process: what was done for it now must not last."""
+
+
+class OutOfTurn(Exception):  # noqa: N818  # it names what was found
+    """What was begun has to wait for what another process has in hand: nothing of it may last, nor count."""
+
+
+# Letters: mails as the reader understands them, and what a delivery report says.
 
 
 class Trust(IntEnum):
@@ -80,3 +194,36 @@ class Bounce:
 
 UNREAD = 0
 """The size of a mail of which the mail server gave the head alone."""
+
+
+# Faulty emails: those that the mail server does not let the judge read (docs/howto/stuck-mail.md).
+
+UNKNOWN = "?"
+"""Stands for a sender or a subject that could not be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaultyMail:
+    """An email that cannot be read, while the others can.
+
+    `mailbox` is the name by which processes know it, `key` the email's there (`uidvalidity:uid`). `sender`
+    and `subject` are as its header names them, "" where that cannot be read either; secrets in the subject
+    are struck out. `told` is whether the keeper was told of it, `released` whether he was told that nothing
+    waits for it any more.
+    """
+
+    mailbox: str
+    key: str
+    sender: str
+    subject: str
+    why: str
+    since: datetime
+    tries: int
+    next_try: datetime
+    told: bool = False
+    released: bool = False
+
+    @property
+    def uid(self) -> str:
+        """Its number in the folder, as mail programs know it."""
+        return self.key.rpartition(":")[2]

@@ -1,9 +1,92 @@
-"""Outgoing mails: final bytes and all, as they wait and leave."""
+"""Outgoing mail: as it is composed, as its final bytes wait, and what the next server said to it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
+from functools import cached_property
+from hashlib import sha256
+
+from judge.game.order_style import MapForm
+
+# Pictures that go with mails.
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A map as it goes with a mail, in which form.
+
+    `svg` is the drawing, `alternative` the sentence for who cannot see it, `name` the file's without its
+    ending. The same picture for several readers has one `key`, the hash of all this.
+    """
+
+    form: MapForm
+    svg: str
+    alternative: str
+    name: str
+
+    @cached_property
+    def key(self) -> str:
+        """What the picture is found by."""
+        return sha256(f"{self.form}\n{self.name}\n{self.alternative}\n{self.svg}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Undrawn:
+    """A picture that could not be drawn: of which board (empty: unknown), and what went wrong."""
+
+    board: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyPicture:
+    """A picture that can be put into a mail: `content` is the file's, of a PNG or of an SVG drawing."""
+
+    key: str
+    form: MapForm
+    content: bytes
+    alternative: str
+    name: str
+
+
+# Composed mails before they are written: text, thread, picture and files.
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """Where a mail belongs in the reader's mail program: `root` names the thread (game and phase)."""
+
+    root: str = ""
+    reply_to: str = ""
+    references: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarFile:
+    """An event as a file for a calendar program; `method` says what becomes of it there (RFC 5546)."""
+
+    name: str
+    method: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MailText:
+    """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
+
+    `undrawn` is set where a picture belongs to it and could not be drawn.
+    """
+
+    subject: str
+    body: str
+    picture: Picture | None = None
+    calendar: tuple[CalendarFile, ...] = ()
+    undrawn: Undrawn | None = None
+
+
+# Outgoing mails: final bytes and all, as they wait and leave.
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +158,29 @@ class Excess:
     recipient: str
     cause: str
     key: str
+
+
+# Sending: what the next server said to a mail.
+
+
+class SendStatus(StrEnum):
+    """What the next server said to a mail."""
+
+    SENT = "sent"
+    LATER = "later"
+    REJECTED = "rejected"
+    UNREACHABLE = "unreachable"
+    """It said nothing to this mail: no connection, no greeting, no login."""
+
+
+@dataclass(frozen=True, slots=True)
+class SendReport:
+    """The end of one attempt to send; `detail` is the server's answer.
+
+    `broken` when the connection broke, or the server was too slow or out of step: that is trouble of the
+    server's, if it happens to one mail after the other.
+    """
+
+    status: SendStatus
+    detail: str = ""
+    broken: bool = False

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from judge.game.commands.member import Broadcast, Press
 from judge.game.roles import Actor, PersonId
-from judge.records.inbox import MailId
+from judge.records.incoming import MailId
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 

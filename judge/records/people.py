@@ -1,4 +1,4 @@
-"""The registered and their tokens."""
+"""The registered and their tokens, and the proof of who sent a mail."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from judge.game.commands.anyone import Shown
 from judge.game.dedication import NO_RECORD, Record
 from judge.game.order_style import USUAL, WHOLE_MAIL, MailWish, Style
 from judge.game.roles import PersonId
+from judge.game.settings import Evidence
+
+# The registered and their tokens.
 
 NOWHERE = "@nowhere.invalid"
 """The domain of addresses that stand for none (RFC 2606 §2): of people who left long ago."""
@@ -53,3 +56,54 @@ class Token:
     person: PersonId
     game: str
     expires: datetime
+
+
+# The proof of who sent a mail, and whether it suffices.
+#
+# A seat wants evidence (`game.settings.Evidence`); a proof suffices for it or not.
+
+_FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.REPLY, Evidence.PASSWORD, Evidence.BOTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves who sent a mail.
+
+    `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
+    `confirmed` if a token that was mailed to that address came back; `replied` if it answers a mail of ours
+    that only that address got, about the very seat (`incoming.replies`).
+    """
+
+    password: bool = False
+    vouched: bool = False
+    confirmed: bool = False
+    replied: bool = False
+
+    @property
+    def only_replied(self) -> bool:
+        """Whether nothing but the reply shows who wrote: enough to play, not to give the seat away."""
+        return self.replied and not (self.password or self.confirmed)
+
+    @property
+    def strong(self) -> bool:
+        """Whether no evidence wants more."""
+        return self.confirmed or (self.password and self.vouched)
+
+    def suffices(self, wanted: Evidence) -> bool:
+        """Whether it is enough where this evidence is wanted."""
+        if self.confirmed:
+            return True
+        match wanted:
+            case Evidence.EITHER:
+                return self.password or self.replied or self.vouched
+            case Evidence.REPLY:
+                return self.password or self.replied
+            case Evidence.PASSWORD:
+                return self.password
+            case Evidence.BOTH:
+                return self.password and self.vouched
+
+
+def stricter(one: Evidence, other: Evidence) -> Evidence:
+    """The stricter of two evidences, which satisfies both."""
+    return max(one, other, key=_FROM_WEAK_TO_STRONG.index)

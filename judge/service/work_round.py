@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 
 from judge.records import MailId, OutOfTurn, Waiting
-from judge.records.health import GAME
+from judge.records.overview import GAME
 from judge.service import holds
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services

@@ -12,7 +12,7 @@ from typing import Self
 
 from sqlalchemy import Connection, select
 
-from judge.records.health import BACKUP
+from judge.records.overview import BACKUP
 from judge.store import upgrade
 from judge.store.backup import PART, copy_to, digest_file
 from judge.store.codec import KnownGames

@@ -30,7 +30,7 @@ from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.memo import once
 from judge.records import Recorded
-from judge.records.health import GAME
+from judge.records.overview import GAME
 from judge.store.codec import (
     KnownGames,
     decode_event,

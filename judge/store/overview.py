@@ -21,8 +21,7 @@ from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.known_secrets import strike_secrets
 from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Trouble, Week
-from judge.records.health import GAME
-from judge.records.overview import HELD
+from judge.records.overview import GAME, HELD
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections, insert_new
 from judge.store.games import PRACTICE

@@ -295,7 +295,7 @@ class ParkedRow(Base):
 class HealthRow(Base):
     """What a part of the judge last did (`worked_at`), and what keeps it from its work (`since` when).
 
-    Parts are the loops, a backup, a game that cannot be judged (judge/records/health.py).
+    Parts are the loops, a backup, a game that cannot be judged (judge/records/overview.py).
     """
 
     __tablename__ = "health"
@@ -307,7 +307,7 @@ class HealthRow(Base):
 
 
 class FaultyMailRow(Base):
-    """An email on the server that cannot be read (judge/records/faulty_mails.py)."""
+    """An email on the server that cannot be read (judge/records/incoming.py)."""
 
     __tablename__ = "faulty_mail"
 

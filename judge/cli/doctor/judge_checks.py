@@ -20,7 +20,7 @@ from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.illustration import WIDTH
 from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.records.health import GAME, PICTURES, SITE
+from judge.records.overview import GAME, PICTURES, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS

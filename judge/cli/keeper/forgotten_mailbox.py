@@ -14,7 +14,7 @@ from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.daemon.mailboxes import give_up, noted
-from judge.records.health import MAILBOX
+from judge.records.overview import MAILBOX
 from judge.store.overview import Health
 
 

@@ -16,7 +16,7 @@ from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import PUBLIC, give_to_owner, opener
 from judge.records import FaultyMail, Overview, Week
-from judge.records.health import BACKUP, GAME, MAILBOX, SENDING, WORK
+from judge.records.overview import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.render.lines.replies import worded
 from judge.service.holds import LONGEST_HOLD
 from judge.service.keeper.findings import Level, findings

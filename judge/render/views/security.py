@@ -38,7 +38,7 @@ from judge.notices.security import (
     TokenUsed,
 )
 from judge.records import Overview, Week
-from judge.records.health import BACKUP
+from judge.records.overview import BACKUP
 from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force
 from judge.render.lines.press import letter_lines
 from judge.render.lines.replies import report_lines, worded

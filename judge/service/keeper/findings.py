@@ -10,8 +10,8 @@ from enum import IntEnum
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import Remark, remark
 from judge.records import Overview
-from judge.records.faulty_mails import UNKNOWN
-from judge.records.health import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
+from judge.records.incoming import UNKNOWN
+from judge.records.overview import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK
 
 AT_WORK = timedelta(minutes=15)
 """A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""

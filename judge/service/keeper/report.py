@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from judge.notices.security import KeeperReport
 from judge.records import MarkKind, Overview, Week
-from judge.records.health import WORK
+from judge.records.overview import WORK
 from judge.service.dependencies import Services
 from judge.service.keeper.findings import findings
 from judge.service.outgoing.post import post_to_keeper

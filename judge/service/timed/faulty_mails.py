@@ -9,7 +9,7 @@ from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
 from judge.notices.security import KeeperNote
 from judge.records import FaultyMail
-from judge.records.faulty_mails import UNKNOWN
+from judge.records.incoming import UNKNOWN
 from judge.records.overview import HELD
 from judge.service.dependencies import Services
 from judge.service.holds import LONGEST_HOLD, held_games, holds

@@ -15,8 +15,7 @@ from judge.notices.phases import DeadlineHeld, GameFails
 from judge.notices.remark_keys.keeper import KeeperRemark
 from judge.notices.remarks import remark
 from judge.notices.security import KeeperNote
-from judge.records.health import CLOCK, GAME
-from judge.records.overview import HELD
+from judge.records.overview import CLOCK, GAME, HELD
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce

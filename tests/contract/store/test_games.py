@@ -7,7 +7,7 @@ import pytest
 from judge.game.events import Created, Ended, Observing, PhaseJudged, SettingChanged
 from judge.game.settings import MissingOrders
 from judge.game.state import Applicant, Ending, Guest, Status
-from judge.records.health import GAME
+from judge.records.overview import GAME
 from judge.store.database import Database
 from tests.contract.store.examples import MINUTE, NOON, game, people, seated, snapshot
 

@@ -17,7 +17,7 @@ from judge.daemon.passes import run_once
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.records import FaultyMail
-from judge.records.health import MAILBOX
+from judge.records.overview import MAILBOX
 from judge.store.database import Database
 from tests.integration.mail.faulty_replies import FIRST, Case, Outcome, cases
 from tests.servers.scripted_imap import ScriptedImap, scripted_imap

@@ -12,7 +12,7 @@ import pytest
 
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
-from judge.records.health import MAILBOX
+from judge.records.overview import MAILBOX
 from tests.servers.scripted_imap import HangUp, Request, Say, ScriptedImap, scripted_imap
 from tests.unit.daemon.instances import hello, instance
 

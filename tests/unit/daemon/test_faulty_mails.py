@@ -16,7 +16,7 @@ from judge.daemon.collection import Collector, StopAsked
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
 from judge.records import Batch, FaultyMail, Incoming
-from judge.records.health import MAILBOX
+from judge.records.overview import MAILBOX
 from judge.service import work_round
 from tests.unit.daemon.instances import (
     NOON,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.heartbeat import Gap, Heartbeat
-from judge.records.health import WORK
+from judge.records.overview import WORK
 from judge.service import work_round
 from judge.service.timed import outage
 from judge.store.overview import Health

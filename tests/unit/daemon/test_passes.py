@@ -10,7 +10,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.records import SendReport, SendStatus
-from judge.records.health import CLOCK, MAILBOX, PULSE, WORK
+from judge.records.overview import CLOCK, MAILBOX, PULSE, WORK
 from judge.service.outgoing.delivery import Delivered
 from tests.unit.daemon.instances import (
     NOON,

@@ -13,7 +13,7 @@ from threading import Event, current_thread
 from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
 from judge.records import Parcel, SendReport, SendStatus
-from judge.records.health import PULSE
+from judge.records.overview import PULSE
 from judge.store.passwords import Passwords, Verified
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (
