@@ -33,7 +33,7 @@ from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import ClosableTransport, MaildirTransport, StdoutTransport
 from judge.mail.writer import MessageWriter
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.records import Overview, Parcel, SendReport, SendStatus, Week
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments

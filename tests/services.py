@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.settings import Settings
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services

@@ -1,6 +1,9 @@
-"""Notices: a frozen dataclass for each kind of outgoing mail, in the file of its topic.
+"""Notices: what a mail is about, a frozen dataclass for each kind, in the file of its topic.
 
-Read `notice` first, then `addressee` and the topics: `replies`, `security`, `game`, `phases`, `press`. They
-hold values only: what they say, and how times look in the reader's zone, is the renderer's. `remarks` are
-what a reply has to say of a line.
+The package imports `records`, the game and the language. The service makes a notice of an event, render
+words it; neither knows the other's part. A notice holds values only: how they are worded, and how times
+look in the reader's zone, is up to render.
+
+Read `notice` first, then the topics: `replies`, `security`, `game`, `phases`, `press`, `votes`, `standbys`,
+`series`. `remarks` are what a reply says of a line: a key with values.
 """

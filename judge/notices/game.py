@@ -10,8 +10,7 @@ from typing import ClassVar, Self
 from judge.game.events import PauseCause
 from judge.game.roles import Actor, MasterTask, PersonId
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
-from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Notice, game_seen
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee, Notice, game_seen
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.units import Power
 

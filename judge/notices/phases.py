@@ -15,8 +15,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.scoring import NO_STATISTICS, Statistics
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Snapshot
-from judge.notices.addressee import Addressee
-from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers
+from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase
 from judge.rules.units import Power

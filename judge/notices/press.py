@@ -9,8 +9,7 @@ from judge.game.commands.member import Fake
 from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor
-from judge.notices.addressee import Addressee
-from judge.notices.notice import AboutGame
+from judge.notices.notice import AboutGame, Addressee
 from judge.notices.remarks import AnyRemark
 from judge.notices.restricted import NO_PERSON, Known, Restricted
 from judge.rules.phases import Phase

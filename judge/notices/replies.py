@@ -16,10 +16,8 @@ from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.sight import sighted_snapshot
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
-from judge.notices.notice import Notice, game_seen
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import AnyRemark, Remark
+from judge.notices.notice import Addressee, Notice, game_seen
+from judge.notices.remarks import AnyRemark, ProseRemark, Remark
 from judge.notices.restricted import Known
 from judge.notices.series import SeriesStandings
 from judge.records import Person, Recorded

@@ -18,7 +18,7 @@ from typing import Generic, NewType, TypeVar
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.records import Person
 
 T = TypeVar("T")

@@ -23,8 +23,7 @@ from judge.game.commands import COMMANDS
 from judge.game.order_style import MapForm
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
-from judge.notices.addressee import Addressee, JudgeInfo
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
 from judge.paths import templates

@@ -15,8 +15,7 @@ from judge.game.order_style import USUAL, MapForm, Style
 from judge.game.roles import PersonId, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
-from judge.notices.addressee import Addressee, JudgeInfo
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.restricted import NOBODY, Known, Restricted
 from judge.records import Proof, stricter
 from judge.render.file_names import folder_of, page_of

@@ -7,9 +7,8 @@ from datetime import datetime
 
 from judge.game.roles import Role
 from judge.language.addresses import is_public
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.security import AddressChanged
 from judge.records import Person
 from judge.service.dependencies import Services

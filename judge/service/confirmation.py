@@ -14,10 +14,8 @@ from judge.game.endings import Ending
 from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import GameRefusal, MailRemark, MasterRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import ConfirmationAsked
 from judge.records import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement

@@ -9,7 +9,7 @@ from judge.game.roles import PersonId
 from judge.game.settings import Settings
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.mail_passwords import MailPasswords

@@ -8,8 +8,7 @@ deadline moved as those that an outage missed (`open_games`).
 from __future__ import annotations
 
 from judge.game.commands import Command
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import MailRemark, remark
 from judge.service.outcomes import Rejected
 from judge.service.session import Session
 

@@ -20,8 +20,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from judge.language.mail_domains import asked_as, registrable_domain
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import AnotherAnswered, KeeperNote, OptInAsked
 from judge.records import (
     Letter,

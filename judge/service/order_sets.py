@@ -24,8 +24,7 @@ from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.language.orders.writing import written_by
 from judge.language.unread import IN_EARNEST
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import MarkKind
 from judge.rules.english import with_article

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from judge.game.roles import Role
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import Page, PageKey, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session

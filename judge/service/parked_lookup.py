@@ -10,8 +10,7 @@ from judge.game.commands import Command
 from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.records import (
     Concern,
     MarkKind,

@@ -23,9 +23,7 @@ from judge.language.mail_domains import asked_as
 from judge.language.names import is_game_name
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Effort, Statement, Understood
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import AnyRemark, GameRefusal, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, remark
 from judge.notices.replies import (
     KeptAside,
     LineReport,

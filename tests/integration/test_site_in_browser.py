@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site
 from judge.store.database import Database

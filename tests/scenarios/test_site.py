@@ -16,7 +16,7 @@ from icalendar import Calendar
 
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from judge.site.folder import SiteFolder

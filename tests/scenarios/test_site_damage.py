@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site, SiteFault
 from tests.scenarios.alpha import database

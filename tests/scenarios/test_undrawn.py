@@ -20,8 +20,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
-from judge.notices.addressee import JudgeInfo
-from judge.notices.notice import Notice
+from judge.notices.notice import JudgeInfo, Notice
 from judge.notices.publication import Publication
 from judge.records import Parcel, Picture, ReadyPicture, SendReport
 from judge.render.composer import MailComposer

@@ -19,7 +19,7 @@ from judge.cli.doctor.folder_checks import folders, why_no_site
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.illustration import WIDTH
-from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import KeeperRemark
 from judge.records.overview import GAME, PICTURES, SITE
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence

@@ -8,7 +8,7 @@ from judge.game.commands.anyone import History
 from judge.game.events import PressSent
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.notices.replies import Page, PageKind
 from judge.notices.restricted import known_people
 from judge.render.composer import Templates

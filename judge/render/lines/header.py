@@ -14,7 +14,7 @@ from judge.game.orders.outstanding import (
 )
 from judge.game.permissions import players_resume
 from judge.game.state import Game, Status, comes_with_moves
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.render.text.english import When, machine, spoken, when
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power

@@ -6,12 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import AnyRemark, GameRefusal, Remark
+from judge.notices.remarks import (
+    AnyRemark,
+    GameRefusal,
+    GameRemark,
+    MailRemark,
+    OrderRemark,
+    PersonRemark,
+    ProseRemark,
+    Remark,
+)
 from judge.notices.replies import LineReport, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words

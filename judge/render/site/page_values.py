@@ -19,7 +19,7 @@ from judge.game.roles import Role
 from judge.game.settings.values import Blind
 from judge.game.sight import SightedGame
 from judge.game.state import Ending, Game, Seat, Snapshot, Status
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.notices.publication import Publication
 from judge.notices.replies import Page, PageKind
 from judge.notices.series import SeriesStandings

@@ -19,7 +19,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.game.anonymity import is_blind
 from judge.game.commands.anyone import History
-from judge.notices.addressee import JudgeInfo
+from judge.notices.notice import JudgeInfo
 from judge.notices.publication import Publication
 from judge.notices.replies import Page, PageKind
 from judge.paths import templates

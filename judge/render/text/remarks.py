@@ -12,15 +12,15 @@ from string import Formatter
 from types import MappingProxyType
 
 from judge.game.roles import Role
-from judge.notices.remark_keys.games import GameRemark as Key
-from judge.notices.remark_keys.human_words import ProseRemark as human_words_ProseRemark
-from judge.notices.remark_keys.keeper import KeeperRemark as keeper_KeeperRemark
-from judge.notices.remark_keys.mails import MailRemark as mails_MailRemark
-from judge.notices.remark_keys.master import MasterRemark as master_MasterRemark
-from judge.notices.remark_keys.orders import OrderRemark as orders_OrderRemark
-from judge.notices.remark_keys.people import PersonRemark as people_PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark as seats_SeatRemark
+from judge.notices.remarks import GameRemark as Key
+from judge.notices.remarks import KeeperRemark as keeper_KeeperRemark
+from judge.notices.remarks import MailRemark as mails_MailRemark
+from judge.notices.remarks import MasterRemark as master_MasterRemark
+from judge.notices.remarks import OrderRemark as orders_OrderRemark
+from judge.notices.remarks import PersonRemark as people_PersonRemark
+from judge.notices.remarks import ProseRemark as human_words_ProseRemark
 from judge.notices.remarks import Remark
+from judge.notices.remarks import SeatRemark as seats_SeatRemark
 from judge.render.text.english import counted, spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import listing

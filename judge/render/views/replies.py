@@ -8,8 +8,7 @@ from typing import TypedDict
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import Remark
+from judge.notices.remarks import GameRemark, Remark
 from judge.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport, Spent
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import GameView, boards_with_games, game_rows, game_view

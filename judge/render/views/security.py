@@ -9,9 +9,7 @@ from typing import TypedDict
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import Remark
+from judge.notices.remarks import MasterRemark, PersonRemark, Remark
 from judge.notices.replies import LineReport, Treatment
 from judge.notices.restricted import Known
 from judge.notices.security import (

@@ -13,9 +13,8 @@ from datetime import timedelta
 from judge.game.commands.anyone import MyAddresses, OtherAddress
 from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId, Role
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import PersonRemark, remark
 from judge.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.addresses import change_address, why_nobodys, why_unfit

@@ -25,11 +25,7 @@ from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import AnyRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.records import (
     MailId,
     MarkKind,

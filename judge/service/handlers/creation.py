@@ -24,10 +24,7 @@ from judge.language.command_words import first_words
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.zones import zone_words
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, MasterRemark, Remark, SeatRemark, remark
 from judge.notices.replies import Note
 from judge.records import MarkKind, Person
 from judge.rules.rulebook import PRESETS

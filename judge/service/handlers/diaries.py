@@ -6,8 +6,7 @@ from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
 from judge.game.diary import diary_of
 from judge.game.refusals import Refusal, Refused
 from judge.game.state import DiaryEntry
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import GameRefusal, remark
+from judge.notices.remarks import GameRefusal, OrderRemark, remark
 from judge.notices.replies import SentLetter
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on

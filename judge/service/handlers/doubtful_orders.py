@@ -33,8 +33,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import AnyRemark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, remark
 from judge.notices.replies import KeptAside, LineReport, Treatment
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
 from judge.rules.phases import Phase, PhaseKind

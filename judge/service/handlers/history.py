@@ -42,8 +42,7 @@ from judge.game.press import readers
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import names
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import MINE, Page, PageKind
 from judge.records import Recorded
 from judge.rules.outcome import concerns

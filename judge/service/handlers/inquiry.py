@@ -12,8 +12,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.command_words import PARTS_OF_GAME
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, Remark, remark
 from judge.notices.replies import MINE, Page, PageKind
 from judge.notices.restricted import UNNAMED, Known, known_people
 from judge.rules.units import Power

@@ -28,13 +28,17 @@ from judge.game.orders.outstanding import powers_owing
 from judge.game.permissions import actors_of, is_party, refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
-from judge.notices.addressee import Addressee
 from judge.notices.game import Invitation
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import (
+    GameRefusal,
+    MasterRemark,
+    OrderRemark,
+    PersonRemark,
+    Remark,
+    SeatRemark,
+    remark,
+)
 from judge.notices.restricted import person_in
 from judge.records import MarkKind
 from judge.service.confirmation import park_command

@@ -34,9 +34,7 @@ from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import AnyRemark, GameRefusal, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind

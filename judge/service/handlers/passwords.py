@@ -10,10 +10,8 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.records import MarkKind, Person
 from judge.service.confirmation import comes_from_elsewhere
 from judge.service.echoes import is_echo, stands_alone

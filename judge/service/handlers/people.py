@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from judge.game.commands.anyone import InfoPlayer, Shown, WhoIs
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import PersonRemark, remark
 from judge.notices.replies import Page, PageKind, Profile
 from judge.records import Person
 from judge.service.handlers.registration import not_registered

@@ -16,9 +16,7 @@ from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import Note, SentLetter
 from judge.notices.restricted import UNNAMED, known_people
 from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof

@@ -27,9 +27,7 @@ from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, 
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.records import MarkKind, Person
 from judge.rules.orders import Support

@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from judge.game import commands
 from judge.game.commands import Command
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MasterRemark, Remark, remark
 from judge.service.handlers import (
     address,
     confirmation,

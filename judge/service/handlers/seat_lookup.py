@@ -22,8 +22,7 @@ from judge.language.prose import is_sentence
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.sign_on_form import Places
 from judge.language.text.typography import plain
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import SeatKey
 from judge.paths import grammar
 from judge.rules.units import Power

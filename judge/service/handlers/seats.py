@@ -19,12 +19,16 @@ from judge.game.seats.joining import power_given
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import (
+    GameRefusal,
+    GameRemark,
+    MailRemark,
+    PersonRemark,
+    Remark,
+    SeatRemark,
+    remark,
+)
 from judge.notices.security import PasswordShared
 from judge.records import MarkKind, ParkedCommand, Person, Proof
 from judge.rules.units import Power

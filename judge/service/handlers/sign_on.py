@@ -16,11 +16,7 @@ from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.language.statements import Understood
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, MailRemark, PersonRemark, Remark, SeatRemark, remark
 from judge.notices.security import HeldBecause
 from judge.records import Proof, stricter
 from judge.rules.units import Power

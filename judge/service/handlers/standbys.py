@@ -15,9 +15,7 @@ from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game
 from judge.game.transition import running_clock
 from judge.language.names import is_game_name
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.remarks import GameRefusal, PersonRemark, Remark, SeatRemark, remark
 from judge.notices.replies import Note
 from judge.records import ParkedItem, ParkedOffer, Person
 from judge.rules.units import Power

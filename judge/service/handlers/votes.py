@@ -12,8 +12,7 @@ from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade, Vote
 from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.game.votes import decides_alone, tells_who_is_there, winners_named
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.rules.units import Power
 from judge.service.confirmation import drop_parked, park_command
 from judge.service.echoes import says_only_the_word

@@ -12,13 +12,17 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.language.names import is_game_name
 from judge.language.segmentation import taken_for_command
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import (
+    GameRefusal,
+    GameRemark,
+    MailRemark,
+    OrderRemark,
+    PersonRemark,
+    Remark,
+    SeatRemark,
+    remark,
+)
 from judge.notices.replies import (
     MINE,
     REPLY_BYTES,

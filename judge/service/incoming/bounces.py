@@ -9,9 +9,8 @@ from judge.game import machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.restricted import person_in, words_about
 from judge.notices.security import AddressFails, KeeperNote
 from judge.records import Bounce, MarkKind, Person

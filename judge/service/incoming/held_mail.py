@@ -26,10 +26,8 @@ from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject
 from judge.language.statements import Context, Understood
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld

@@ -25,9 +25,7 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.session import Session

@@ -55,8 +55,7 @@ from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain
 from judge.language.trial_orders import holds_order_tried
 from judge.language.unread import IN_EARNEST
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
 from judge.service.confirmation import TOKEN_LIFE

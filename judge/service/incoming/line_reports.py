@@ -11,10 +11,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.statements import Answer, Ignored, Prose
 from judge.notices.game import ToldTogether
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import AnyRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.doubtful_orders import start_section
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game

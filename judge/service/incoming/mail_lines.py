@@ -48,8 +48,7 @@ from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Actor, Role
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in
 from judge.notices.security import CopyForMaster, lines_in

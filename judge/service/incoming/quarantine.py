@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.notices.security import KeeperNote
 from judge.records import Fate, Pending, Trust
 from judge.service.dependencies import Services

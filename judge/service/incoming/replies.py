@@ -47,11 +47,7 @@ from judge.language.prose import tells_absence
 from judge.language.secret_words import undecorated
 from judge.language.statements import Statement, Understood
 from judge.language.text.typography import asks
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonRemark, Remark, remark
 from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
 from judge.rules.phases import Phase

@@ -17,8 +17,8 @@ from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.seats import masters
 from judge.game.state import Game, Guest
-from judge.notices.addressee import Addressee, once
 from judge.notices.game import SeatChanged
+from judge.notices.notice import Addressee, once
 from judge.notices.remarks import GameRefusal
 from judge.notices.restricted import person_in
 from judge.notices.security import MasterAsked

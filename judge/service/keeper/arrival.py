@@ -7,8 +7,8 @@ from datetime import datetime
 from judge.game.phases.deadlines import phase_clock
 from judge.game.phases.extensions import restart_clock
 from judge.game.state import Game, Status
-from judge.notices.addressee import once
 from judge.notices.game import GameArrived
+from judge.notices.notice import once
 from judge.records import Token
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.records import Overview
 from judge.records.incoming import UNKNOWN
 from judge.records.overview import BACKUP, CLOCK, GAME, MAILBOX, PICTURES, SENDING, SITE, WORK

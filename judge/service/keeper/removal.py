@@ -23,8 +23,8 @@ from judge.game.seats.masters import leave
 from judge.game.seats.standbys import withdraw
 from judge.game.state import Ending, Game, Status
 from judge.language.mail_domains import counted_as
-from judge.notices.addressee import Addressee, once
 from judge.notices.game import GameLost, GameMoved
+from judge.notices.notice import Addressee, once
 from judge.records import NOWHERE, Person
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange, OpenGames

@@ -37,8 +37,7 @@ from judge.notices.phases import (
     Results,
 )
 from judge.notices.press import ProxyChanged
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import KeeperNote
 from judge.records import ParkedCommand
 from judge.rules.units import Power

@@ -9,9 +9,8 @@ from dataclasses import replace
 from judge.game import events as ev
 from judge.game.state import Snapshot, Status
 from judge.game.transition import happened
-from judge.notices.addressee import once
 from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
-from judge.notices.notice import Addressed, Notice
+from judge.notices.notice import Addressed, Notice, once
 from judge.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
 from judge.rules.phases import Phase
 from judge.service.outgoing import seats

@@ -11,7 +11,6 @@ from judge.game import events as ev
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.transition import happened
-from judge.notices.addressee import Addressee
 from judge.notices.game import (
     MastershipOffered,
     PartnershipOffered,
@@ -19,6 +18,7 @@ from judge.notices.game import (
     ToldMail,
     ToldTogether,
 )
+from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersAsked, Results
 from judge.notices.press import Press
 from judge.notices.security import MasterAsked

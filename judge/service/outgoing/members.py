@@ -9,7 +9,7 @@ from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.events import MasterActed, PhaseJudged, PlayerActed
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.phases import WaitingOrders
 from judge.notices.restricted import Known, Restricted, people_in, person_in
 from judge.records import ORDERS_LIFE, ParkedOrders, Person

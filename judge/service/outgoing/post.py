@@ -10,7 +10,6 @@ from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.segmentation import TOKEN
-from judge.notices.addressee import Addressee
 from judge.notices.game import (
     AbsenceNotice,
     Digest,
@@ -20,11 +19,10 @@ from judge.notices.game import (
     SeatChanged,
     SettingsChanged,
 )
-from judge.notices.notice import AboutPowers, Notice
+from judge.notices.notice import AboutPowers, Addressee, Notice
 from judge.notices.phases import GameEnded, LateNotice, Results, RolledBack
 from judge.notices.press import Press
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.replies import Reply
 from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote

@@ -10,11 +10,9 @@ from judge.game.commands.member import PressWish
 from judge.game.press import GROUPS, as_shown, posted_by, readers, wants
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.transition import happened
-from judge.notices.addressee import Addressee, once
-from judge.notices.notice import Addressed
+from judge.notices.notice import Addressed, Addressee, once
 from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import OrderRemark, remark
 from judge.notices.restricted import NO_PERSON, Known, Restricted, in_secret
 from judge.rules.phases import Phase
 from judge.service.outgoing.members import GameMembers

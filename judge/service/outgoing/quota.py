@@ -25,9 +25,8 @@ from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Status
 from judge.language.mail_domains import asked_as
-from judge.notices.addressee import Addressee
 from judge.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import (
     LateNotice,
     LateOrdersTold,

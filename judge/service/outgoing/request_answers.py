@@ -12,7 +12,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import entry
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
 from judge.records import ParkedCommand, ParkedItem, Person
 from judge.service.dependencies import Services

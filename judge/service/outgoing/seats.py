@@ -11,9 +11,8 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.seats import absences
 from judge.game.state import Absence, Approval, Game, SeatState
-from judge.notices.addressee import Addressee, once
 from judge.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
-from judge.notices.notice import Addressed
+from judge.notices.notice import Addressed, Addressee, once
 from judge.notices.restricted import person_in
 from judge.records import Person
 from judge.rules.units import Power

@@ -18,9 +18,8 @@ from judge.game.seats.entry import had_part
 from judge.game.seats.joining import why_not_to_play
 from judge.game.state import Game, Seat, Status
 from judge.game.transition import happened, running_clock
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import Remark, SeatRemark, remark
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from judge.records import ParkedOffer, Person
 from judge.rules.units import Power

@@ -8,8 +8,7 @@ from judge.game.anonymity import hides_absence
 from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
 from judge.game.votes import silence_agrees_at
-from judge.notices.addressee import once
-from judge.notices.notice import Addressed
+from judge.notices.notice import Addressed, once
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
 from judge.service.outgoing.members import GameMembers
 

@@ -23,7 +23,7 @@ from judge.game.anonymity import anonymous
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried
 from judge.records import MarkKind, Trust

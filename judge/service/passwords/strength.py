@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from judge.notices.remark_keys.people import PersonRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.service.session import Session
 
 SHORTEST = 6

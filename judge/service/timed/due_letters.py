@@ -16,10 +16,9 @@ from judge.game.permissions import belongs, has_left
 from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.press import LetterDropped
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import AnyRemark, GameRefusal, Remark, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.security import Answer
 from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement
 from judge.service.confirmation import TOKEN_LIFE

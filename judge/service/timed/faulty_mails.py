@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import KeeperNote
 from judge.records import FaultyMail
 from judge.records.incoming import UNKNOWN

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from judge.game.order_style import Amount
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.security import LeftOutMails, NoticesLeftOut
 from judge.records import MarkKind, Person, PutOff
 from judge.rules.units import Power

@@ -10,10 +10,9 @@ from judge.game.phases.expiry import held_since
 from judge.game.phases.extensions import move_missed_deadline
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.phases import DeadlineHeld, GameFails
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import KeeperNote
 from judge.records.overview import CLOCK, GAME, HELD
 from judge.service.dependencies import Services

@@ -10,9 +10,8 @@ import pytest
 from judge import service
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
 from judge.notices.game import GameStarting, PlayerJoined, SeatChanged
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import GameEnded
 from judge.notices.press import Press
 from judge.notices.replies import LineReport, Treatment

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.notices.addressee import Addressee
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from tests.unit.render.seven_players import (
     NOW,
     reader,

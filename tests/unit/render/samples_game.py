@@ -14,7 +14,6 @@ from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.scoring import PowerStatistics, Statistics
 from judge.game.state import Status
-from judge.notices.addressee import Addressee
 from judge.notices.game import (
     Digest,
     Disorder,
@@ -31,6 +30,7 @@ from judge.notices.game import (
     ToldMail,
     ToldTogether,
 )
+from judge.notices.notice import Addressee
 from judge.notices.phases import (
     Adjusted,
     DeadlineChanged,

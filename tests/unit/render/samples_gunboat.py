@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
 from judge.notices.game import GameStarting, PlayerJoined, SeatChanged
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import GameEnded
 from judge.notices.press import Press
 from judge.notices.replies import LineReport, Page, PageKind, Reply, Treatment

@@ -7,8 +7,7 @@ from datetime import timedelta
 
 from judge.notices.game import GameLost
 from judge.notices.phases import GameFails
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import KeeperNote, KeeperReport
 from judge.records import Overview, Week
 from tests.unit.render.sample import AUSTRIA, Sample

@@ -9,8 +9,7 @@ from judge.game.commands.member import Fake
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import OrderRemark, remark
 from judge.notices.restricted import person_in
 from tests.unit.render.games import (
     GREY_GAME,

@@ -11,8 +11,7 @@ from judge.game.roles import Role
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.notices.press import ProxyChanged
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import LineReport, Reply, Treatment
 from judge.rules.units import Kind
 from tests.unit.render.sample import FRANCE, Sample

@@ -9,10 +9,8 @@ from datetime import timedelta
 from judge.game.order_style import Style
 from judge.game.roles import Role
 from judge.game.state import Ahead, Game
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import GameRemark, MailRemark, remark
 from judge.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, SeatReport, Treatment
 from judge.rules.phases import Phase
 from tests.unit.render.games import (

@@ -8,13 +8,13 @@ from datetime import datetime, timedelta
 from judge.game.events import StandbyEnd
 from judge.game.roles import Role
 from judge.game.state import SeatState
-from judge.notices.addressee import Addressee
 from judge.notices.game import (
     AbsenceNotice,
     Openings,
     PartnershipOffered,
     SeatChanged,
 )
+from judge.notices.notice import Addressee
 from judge.notices.restricted import person_in
 from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
 from tests.unit.render.games import (

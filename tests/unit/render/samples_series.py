@@ -10,7 +10,7 @@ from judge.game.roles import Role
 from judge.game.series import Scored
 from judge.game.settings import Scoring
 from judge.game.state import Game, Series
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from tests.unit.render.sample import Sample
 from tests.unit.render.seven_players import GM, PEOPLE, forming

@@ -12,8 +12,7 @@ from judge.game.phases.turn import following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure
-from judge.notices.addressee import Addressee, JudgeInfo
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.phases import Results
 from judge.notices.restricted import Known
 from judge.records import MailText, Person

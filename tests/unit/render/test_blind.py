@@ -21,8 +21,7 @@ from judge.game.sight import modifiers, position_seen, sight, sighted
 from judge.game.state import Game, Snapshot, Status
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.notices.addressee import Addressee
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import Results
 from judge.notices.replies import Page, PageKind, Reply, SeatReport
 from judge.render.maps.legend import strip

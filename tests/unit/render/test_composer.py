@@ -8,9 +8,8 @@ from jinja2 import UndefinedError
 from jinja2.exceptions import SecurityError
 
 from judge.game.roles import Actor, Role
-from judge.notices.addressee import Addressee
 from judge.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
-from judge.notices.notice import Notice
+from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import PendingOrders
 from judge.notices.press import Press
 from judge.notices.replies import LineReport, Page, PageKind, Reply, Treatment

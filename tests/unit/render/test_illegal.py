@@ -22,7 +22,7 @@ from judge.game.state import Game
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.phases import LateNotice, Results
 from judge.render.maps.phase_map import map_view
 from judge.rules.orders import Move

@@ -10,7 +10,7 @@ import pytest
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.mail.writer import MessageWriter
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.press import Press
 from judge.notices.restricted import person_in
 from judge.records import MailText, Thread

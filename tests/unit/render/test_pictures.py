@@ -13,8 +13,8 @@ from judge.game.order_style import Amount, MailWish, MapForm
 from judge.game.roles import Role
 from judge.game.settings import Blind, Settings
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
 from judge.notices.game import GameStarting
+from judge.notices.notice import Addressee
 from judge.notices.phases import Reminder, Results
 from judge.notices.replies import Page, PageKind, Reply
 from judge.notices.restricted import people_in

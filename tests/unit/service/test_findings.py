@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.notices.remark_keys.keeper import KeeperRemark
+from judge.notices.remarks import KeeperRemark
 from judge.notices.security import KeeperReport
 from judge.service.keeper.findings import Level, findings
 from tests.unit.render.samples_keeper import SAMPLES

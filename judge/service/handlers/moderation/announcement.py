@@ -7,9 +7,7 @@ from judge.game.commands.member import Broadcast
 from judge.game.permissions import refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, remark
+from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, remark
 from judge.notices.security import HeldBecause
 from judge.service.handlers.press import send_press
 from judge.service.outcomes import Done, Hold, Outcome, Rejected

@@ -15,11 +15,9 @@ from judge.game.refusals import Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats import masters
 from judge.game.state import Game, Status
-from judge.notices.addressee import Addressee
 from judge.notices.game import MastershipOffered
-from judge.notices.remark_keys.keeper import KeeperRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import GameRefusal, KeeperRemark, MasterRemark, remark
 from judge.notices.restricted import person_in
 from judge.notices.security import KeeperNote
 from judge.records import MarkKind, ParkedItem, ParkedMastership, Person

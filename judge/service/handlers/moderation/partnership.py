@@ -14,10 +14,9 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
 from judge.game.seats.entry import deciders
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
 from judge.notices.game import PartnershipOffered
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import GameRefusal, Remark, SeatRemark, remark
 from judge.notices.restricted import in_secret
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power

@@ -7,8 +7,7 @@ from dataclasses import replace
 from judge.game.commands.master import Rollback, Undo
 from judge.game.events import EndTakenBack, RolledBack
 from judge.game.roles import Role
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MasterRemark, Remark, remark
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

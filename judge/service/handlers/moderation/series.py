@@ -29,9 +29,7 @@ from judge.game.state import Game
 from judge.language.powers import power_meant
 from judge.language.reading import read
 from judge.language.statements import Understood
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, remark
 from judge.notices.replies import Page, PageKind
 from judge.records import MarkKind
 from judge.rules.units import Power

@@ -16,8 +16,7 @@ from judge.game.seats.absences import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, Remark, remark
+from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
 from judge.service.confirmation import TOKEN_LIFE

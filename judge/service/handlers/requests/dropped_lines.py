@@ -10,11 +10,9 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersTold
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.records import ParkedItem, Proof, Settlement
 from judge.service.handlers.requests.master_questions import (
     forget_siblings,

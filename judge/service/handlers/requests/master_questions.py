@@ -16,9 +16,8 @@ from judge.language.secret_lines import may_hold_secret
 from judge.language.sign_on_form import passwords_by_form
 from judge.language.text.typography import plain
 from judge.memo import once
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import MasterRemark, remark
 from judge.notices.security import Answer, MasterAsked
 from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power

@@ -5,9 +5,8 @@ from __future__ import annotations
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.notice import Addressee
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import TokenUsed
 from judge.records import ParkedAddress, ParkedCommand, ParkedItem, ParkedOrders, ParkedOtherAddress

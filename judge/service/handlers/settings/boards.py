@@ -7,8 +7,7 @@ from dataclasses import replace
 from judge.language.commands.bare_settings import setting_lines
 from judge.language.commands.creation import BoardWords, board_words
 from judge.language.statements import Context
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import GameRemark, Remark, remark
 from judge.variants.load import known_name, options_of, tables
 from judge.variants.near import near_boards, words_beside
 

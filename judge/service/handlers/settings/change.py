@@ -8,8 +8,7 @@ from judge.game.commands.master import SetSetting
 from judge.game.settings import Blind, PhaseClock, PressMode, Reading
 from judge.game.state import Game, Status
 from judge.language.zones import zone_words
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.settings.boards import how_played, variant_refused

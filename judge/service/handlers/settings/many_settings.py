@@ -13,8 +13,7 @@ from judge.game.refusals import Refused
 from judge.game.settings import Stage, rows
 from judge.game.settings.table import RULE_SETS
 from judge.game.state import Status
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import GameRefusal, remark
+from judge.notices.remarks import GameRefusal, MasterRemark, remark
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.handlers.settings.notes import idle_notes
 from judge.service.outcomes import Done, Outcome, Rejected

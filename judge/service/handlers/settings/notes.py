@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from judge.game.settings import Settings
 from judge.game.settings.table import Idle, idle
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import MasterRemark, Remark, remark
 from judge.notices.replies import Note
 
 

@@ -11,8 +11,7 @@ from judge.language.commands.periods import period
 from judge.language.commands.times import hours_more
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.session import Session
 
 _ENDS_ABSENCE = re.compile(

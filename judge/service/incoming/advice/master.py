@@ -19,8 +19,7 @@ from judge.language.commands.times import MORE_TIME, hours_more
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.advice.press import power_named
 from judge.service.incoming.advice.votes import of_draw

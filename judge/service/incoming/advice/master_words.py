@@ -18,8 +18,7 @@ from judge.language.commands.dates import NotADate
 from judge.language.commands.periods import holidays
 from judge.language.text.topics import words_of_master
 from judge.language.text.typography import plain
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.incoming.advice.master import awaited, of_more_time
 from judge.service.incoming.advice.press import power_named

@@ -17,8 +17,7 @@ from judge.language.segmentation import A_GREETING
 from judge.language.statements import Answer, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.press import readers_by_name
 from judge.service.session import Session
 

@@ -9,8 +9,7 @@ from judge.game.roles import Role
 from judge.language.names import is_game_name
 from judge.language.text.typography import plain
 from judge.notices.game import Invitation
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import is_hidden, own_game_at_hand, own_seats
 from judge.service.incoming.advice.press import power_named
 from judge.service.opt_in import answered_mails

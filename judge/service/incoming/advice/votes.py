@@ -8,8 +8,7 @@ from judge.game.anonymity import has_played
 from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
-from judge.notices.remark_keys.human_words import ProseRemark
-from judge.notices.remarks import Remark, remark
+from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.advice.press import power_named
 from judge.service.session import Session

@@ -9,8 +9,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders, tells_absence
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remarks import remark
+from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.records import MarkKind, Trust
 from judge.service.echoes import is_echo

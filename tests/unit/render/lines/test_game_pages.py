@@ -7,7 +7,7 @@ import pytest
 from judge.game.roles import Role
 from judge.game.settings import PressMode
 from judge.game.state import Game
-from judge.notices.addressee import Addressee
+from judge.notices.notice import Addressee
 from judge.notices.replies import Page, PageKind, Reply
 from tests.unit.render.games import LEFT_GAME, WON_GAME, seat_with
 from tests.unit.render.seven_players import (

@@ -4,12 +4,15 @@ import pytest
 
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
-from judge.notices.remark_keys.games import GameRemark
-from judge.notices.remark_keys.mails import MailRemark
-from judge.notices.remark_keys.master import MasterRemark
-from judge.notices.remark_keys.orders import OrderRemark
-from judge.notices.remark_keys.seats import SeatRemark
-from judge.notices.remarks import GameRefusal, remark
+from judge.notices.remarks import (
+    GameRefusal,
+    GameRemark,
+    MailRemark,
+    MasterRemark,
+    OrderRemark,
+    SeatRemark,
+    remark,
+)
 from judge.render.lines.replies import worded
 from judge.render.text.remarks import Sentence, sentence
 from judge.rules.phases import Phase
