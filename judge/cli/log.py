@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from types import TracebackType
 
 from judge.known_secrets import strike_secrets
-from judge.service.trust.redaction import RedactionFilter
+from judge.service.redaction import RedactionFilter
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 

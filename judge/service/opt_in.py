@@ -33,10 +33,10 @@ from judge.records import (
     Thread,
     Trust,
 )
+from judge.service.outgoing.left_out_notices import HOUR, may_tell
 from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
 from judge.service.security import SecurityPolicy
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import HOUR, may_tell
 from judge.store.marks import Marks
 
 ANSWER_LIFE = timedelta(days=7)

@@ -22,10 +22,10 @@ from judge.records import (
     Person,
     Settlement,
 )
-from judge.service.confirmation import TOKEN_LIFE, Irreversible
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import OFFER_LIFE, token_of
+from judge.service.parked import TOKEN_LIFE, Irreversible
 from judge.service.session import Session
 
 

@@ -41,8 +41,8 @@ from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
 from judge.service.outgoing.news import NEWS, count_news
+from judge.service.redaction import Redactor
 from judge.service.speaker import Speaker
-from judge.service.trust.redaction import Redactor
 from judge.store.database import UnitOfWork
 from judge.variants.load import glued_power_names
 

@@ -18,13 +18,13 @@ from judge.service.incoming.turns import UNROUTED, claim_next, in_order, oldest_
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.excess import post_excess
+from judge.service.outgoing.left_out_notices import post_digests, post_summaries
+from judge.service.redaction import Redactor, with_redaction
 from judge.service.retry_policy import TRIES, Plan, plan
 from judge.service.timed import faulty_mails
 from judge.service.timed.due_letters import send_due_letters
-from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
-from judge.service.trust.redaction import Redactor, with_redaction
 from judge.store.database import UnitOfWork
 from judge.store.locks import Claims
 

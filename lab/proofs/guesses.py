@@ -6,7 +6,7 @@ from collections import deque
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from judge.service.passwords.guesses import MONTH, MOST_A_MAIL, Side, delay
+from judge.service.passwords import MONTH, MOST_A_MAIL, Side, delay
 from judge.service.security import SecurityPolicy
 from lab.proofs.proof import Result
 from lab.proofs.trial import story_judge, trial_folder

@@ -42,24 +42,23 @@ from judge.records import (
     Proof,
     Settlement,
 )
-from judge.service.confirmation import TOKEN_LIFE, drop_parked
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
-from judge.service.handlers import master, orders, votes
-from judge.service.handlers.address import take_agreed
+from judge.service.handlers import absences, master, orders, votes
+from judge.service.handlers.addresses import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
-from judge.service.handlers.moderation.mastership import accept_mastership, hand_over, promote
-from judge.service.handlers.moderation.partnership import accept_partnership, ask_partner
+from judge.service.handlers.masters import accept_mastership, hand_over, promote
+from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter
-from judge.service.handlers.requests import absence
-from judge.service.handlers.requests.dropped_lines import refuse_line
-from judge.service.handlers.requests.master_questions import is_request, note_answer
+from judge.service.handlers.requests import is_request, note_answer
 from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
+from judge.service.handlers.requests_dropped_lines_part import refuse_line
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.late_handling import passed_meanwhile
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
+from judge.service.parked import TOKEN_LIFE, drop_parked
 from judge.service.parked_lookup import asked_apart, parked_item, still_waits, take, why_nothing_waits
-from judge.service.passwords.guesses import forgive_guesses
+from judge.service.passwords import forgive_guesses
 from judge.service.session import Session, not_signed_on
 
 _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -74,8 +73,8 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     SetDraw: votes.set_draw,
     Propose: votes.propose,
     CastVote: votes.vote,
-    SetAbsence: absence.away,
-    Extend: absence.extend,
+    SetAbsence: absences.away,
+    Extend: absences.extend,
     AcceptLate: master.accept_late,
     SayHere: orders.say_here,
     Approve: master.approve,

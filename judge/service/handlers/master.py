@@ -41,11 +41,11 @@ from judge.notices.remarks import (
 )
 from judge.notices.restricted import person_in
 from judge.records import MarkKind
-from judge.service.confirmation import park_command
+from judge.service.entrants import why_not_lead
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
+from judge.service.parked import park_command
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.entrants import why_not_lead
 
 E = TypeVar("E", Eject, Admit, Promote, HandOver)
 

@@ -39,10 +39,10 @@ from judge.notices.replies import LineReport, Note, Treatment
 from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
-from judge.service.confirmation import park_command
-from judge.service.handlers.moderation.mastership import tell_keeper_of_leaver
+from judge.service.handlers.masters import tell_keeper_of_leaver
 from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.parked import park_command
 from judge.service.session import Session, not_signed_on
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead

@@ -26,11 +26,11 @@ from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import SeatKey
 from judge.paths import grammar
 from judge.rules.units import Power
+from judge.service import passwords
+from judge.service.entrants import invited
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import sign_ons
-from judge.service.passwords import guesses
 from judge.service.session import Session
-from judge.service.trust.entrants import invited
 from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
@@ -261,12 +261,12 @@ def _is_his(session: Session, game: Game, seat: str, password: str) -> bool:
     """Whether it is the password of a seat of the supposed sender's."""
     mine = session.person.id if session.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
-    if guesses.too_many_in_mail(session, game, (actor for actor, _ in meant), named=False):
+    if passwords.too_many_in_mail(session, game, (actor for actor, _ in meant), named=False):
         return False
     for actor, hashed in meant:
         if session.passwords.matches_as_typed(password, hashed):
-            return not guesses.wants_word(session, game, actor)
-    guesses.note_wrong_password(session, game, tuple(actor for actor, _ in meant), named=False)
+            return not passwords.wants_word(session, game, actor)
+    passwords.note_wrong_password(session, game, tuple(actor for actor, _ in meant), named=False)
     return False
 
 

@@ -20,6 +20,7 @@ from judge.notices.remarks import GameRemark, MailRemark, PersonRemark, Remark, 
 from judge.notices.security import HeldBecause
 from judge.records import Proof, stricter
 from judge.rules.units import Power
+from judge.service import passwords
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
     bare_seat,
@@ -40,7 +41,6 @@ from judge.service.handlers.seats import (
 )
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.own_statements import answers_below
-from judge.service.passwords import guesses
 from judge.service.session import Session
 
 
@@ -116,7 +116,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
     meant = tuple(matching_seats(session, game, seat.strip("?")))
     actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
-    if guesses.too_many_in_mail(session, game, actors, named=named):
+    if passwords.too_many_in_mail(session, game, actors, named=named):
         if _asks_for_part(session, game, seat):
             return wait_for_yes(session)
         return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
@@ -125,7 +125,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         if not (proof.password or (proof.confirmed and session.came is None)):
             continue
         session.note_proof(actor.person)
-        guessed = not proof.confirmed and guesses.wants_word(session, game, actor)
+        guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
         if proof.suffices(_required_evidence(session, game)) and not guessed:
             return _speak_for(session, game, actor, proof, seat)
         if session.confirmed_by is not None:
@@ -194,7 +194,7 @@ def _without_match(
     Where nobody may know who is in the game, whoever is asks for a part in it as anybody does.
     """
     if _asks_for_part(session, game, seat):
-        guesses.note_wrong_password(session, game, meant, named=names_seat(game, seat))
+        passwords.note_wrong_password(session, game, meant, named=names_seat(game, seat))
         return wait_for_yes(session)
     asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
@@ -207,8 +207,8 @@ def _without_match(
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
     named = names_seat(game, seat)
-    guesses.note_wrong_password(session, game, meant, named=named)
-    if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
+    passwords.note_wrong_password(session, game, meant, named=named)
+    if named and any(passwords.waits_as_if_right(session, game, one) for one in meant):
         session.held_for = Hold(None, game.name, HeldBecause.GUESSED)
     if asked:
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))

@@ -20,6 +20,7 @@ from judge.notices.replies import Note
 from judge.records import ParkedItem, ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
+from judge.service.entrants import why_not_play
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import change_entry, not_registered, proves_itself
 from judge.service.handlers.seat_lookup import is_hidden, own_promises
@@ -37,7 +38,6 @@ from judge.service.outgoing.standbys import (
     named_power,
 )
 from judge.service.session import Session
-from judge.service.trust.entrants import why_not_play
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12

@@ -14,11 +14,11 @@ from judge.game.state import Game
 from judge.game.votes import decides_alone, tells_who_is_there, winners_named
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.rules.units import Power
-from judge.service.confirmation import drop_parked, park_command
 from judge.service.echoes import says_only_the_word
 from judge.service.handlers.orders import keep_wish
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.parked import drop_parked, park_command
 from judge.service.session import Session
 
 

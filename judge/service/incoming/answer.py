@@ -61,10 +61,10 @@ from judge.service.incoming.limits.reply_limits import (
 from judge.service.incoming.master_copies import copy_to_master
 from judge.service.opt_in import answer_later, note_written, waits_for_yes
 from judge.service.outcomes import Hold
+from judge.service.outgoing.left_out_notices import about_copy, about_master, may_tell
 from judge.service.outgoing.post import post_notice, post_reply
+from judge.service.redaction import redact_subject
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import about_copy, about_master, may_tell
-from judge.service.trust.redaction import redact_subject
 
 UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"

@@ -32,7 +32,6 @@ from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
 from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.held_lines import lines_for
@@ -40,10 +39,11 @@ from judge.service.incoming.limits.reply_limits import count_reply, room_for_que
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, ask_later, may_ask, may_ask_now
 from judge.service.outcomes import Hold, Release
+from judge.service.outgoing.left_out_notices import about_held, may_tell
 from judge.service.outgoing.post import post_notice
 from judge.service.own_statements import statements_of
+from judge.service.parked import TOKEN_LIFE
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import about_held, may_tell
 from judge.variants.load import glued_power_names
 
 HOUR = timedelta(hours=1)

@@ -16,9 +16,9 @@ from judge.service.incoming.limits.reply_limits import is_strangers
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.open_games import OpenGames
 from judge.service.opt_in import WAITING, Share, room_now
+from judge.service.outgoing.left_out_notices import HOUR
+from judge.service.redaction import Redactor, with_redaction
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import HOUR
-from judge.service.trust.redaction import Redactor, with_redaction
 from judge.store.database import UnitOfWork
 
 _Waiting = tuple[str, str, datetime]

@@ -28,8 +28,8 @@ from judge.language.trial_orders import holds_order_tried
 from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.incoming.quoted_mail import answered_texts, not_written
+from judge.service.redaction import redact_unread
 from judge.service.session import Session
-from judge.service.trust.redaction import redact_unread
 
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")

@@ -58,7 +58,6 @@ from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.press import (
     as_written,
     asked_of,
@@ -75,7 +74,8 @@ from judge.service.incoming.line_reports import ignore
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
 from judge.service.own_statements import own_lines_of, statements_of
-from judge.service.passwords.own_secrets import own_secrets
+from judge.service.parked import TOKEN_LIFE
+from judge.service.passwords_own_secrets_part import own_secrets
 from judge.service.session import Session
 
 _SOON = timedelta(seconds=30)

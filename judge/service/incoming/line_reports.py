@@ -19,8 +19,8 @@ from judge.service.incoming.advice.plain_words import advice
 from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
+from judge.service.redaction import redact_unread
 from judge.service.session import Session
-from judge.service.trust.redaction import redact_unread
 
 
 def ignore(session: Session, ignored: Ignored) -> LineReport:

@@ -90,9 +90,9 @@ from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.own_statements import statements_of
 from judge.service.parked_lookup import asked_about_already
-from judge.service.passwords.own_secrets import own_secrets
+from judge.service.passwords_own_secrets_part import own_secrets
+from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.redaction import redact_command, redact_unread, secrets_of_subject
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""

@@ -7,9 +7,9 @@ from judge.notices.notice import Addressee
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in
 from judge.notices.security import CopyForMaster, lines_in
+from judge.service.outgoing.left_out_notices import about_master, may_tell
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session
-from judge.service.timed.left_out_notices import about_master, may_tell
 
 
 def copy_to_master(session: Session, name: str, actor: Actor) -> None:

@@ -11,9 +11,9 @@ from judge.service.dependencies import Services
 from judge.service.incoming.answer import say_that_it_is_set_aside
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.post import post_to_keeper
+from judge.service.redaction import Redactor, with_redaction
 from judge.service.retry_policy import DEATHS, TRIES
 from judge.service.session import Session
-from judge.service.trust.redaction import Redactor, with_redaction
 from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)

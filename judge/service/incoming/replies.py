@@ -58,7 +58,7 @@ from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
-from judge.service.passwords.strength import SHORTEST
+from judge.service.passwords_strength_part import SHORTEST
 from judge.service.session import Session
 
 _MAILS_ANSWERED = 5

@@ -24,13 +24,13 @@ from judge.notices.restricted import person_in
 from judge.notices.security import MasterAsked
 from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
+from judge.service.entrants import why_not_lead
 from judge.service.keeper.removal import KEEPER, save, without
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.request_answers import asked_again, asked_too
-from judge.service.passwords.password_token import new_token
-from judge.service.trust.entrants import why_not_lead
+from judge.service.outgoing.requests import asked_again, asked_too
+from judge.service.passwords_password_token_part import new_token
 from judge.store.database import UnitOfWork
 
 

@@ -10,11 +10,11 @@ from judge.game.state import Game, Status
 from judge.notices.game import GameArrived
 from judge.notices.notice import once
 from judge.records import Token
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
+from judge.service.parked import TOKEN_LIFE
 from judge.store.database import UnitOfWork
 
 

@@ -43,7 +43,8 @@ from judge.records import ParkedCommand
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
-from judge.service.outgoing import changes, press, seats, series, votes
+from judge.service.outgoing import master as outgoing_master
+from judge.service.outgoing import press, seats, series, votes
 from judge.service.outgoing.excess import take_along
 from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
@@ -103,7 +104,7 @@ def _announce_event(
         about = f"{key}{_replaced_by(notice)}"
         by = members.doer(index) if isinstance(event, _DEEDS) else None
         post_notice(services, work, notice, reader, about, now, by)
-        told |= changes.tells(notice, event)
+        told |= outgoing_master.tells(notice, event)
     if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
         _ask_for_late_orders(services, work, members, index, now)
     if isinstance(event, ev.RollCalled):
@@ -224,7 +225,7 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
     """To everybody; where the same mail took a start back and nothing is lost, the deadline alone."""
     change = members.change
     if is_played_as_before(change):
-        return changes.other_deadline(members)
+        return outgoing_master.other_deadline(members)
     again = happened(ev.StartTakenBack, change.events) and change.before.status is not Status.FORMING
     dealt_anew = again and leaders_of(change.before) != leaders_of(change.game)
     notice = GameStarting(members.game, members.all_named(), again, dealt_anew)
@@ -384,10 +385,10 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.TookOver: seats.took_over,
     ev.Returned: seats.returned,
     ev.Left: seats.left,
-    ev.PauseReminded: changes.pause_reminded,
-    ev.MasterSilent: changes.master_silent,
-    ev.EndTakenBack: changes.end_taken_back,
-    ev.StartTakenBack: changes.start_taken_back,
+    ev.PauseReminded: outgoing_master.pause_reminded,
+    ev.MasterSilent: outgoing_master.master_silent,
+    ev.EndTakenBack: outgoing_master.end_taken_back,
+    ev.StartTakenBack: outgoing_master.start_taken_back,
     ev.MasterJoined: seats.master_joined,
     ev.MasterLeft: seats.master_left,
     ev.RollCalled: _no_notices,
@@ -396,7 +397,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Approved: seats.approved,
     ev.ReminderDue: _reminder,
     ev.MasterAwaited: _master_awaited,
-    ev.StartMoved: changes.start,
+    ev.StartMoved: outgoing_master.start,
     ev.AbsenceSet: seats.absence,
     ev.AbsenceEnded: seats.absence,
     ev.PartnerJoined: seats.partner_joined,
@@ -407,12 +408,12 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Abandoned: seats.abandoned,
     ev.FellIntoDisorder: seats.disorder,
     ev.PhaseJudged: _judged,
-    ev.RolledBack: changes.rolled_back,
-    ev.Adjusted: changes.adjusted,
+    ev.RolledBack: outgoing_master.rolled_back,
+    ev.Adjusted: outgoing_master.adjusted,
     ev.Ended: _ended,
-    ev.DeadlineMoved: changes.deadline,
-    ev.SettingChanged: changes.settings,
-    ev.PauseChanged: changes.pause,
+    ev.DeadlineMoved: outgoing_master.deadline,
+    ev.SettingChanged: outgoing_master.settings,
+    ev.PauseChanged: outgoing_master.pause,
     ev.ProposalMade: votes.opened,
     ev.ProposalAwaits: votes.awaits,
     ev.ProposalClosed: votes.closed,

@@ -25,9 +25,9 @@ from judge.records import ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
 from judge.service.dependencies import Services
+from judge.service.entrants import why_not_play
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, post_question
-from judge.service.trust.entrants import why_not_play
 from judge.store.database import UnitOfWork
 
 ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"

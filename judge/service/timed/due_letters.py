@@ -21,13 +21,13 @@ from judge.notices.press import LetterDropped
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.security import Answer
 from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.request_answers import post_answer, siblings
+from judge.service.outgoing.requests import post_answer, siblings
+from judge.service.parked import TOKEN_LIFE
 from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)

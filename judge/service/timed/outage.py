@@ -19,7 +19,7 @@ from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
-from judge.service.trust.redaction import Redactor, with_redaction
+from judge.service.redaction import Redactor, with_redaction
 from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ import pytest
 from judge.game.commands.anyone import SignOn
 from judge.game.commands.member import SetPassword
 from judge.records import Letter, Trust
-from judge.service.trust.redaction import redact_command, redact_subject, redact_unread
+from judge.service.redaction import redact_command, redact_subject, redact_unread
 
 
 def test_a_password_is_blotted_out_of_its_line() -> None:

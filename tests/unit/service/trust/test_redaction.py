@@ -13,7 +13,7 @@ from judge.game.order_style import MapForm
 from judge.known_secrets import MASK
 from judge.mail.illustration import illustrated
 from judge.records import MailText, Picture, ReadyPicture, Thread
-from judge.service.trust.redaction import RedactionFilter, Redactor, redacted_log, with_redaction
+from judge.service.redaction import RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 

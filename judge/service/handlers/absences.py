@@ -19,9 +19,9 @@ from judge.language.commands.times import FAR
 from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
-from judge.service.confirmation import TOKEN_LIFE
-from judge.service.handlers.requests.master_questions import request, written
+from judge.service.handlers.requests import request, written
 from judge.service.outcomes import Done, Outcome, Rejected
+from judge.service.parked import TOKEN_LIFE
 from judge.service.session import Session, not_signed_on
 
 _LONGEST_QUESTION = timedelta(days=7)

@@ -21,13 +21,13 @@ from judge.notices.remarks import MasterRemark, remark
 from judge.notices.security import Answer, MasterAsked
 from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Settlement
 from judge.rules.units import Power
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.outgoing.request_answers import earlier_part, moments_of, post_answer, siblings
+from judge.service.outgoing.requests import earlier_part, moments_of, post_answer, siblings
 from judge.service.own_statements import lines_of
-from judge.service.passwords.own_secrets import own_secrets
+from judge.service.parked import TOKEN_LIFE
+from judge.service.passwords_own_secrets_part import own_secrets
 from judge.service.session import Session
 
 _HOUR = timedelta(hours=1)

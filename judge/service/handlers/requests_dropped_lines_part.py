@@ -14,12 +14,7 @@ from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersTold
 from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.records import ParkedItem, Proof, Settlement
-from judge.service.handlers.requests.master_questions import (
-    forget_siblings,
-    is_request,
-    own_words,
-    refuse_request,
-)
+from judge.service.handlers.requests import forget_siblings, is_request, own_words, refuse_request
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.session import Session

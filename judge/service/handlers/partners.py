@@ -20,14 +20,14 @@ from judge.notices.remarks import GameRefusal, Remark, SeatRemark, remark
 from judge.notices.restricted import in_secret
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
-from judge.service.confirmation import comes_from_elsewhere, park_command
+from judge.service.entrants import addresses_of, why_not_share
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.moderation.mastership import count_question, mail_first_token
+from judge.service.handlers.masters import count_question, mail_first_token
 from judge.service.handlers.seats import waits_for_master
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
+from judge.service.parked import comes_from_elsewhere, park_command
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.entrants import addresses_of, why_not_share
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:

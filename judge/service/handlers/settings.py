@@ -11,9 +11,9 @@ from judge.language.zones import zone_words
 from judge.notices.remarks import MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.rulebook import PRESETS
-from judge.service.handlers.settings.boards import how_played, variant_refused
-from judge.service.handlers.settings.many_settings import set_all
-from judge.service.handlers.settings.notes import idle_notes
+from judge.service.handlers.settings_boards_part import how_played, variant_refused
+from judge.service.handlers.settings_many_settings_part import set_all
+from judge.service.handlers.settings_notes_part import idle_notes
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 from judge.variants.load import known_name, load

@@ -15,7 +15,7 @@ from judge.game.settings.table import RULE_SETS
 from judge.game.state import Status
 from judge.notices.remarks import GameRefusal, MasterRemark, remark
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
-from judge.service.handlers.settings.notes import idle_notes
+from judge.service.handlers.settings_notes_part import idle_notes
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
 

@@ -8,8 +8,8 @@ from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.notices.security import PasswordToken
 from judge.records import Token
-from judge.service.confirmation import TOKEN_LIFE
 from judge.service.dependencies import Services
+from judge.service.parked import TOKEN_LIFE
 from judge.store.database import UnitOfWork
 
 

@@ -18,11 +18,11 @@ from judge.notices.remarks import PersonRemark, remark
 from judge.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.addresses import change_address, why_nobodys, why_unfit
-from judge.service.confirmation import ask_for_confirmation
 from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
+from judge.service.parked import ask_for_confirmation
 from judge.service.session import Session, not_signed_on
 
 _ABOUT = "address"

@@ -21,15 +21,15 @@ from judge.notices.remarks import GameRefusal, KeeperRemark, MasterRemark, remar
 from judge.notices.restricted import person_in
 from judge.notices.security import KeeperNote
 from judge.records import MarkKind, ParkedItem, ParkedMastership, Person
-from judge.service.confirmation import comes_from_elsewhere, park_command
+from judge.service.entrants import addresses_of, why_not_lead
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
-from judge.service.outgoing.request_answers import asked_again, asked_too
-from judge.service.passwords.password_token import new_token
+from judge.service.outgoing.requests import asked_again, asked_too
+from judge.service.parked import comes_from_elsewhere, park_command
+from judge.service.passwords_password_token_part import new_token
 from judge.service.session import Session, not_signed_on
-from judge.service.trust.entrants import addresses_of, why_not_lead
 
 C = TypeVar("C", Promote, HandOver)
 
