@@ -16,7 +16,7 @@ from judge.cli.keeper.output import echo_json, json_option
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.service.trust.stored_mail import ERASED_MAIL, redacted_mail
+from judge.service.redaction import ERASED_MAIL, redacted_mail
 from judge.store.mail_admin import OUT, Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)

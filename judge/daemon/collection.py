@@ -25,7 +25,7 @@ from judge.records.overview import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
 from judge.service.redaction import Redactor
-from judge.service.timed.faulty_mails import tell_of_faulty_mail, tell_of_release
+from judge.service.timed.outage import tell_of_faulty_mail, tell_of_release
 from judge.store.database import UnitOfWork
 
 _T = TypeVar("_T")

@@ -9,7 +9,7 @@ class MarkKind(StrEnum):
     """What a mark stands for; `who` and `about` of each are told beside it."""
 
     WRONG_SECRET = "wrong secret"  # noqa: S105  # no secret, the name of a failure
-    """A mail with a wrong password came: the side it came from (`guesses.Side`), seat as `game:seat`."""
+    """A mail with a wrong password came: the side it came from (`passwords.Side`), seat as `game:seat`."""
     WARNED = "warned"
     """A player was told that somebody guesses at his password: nothing, seat as `game:seat`."""
     ANSWERED = "answered"

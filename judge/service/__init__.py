@@ -1,11 +1,14 @@
-"""Use cases: one mail, one deadline, a word of the keeper's.
+"""Service: the use cases; what becomes of a mail, of a deadline, of an act of the keeper's.
 
-The service calls the store, mail and render, which know nothing of it. A mail comes in as bytes from
-`store.inbox`, `mail.reader` makes a letter of it, `incoming` and `handlers` carry it out on games and people
-of one unit of work, `outgoing` makes notices of what happened, `render.composer` text of them and
-`mail.writer` bytes, which wait in `store.outbox`. What passes between them is in `records` and `notices`.
+It imports the packages that do the work (store, mail, render), the values between (notices, records),
+the language and the game. The daemon, the site and the command line call it.
 
-Time is an argument here, and what the rules say is asked of `game`. The service opens no connection and no
-file: `app` chooses the database and the servers. Protocols stand only where there is more than one
-implementation: `mail.mailbox`, `mail.transports` and `mail.writer`.
+    work_round   a round: pending mail in order of arrival, then deadlines, then what else is due (`timed`)
+    incoming     a mail from its bytes to its fate: trust, limits, lines, reply
+    handlers     a command to its effect, a file for each topic: what it does and whom it asks
+    open_games   the games of one transaction, each read once, brought up to date and saved together
+    outgoing     events to notices, notices to parcels, parcels to the next server
+    keeper       what the keeper does to games and people
+
+All effects of a mail are in one transaction (a unit of work), and so are the mails that tell of them.
 """

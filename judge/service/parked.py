@@ -1,9 +1,13 @@
-"""Confirmation: a command is parked and a token mailed to the address of record, to come back as CONFIRM."""
+"""Parked items: a command waits until the token that was mailed for it comes back as CONFIRM.
+
+Items are parked and asked about, found again by a token or by the mail that is answered, and used once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import timedelta
+import re
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
 from typing import TypeAlias
 
 from judge.game import machine
@@ -11,20 +15,39 @@ from judge.game.commands import Command
 from judge.game.commands.master import Eject, HandOver, Process, Promote, Terminate
 from judge.game.commands.member import CastVote, Partner, Propose, Resign, SetConcede, SetDraw
 from judge.game.endings import Ending
+from judge.game.permissions import actors_of
 from judge.game.refusals import Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.language.reading import read
+from judge.language.segmentation import TOKEN
+from judge.language.statements import Statement, Understood
 from judge.notices.notice import Addressee
 from judge.notices.remarks import GameRefusal, MailRemark, MasterRemark, Remark, remark
 from judge.notices.restricted import sender_in
-from judge.notices.security import ConfirmationAsked
-from judge.records import MarkKind, ParkedAddress, ParkedCommand, ParkedItem, Settlement
+from judge.notices.security import ConfirmationAsked, TokenUsed
+from judge.records import (
+    Concern,
+    MarkKind,
+    ParkedAddress,
+    ParkedCommand,
+    ParkedItem,
+    ParkedLetter,
+    ParkedOrders,
+    ParkedOtherAddress,
+    Person,
+    Settlement,
+)
 from judge.rules.units import Power
 from judge.service.echoes import is_doubtful
+from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.post import post_notice
+from judge.service.outgoing.post import OFFER_LIFE, post_notice, token_of
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
+
+# Confirmation: a command is parked and a token mailed to the address of record, to come back as
+# CONFIRM.
 
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
@@ -201,3 +224,228 @@ def ask_for_confirmation(
     # A mail may park several commands: each has a mail of its own.
     key = f"mail:{session.mail}:confirm:{digest[:16]}"
     post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+# Look-up of parked items: by a token, or by the mail of ours that is answered; and what became of
+# them.
+
+
+def parked_item(session: Session, token: str) -> ParkedItem | None:
+    """The parked item of a token; without one, that of the mail of ours that this one answers.
+
+    A bare word counts from the address alone that was asked: the question may have been passed on.
+    """
+    if token:
+        return take(session, token)
+    for question in answered_mails(session.letter):
+        if session.is_shown(question):
+            continue
+        parked = next(filter(None, (take(session, one) for one in tokens_of(session, question))), None)
+        if parked is None:
+            continue
+        found = session.work.outbox.by_message_id(question)
+        if found is None or session.work.people.same(found[1], session.letter.sender):
+            return parked
+        session.work.parked_items.park(parked)
+        tell_of_another(session, parked, question, found[1])
+        return None
+    return None
+
+
+_ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
+_ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
+
+
+def tokens_of(session: Session, question: str) -> Iterator[str]:
+    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them.
+
+    Of several questions that came in one mail none is meant by a word alone (`ToldTogether`).
+    """
+    if token := token_of(question):
+        yield token
+    raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
+    if raw is not None:
+        text = session.services.reader.read(raw).text
+        yield from _ASKED_FOR.findall(text)
+        if len(together := set(_ASKED_TOGETHER.findall(text))) == 1:
+            yield from together
+
+
+def take(session: Session, token: str) -> ParkedItem | None:
+    """The parked item of a token, which is parked no more; None if nothing waits for it."""
+    return session.work.parked_items.take(digest_of(session, token), session.now)
+
+
+def digest_of(session: Session, token: str) -> str:
+    """What a token is parked under, as people type it."""
+    return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+
+
+def still_waits(session: Session, question: str) -> bool:
+    """Whether what a mail of ours asks about waits."""
+    digests = (digest_of(session, token) for token in tokens_of(session, question))
+    return any(session.work.parked_items.waits(one, session.now) for one in digests)
+
+
+def asked_apart(session: Session) -> Remark | None:
+    """What waits for the sender's word in another mail than the one he answers; None if nothing does.
+
+    It is said to the address alone that was asked. Of several the last one is named.
+    """
+    person, game, items = session.person, session.current_game(), session.work.parked_items
+    if person is None or not session.work.people.has(person.id, session.letter.sender):
+        return None
+    found = items.clear(person.id, game.name if game else "")
+    for one in found:
+        items.park(one)
+    waiting = sorted((one for one in found if one.expires > session.now), key=lambda one: one.expires)
+    for one in reversed(waiting):
+        match one.content:
+            case ParkedCommand(line):
+                return remark(MailRemark.COMMAND_ASKED_APART, line=line)
+            case ParkedAddress() as address:
+                return remark(MailRemark.ADDRESS_ASKED_APART, line=address.line)
+            case ParkedOtherAddress(agreed=False) as address:
+                return remark(MailRemark.OTHER_ADDRESS_ASKED_APART, line=address.line)
+            case _:
+                continue
+    return None
+
+
+def asked_about_already(session: Session, command: Command) -> Rejected | None:
+    """Why a command is not asked about once more: its mail answers the question about that very command."""
+    if not isinstance(command, Irreversible) or not session.letter.references:
+        return None
+    parked = parked_item(session, "")
+    if parked is None:
+        return None
+    session.work.parked_items.park(parked)
+    asked = read(Statement(1, getattr(parked.content, "line", "")), session.context())
+    same = any(isinstance(one, Understood) and one.command == command for one in asked)
+    return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None
+
+
+def letter_waits(session: Session, person: Person, game: str) -> bool:
+    """Whether a letter of the person's waits, for its time or for his word."""
+    items = session.work.parked_items
+    found = items.clear(person.id, game)
+    for one in found:
+        items.park(one)
+    return any(isinstance(one.content, ParkedLetter) and one.expires > session.now for one in found)
+
+
+_LIVES = {
+    ":confirm:": TOKEN_LIFE,
+    ":held": TOKEN_LIFE,
+    ":opt-in:": ANSWER_LIFE,
+    ":standby_wanted:": OFFER_LIFE,
+    ":also_asked:": OFFER_LIFE,
+}
+"""How long our questions wait, by what is in their keys."""
+
+
+def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
+    """What became of the item with that token, or of that which the mail answered asks about, and when."""
+    asked = dict(_questions_answered(session))
+    tokens = (token,) if token else (one for question in asked for one in tokens_of(session, question))
+    for one in tokens:
+        settled = session.work.marks.last(MarkKind.SETTLED, digest_of(session, one))
+        if settled is not None:
+            return _became(Settlement(settled[0]), settled[1])
+    lives = (
+        (found.sent, life) for found in asked.values() for key, life in _LIVES.items() if key in found.key
+    )
+    ran_out = next((sent + life for sent, life in lives if sent + life <= session.now), None)
+    return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
+
+
+def _questions_answered(session: Session) -> Iterator[tuple[str, Concern]]:
+    """The judge's mails to the sender that theirs answers, by identifier."""
+    for one in answered_mails(session.letter):
+        found = session.work.outbox.concern(one)
+        if found and session.work.people.same(found.recipient, session.letter.sender):
+            yield one, found
+
+
+def _became(settlement: Settlement, when: datetime) -> Remark:
+    match settlement:
+        case Settlement.DONE:
+            return remark(MailRemark.DONE_ALREADY, when=when)
+        case Settlement.DROPPED:
+            return remark(MailRemark.DROPPED_ALREADY, when=when)
+        case Settlement.LAPSED:
+            return remark(MailRemark.RAN_OUT, when=when)
+        case Settlement.SENT:
+            return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
+
+
+# The use of a token from none of its owner's addresses: whose it may be, and that he is told.
+
+
+def why_not_his(session: Session, parked: ParkedItem) -> Remark | None:
+    """Why somebody in a game does not say a master's word, even with the token for it; the master is told.
+
+    All are told that their master did it; so whoever is in the game and does not lead it has no such word,
+    and what waits waits on.
+    """
+    game = session.games.up_to_date(parked.game) if parked.game else None
+    if game is None or session.person is None or not isinstance(parked.content, ParkedCommand):
+        return None
+    who = session.person.id
+    if who == parked.person or game.is_led_by(who) or not game.is_led_by(parked.person):
+        return None
+    if not actors_of(game, who):
+        return None
+    session.work.parked_items.park(parked)
+    tell_of_another(session, parked, "", session.work.people.get(parked.person).address)
+    return remark(MailRemark.TOKEN_OF_MASTER, game=game.name)
+
+
+def tell_of_answer(session: Session, parked: ParkedItem, *, dropped: bool = False) -> None:
+    """Tell whoever was asked that a mail from none of his addresses answered with his token.
+
+    Where the token is what shows that an address is his, it comes from elsewhere by rights; and of orders he
+    gets a copy.
+    """
+    content = parked.content
+    if isinstance(content, ParkedOtherAddress | ParkedOrders) or (
+        isinstance(content, ParkedAddress) and not parked.game
+    ):
+        return
+    line = content.line if isinstance(content, ParkedCommand | ParkedAddress) else ""
+    game = session.games.up_to_date(parked.game) if parked.game else None
+    notice = TokenUsed(game, sender_in(game, session.letter.sender), line, dropped=dropped)
+    _tell(session, notice, parked.person, parked.digest)
+
+
+def tell_of_reset(session: Session, game: Game, person: int, digest: str) -> None:
+    """Tell whose password was set with a token from none of his addresses."""
+    notice = TokenUsed(game, sender_in(game, session.letter.sender), password=True)
+    _tell(session, notice, person, digest)
+
+
+def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None:
+    people = session.work.people
+    if not person or people.has(person, session.letter.sender):
+        return
+    owner = people.get(person)
+    roles = [one.role for one in actors_of(notice.game, person)] if notice.game else []
+    reader = Addressee(owner, max(roles, default=Role.REGISTERED))
+    key = f"mail:{session.mail}:token:{digest[:16]}"
+    post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+# Late handling: an email counts from when it came, but what it names may have passed before it was
+# handled.
+#
+# The judge or its mailbox was down meanwhile, and nobody was told. So a time named in it that has
+# passed since makes nobody late: the command is refused, with what helps. A phase that it lets open
+# in the past has its deadline moved as those that an outage missed (`open_games`).
+
+
+def passed_meanwhile(session: Session, command: Command) -> Rejected | None:
+    """Refuse a command whose time was to come when its email came, and has passed before it is handled."""
+    at = getattr(command, command.TO_COME) if command.TO_COME else None
+    if at is None or session.handled is None or not session.now < at <= session.handled:
+        return None
+    return Rejected(remark(MailRemark.PASSED_MEANWHILE, at=at, came=session.now))

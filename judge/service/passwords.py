@@ -1,35 +1,103 @@
-"""Guesses: wrong passwords by seat and kind of sender; after many, a password alone is too little.
-
-docs: sender, "A wrong password locks nobody out"
-
-A mail with the right password always gets through; what many wrong ones bring about is that, for a while,
-it waits until its player has answered a question at his address of record. So nobody can lock him out, and
-whoever guesses right by then has gained nothing. The while grows with each mail that guessed wrong.
-
-Those who claim the player's own address, those of whom something shows that it is his, and all others
-together are counted apart: what a forger does in his name costs a stranger's try nothing, nor the other way
-round. Where nobody may know who plays what, wrong passwords for a seat that was named count for "others" too
-whoever claims to have sent them: what strangers' mails do must not tell whose seat it is (docs: sender,
-"Joining a game asks the address first").
-"""
+"""Passwords of seats: how strong a new one is, the wrong ones that came, and those quoted in messages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import timedelta
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import partial
+from itertools import pairwise
+from operator import itemgetter
 
 from judge.game.anonymity import anonymous
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.language.password_words import (
+    across,
+    inside,
+    joined_words,
+    likely_inside,
+    likely_joined,
+    likely_passwords,
+    rows_of,
+    typed_as,
+    unwritten,
+    written_at,
+    written_words,
+)
+from judge.language.secret_words import undecorated
 from judge.notices.notice import Addressee
+from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.restricted import sender_in
-from judge.notices.security import PasswordsTried
-from judge.records import MarkKind, Trust
+from judge.notices.security import PasswordsTried, PasswordToken
+from judge.records import MarkKind, Token, Trust
+from judge.service.dependencies import Services
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
+from judge.service.parked import TOKEN_LIFE
 from judge.service.session import Session
+from judge.store.database import UnitOfWork
+
+# The strength of a password when it is chosen: what is refused, and why.
+#
+# docs: sender, "A wrong password locks nobody out"
+#
+# Somebody who guesses by mail has some thousand tries a year (below), so a word may be simple,
+# but not one that everybody tries first. Words that the judge's own mails print are refused as well:
+# they cannot be struck out of a mail without damage (`redaction`). Seats keep the passwords
+# that they have.
+
+SHORTEST = 6
+_COMMONEST = (
+    "password password1 password123 passw0rd passwort motdepasse contrasena welcome welcome1 letmein",
+    "otter.lamp qwerty qwertz azerty qwerty1 qwerty12 qwerty123 qwertyuiop asdfgh asdfghjkl zxcvbn",
+    "zxcvbnm 1q2w3e 1q2w3e4r 1qaz2wsx qazwsx q1w2e3r4 abc123 abc1234 abcd1234 a123456 aa123456 123abc",
+    "123qwe 1234567890 iloveyou princess sunshine dragon monkey football baseball basketball soccer",
+    "hockey shadow master superman batman spiderman pokemon naruto starwars michael jennifer jordan",
+    "jordan23 jessica ashley charlie thomas daniel andrew joshua robert george hannah nicole matthew",
+    "maggie pepper ginger cookie cheese banana flower summer winter autumn spring computer internet",
+    "samsung google facebook freedom whatever nothing trustno1 hunter hunter2 killer ranger buster harley",
+    "tigger purple orange silver golden yellow secret secret1 login123 admin123 access administrator",
+    "changeme default testing test123 guest123 user123 liverpool chelsea arsenal ferrari mustang corvette",
+    "mercedes porsche diplomacy diplomat",
+)
+"""The short list: what is tried first."""
+
+
+def why_too_weak(session: Session, password: str, game: str) -> Remark | None:
+    """What is wrong with a password that somebody chooses for a seat in a game; None where it will do."""
+    word = password.casefold()
+    if len(word) < SHORTEST:
+        return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
+    if word == game or _is_simple_row(word) or any(word in row.split() for row in _COMMONEST):
+        return remark(PersonRemark.PASSWORD_COMMON)
+    if word in session.services.composer.ordinary_words():
+        return remark(PersonRemark.PASSWORD_OURS)
+    return None
+
+
+def _is_simple_row(word: str) -> bool:
+    """Whether a word has one or two different characters, or is a row like 123456 or fedcba."""
+    steps = {ord(after) - ord(before) for before, after in pairwise(word)}
+    return len(set(word)) <= len("ab") or steps in ({1}, {-1})
+
+
+# Guesses: wrong passwords by seat and kind of sender; after many, a password alone is too little.
+#
+# docs: sender, "A wrong password locks nobody out"
+#
+# A mail with the right password always gets through; what many wrong ones bring about is that, for a
+# while, it waits until its player has answered a question at his address of record. So nobody can
+# lock him out, and whoever guesses right by then has gained nothing. The while grows with each mail
+# that guessed wrong.
+#
+# Those who claim the player's own address, those of whom something shows that it is his, and all
+# others together are counted apart: what a forger does in his name costs a stranger's try nothing,
+# nor the other way round. Where nobody may know who plays what, wrong passwords for a seat that was
+# named count for "others" too whoever claims to have sent them: what strangers' mails do must not
+# tell whose seat it is (docs: sender, "Joining a game asks the address first").
 
 MONTH = timedelta(days=30)
 """How long a wrong password counts."""
@@ -164,3 +232,162 @@ def _tell_player(session: Session, game: Game, actor: Actor) -> None:
     key = f"mail:{session.mail}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)
     post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+# Find the words of a message to players that are a password of its author.
+#
+# The behaviour is in docs: press, "Doubtful answers are asked about".
+#
+# The judge keeps hashes alone, so each word is tried. Where a password was seen since the start, or a
+# digest of it is kept under the lasting key (ADR 82), that takes microseconds a word, and all are
+# tried, in all forms. Where it was not, each try takes 30 ms: then only words are tried that can be
+# passwords, the likely ones first, and a bounded number of them.
+
+_MOST_QUICK = 300_000
+"""Forms made for a message and quick comparisons of them, each at about a microsecond."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSecrets:
+    """The words of a message, as they stand in it, that are a password of its writer's.
+
+    `untried` if words that may be one were not compared, as they are too many.
+    """
+
+    words: tuple[str, ...] = ()
+    untried: bool = False
+
+
+def own_secrets(session: Session, text: str, aside: str = "") -> OwnSecrets:
+    """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs.
+
+    What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
+    """
+    hashes = dict.fromkeys(_hashes(session))
+    if not hashes:
+        return OwnSecrets()
+    quick = {hashed: session.passwords.quick(hashed) for hashed in hashes}
+    tests = [test for test in quick.values() if test is not None]
+    slow = [hashed for hashed, test in quick.items() if test is None]
+    ours = session.services.composer.vocabulary()
+    found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
+    more, untried = _found_slowly(session, text, slow) if slow else ((), False)
+    return OwnSecrets((*found, *more), too_many or untried)
+
+
+def _worth_trying(text: str, ours: Container[str]) -> tuple[str, ...]:
+    """The words of a text but for those that stand in the judge's own mails."""
+    return tuple(one for one in written_words(text) if undecorated(one).lower() not in ours)
+
+
+def _found_quickly(
+    text: str, ours: Container[str], tests: list[Callable[[str], bool]]
+) -> tuple[tuple[str, ...], bool]:
+    """The words one of the tests knows, in any form; and whether there were too many for that."""
+    found: dict[str, None] = {}
+    tried: set[str] = set()
+    left = _MOST_QUICK
+    for forms, written in _forms(text, ours):
+        for form in forms:
+            if form in tried:
+                continue
+            tried.add(form)
+            left -= 1 + len(tests)
+            for test in tests:
+                if test(form):
+                    found |= dict.fromkeys(written())
+        if left < 0:
+            return tuple(found), True
+    return tuple(found), False
+
+
+def _forms(text: str, ours: Container[str]) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
+    """What the words of a text may be, with how they stand in it."""
+    for word in _worth_trying(text, ours):
+        for row in dict.fromkeys(rows_of(word)):
+            yield typed_as(row), partial(_both, word, row)
+    for word in _worth_trying(text, ours):
+        for part in inside(word, ours.__contains__):
+            yield typed_as(part), partial(_both, word, part)
+        if (plain := unwritten(word)) != word:
+            yield from (
+                (typed_as(part), partial(_both, word, part))
+                for part in (plain, *inside(plain, ours.__contains__))
+            )
+    for before, behind in dict.fromkeys(pairwise(text.split())):
+        yield across(before, behind, ours.__contains__), partial(_both, before, behind)
+    for one in joined_words(text, ours.__contains__):
+        yield one.forms, partial(written_at, text, one.first, one.last)
+
+
+def _both(word: str, row: str) -> tuple[str, ...]:
+    return word, row
+
+
+def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
+    """The likely words that are the password of one of the hashes; and whether some were left."""
+    ours = session.services.composer.vocabulary()
+    likely: list[tuple[int, str, tuple[str, ...]]] = [
+        (rank, one, (word, one))
+        for word in _worth_trying(text, ours)
+        for rank, one in likely_passwords(word, ours.__contains__)
+    ]
+    likely += [
+        (0, one, (word, one))
+        for word in _worth_trying(text, ours)
+        for one in likely_inside(word, ours.__contains__)
+    ]
+    likely += [(rank, one, written_at(text, *at)) for rank, one, at in likely_joined(text, ours.__contains__)]
+    found: dict[str, None] = {}
+    for _, one, written in sorted(likely, key=itemgetter(0)):
+        for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
+            for hashed in hashes:
+                matches = session.passwords.matches_word(form, hashed)
+                if matches is None:
+                    return tuple(found), True
+                if matches:
+                    found |= dict.fromkeys(written)
+    return tuple(found), False
+
+
+def _hashes(session: Session) -> Iterator[str]:
+    """The hashes of all passwords of the people that the mail speaks for."""
+    speaker = session.speaker.actor
+    people = {session.person.id if session.person else 0, speaker.person if speaker else 0} - {0}
+    for person in sorted(people):
+        for name in sorted({*session.work.games.of(person), session.speaker.game or ""} - {""}):
+            game = session.games.up_to_date(name)
+            if game is not None:
+                yield from filter(None, hashes_of(game, person))
+
+
+def hashes_of(game: Game, person: PersonId) -> Iterator[str]:
+    """The hashes of a person's passwords in a game, whatever the person is there."""
+    for seat in game.seats:
+        led = ((seat.person, seat.password), *((one.person, one.password) for one in seat.partners))
+        yield from (hashed for one, hashed in led if one == person)
+    others = (game.masters, game.applicants, game.observers)
+    yield from (guest.password for guests in others for guest in guests if guest.person == person)
+
+
+# The token that sets a password (RESET PASSWORD): kept as a digest, mailed to the address of record.
+
+
+def new_token(
+    services: Services,
+    work: UnitOfWork,
+    game: Game,
+    person: PersonId,
+    now: datetime,
+    *,
+    asked_for: bool = False,
+) -> PasswordToken:
+    """The notice of a token kept for somebody in a game; those that he had for it before are worthless.
+
+    Unless it was `asked_for` (FORGOT PASSWORD), he takes part from now on and has no password there yet.
+    """
+    token, digest = services.passwords.token()
+    expires = now + TOKEN_LIFE
+    work.people.forget_tokens(person, game.name)
+    work.people.add_token(Token(digest, person, game.name, expires))
+    return PasswordToken(game, token, expires, asked_for)

@@ -37,14 +37,17 @@ from judge.language.secret_words import (
     beside_password,
     possible_secrets,
     secret_start,
+    secrets_in_mail,
     secrets_of,
     undecorated,
 )
 from judge.language.segmentation import TOKEN, taken_for_command
+from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once
-from judge.records import Letter, MailText, Parcel, Picture, Thread
+from judge.records import Letter, MailId, MailText, Parcel, Picture, Thread
 from judge.service.dependencies import Services
+from judge.store.database import UnitOfWork
 
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
@@ -214,3 +217,26 @@ class RedactionFilter(logging.Filter):
         """Redact the message; every record passes."""
         record.msg, record.args = _CURRENT.get()().redact(record.getMessage()), ()
         return True
+
+
+# Redaction of mails in the database that nobody will read any more.
+
+ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
+"""What is kept in the place of a mail that is erased."""
+
+log = logging.getLogger(__name__)
+
+
+def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
+    """Redact a held mail that was dropped or has expired."""
+    work.inbox.replace_raw(mail, redacted_mail(services.reader, work.inbox.raw(mail)))
+
+
+def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
+    """A mail without what may be a secret in it; erased where reading it fails."""
+    try:
+        letter = reader.read(raw)
+        return reader.redact(raw, secrets_in_mail(letter.subject, letter.text, letter.unread))
+    except Exception:
+        log.exception("a mail that cannot be read is erased")
+        return ERASED_MAIL

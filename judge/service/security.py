@@ -25,7 +25,7 @@ class SecurityPolicy:
     `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
     disowns waits for the player's word. `confirmation` is about a master's commands, `resignation` about a
     player who leaves a running game: others may know his password, and he has no way back. After `tries`
-    mails with wrong passwords a right one may have to be confirmed (`guesses`). `answers` are what an address
+    mails with wrong passwords a right one may have to be confirmed (passwords). `answers` are what an address
     gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
     creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
     an answer to a letter leaves after `letter_delay`. `notices` are the emails that one person causes

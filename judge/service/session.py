@@ -40,7 +40,7 @@ from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import AnswerToLetter, Guess, Hold, Rejected, Release
-from judge.service.outgoing.news import NEWS, count_news
+from judge.service.outgoing.quota import NEWS, count_news
 from judge.service.redaction import Redactor
 from judge.service.speaker import Speaker
 from judge.store.database import UnitOfWork

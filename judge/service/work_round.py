@@ -21,7 +21,7 @@ from judge.service.outgoing.excess import post_excess
 from judge.service.outgoing.left_out_notices import post_digests, post_summaries
 from judge.service.redaction import Redactor, with_redaction
 from judge.service.retry_policy import TRIES, Plan, plan
-from judge.service.timed import faulty_mails
+from judge.service.timed import outage
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
@@ -69,7 +69,7 @@ def do_chores(services: Services, now: datetime) -> bool:
     if done is not None and done <= now < done + _CHORES_AGAIN:
         return False
     services.chores.done = now
-    faulty_mails.tell_held_games(services, now)
+    outage.tell_held_games(services, now)
     post_summaries(services, now)
     post_digests(services, now)
     post_excess(services, now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.service.keeper.removal import end_game, games_to_end_first, remove_game, remove_person
+from judge.service.keeper.acts import end_game, games_to_end_first, remove_game, remove_person
 from judge.store import schema
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge

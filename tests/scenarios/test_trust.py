@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 
 from judge.records import Fate
 from judge.service.incoming import intake
-from judge.service.trust.stored_mail import redacted_mail
+from judge.service.redaction import redacted_mail
 from judge.store.passwords import Passwords
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge, raw_mail

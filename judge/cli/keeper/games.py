@@ -20,8 +20,14 @@ from judge.game.state import Game, SeatState, Status
 from judge.language.addresses import is_plain
 from judge.render.lines.replies import worded
 from judge.render.text.english import counted
-from judge.service.keeper.acts import command_game, hand_over, promote
-from judge.service.keeper.removal import end_game, remove_game, remove_unreadable_game
+from judge.service.keeper.acts import (
+    command_game,
+    end_game,
+    hand_over,
+    promote,
+    remove_game,
+    remove_unreadable_game,
+)
 from judge.store.overview import GameEntry, game_entries
 
 _NO_GAMES = "There are no games. Somebody registered mails CREATE ?name password."

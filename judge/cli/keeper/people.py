@@ -19,9 +19,8 @@ from judge.language.addresses import is_plain, is_public
 from judge.records import Person
 from judge.render.text.remarks import sentence
 from judge.rules.english import listing
-from judge.service.addresses import change_address, why_unfit
-from judge.service.keeper.acts import ban, unban
-from judge.service.keeper.removal import games_to_end_first, remove_person
+from judge.service.handlers.addresses import change_address, why_unfit
+from judge.service.keeper.acts import ban, games_to_end_first, remove_person, unban
 from judge.store.overview import PersonEntry, banned, person_entries
 
 

@@ -44,7 +44,7 @@ def _import(config: Path, classic: ClassicGame, name: str, now: datetime, *, yes
         require_sense,
         unless_unplayable,
     )
-    from judge.service.keeper.classic_arrival import add_classic_game, taken_over  # noqa: PLC0415
+    from judge.service.keeper.arrival import add_classic_game, taken_over  # noqa: PLC0415
 
     board = known_name(classic.variant)
     if board is None or tables(board.partition("+")[0]).unplayable:

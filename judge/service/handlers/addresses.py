@@ -8,22 +8,66 @@ whoever reads there, and to nobody else.
 
 from __future__ import annotations
 
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 from judge.game.commands.anyone import MyAddresses, OtherAddress
 from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId, Role
+from judge.language.addresses import is_public
 from judge.notices.notice import Addressee
-from judge.notices.remarks import PersonRemark, remark
-from judge.notices.security import AddressAsked, AlsoAsked, AlsoChanged
+from judge.notices.remarks import PersonRemark, Remark, remark
+from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
-from judge.service.addresses import change_address, why_nobodys, why_unfit
-from judge.service.handlers.registration import not_registered, proves_itself
+from judge.service.dependencies import Services
+from judge.service.handlers.people import not_registered, proves_itself
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.parked import ask_for_confirmation
 from judge.service.session import Session, not_signed_on
+from judge.store.database import UnitOfWork
+
+# Addresses of record: which address can be one, and changing a person's.
+
+
+def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
+    """Why an address (in lower case) cannot become anybody's address of record; None if it can.
+
+    That somebody has it is for those who read there.
+    """
+    if work.people.by_address(address) is not None:
+        return remark(PersonRemark.ADDRESS_TAKEN, address=address)
+    return why_nobodys(services, address)
+
+
+def why_nobodys(services: Services, address: str) -> Remark | None:
+    """Why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
+    if not is_public(address):
+        return remark(PersonRemark.ADDRESS_MALFORMED, address=address)
+    if address == services.judge_info.address.lower():
+        return remark(PersonRemark.ADDRESS_TAKEN, address=address)
+    return None
+
+
+def change_address(
+    services: Services, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime
+) -> Person:
+    """Give a person another address of record in all games; both addresses are told.
+
+    What was parked until confirmed from the old one is dropped: who reads there may be somebody else by now.
+    """
+    moved = replace(person, address=new, unreachable=None)
+    work.people.save(moved)
+    work.people.forget_tokens(person.id)
+    for game in work.games.of(person.id):
+        work.parked_items.clear(person.id, game)
+    for reader, whose in ((person, "old"), (moved, "new")):
+        notice = AddressChanged(person.address if reader is person else "", new)
+        key = f"{cause}:address:{whose}"  # keys are kept for good: no address in them
+        post_notice(services, work, notice, Addressee(reader, Role.REGISTERED), key, now)
+    return moved
+
 
 _ABOUT = "address"
 _ALSO = "also"

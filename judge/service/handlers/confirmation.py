@@ -49,15 +49,22 @@ from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter
-from judge.service.handlers.requests import is_request, note_answer
-from judge.service.handlers.requests.token_use import tell_of_answer, why_not_his
-from judge.service.handlers.requests_dropped_lines_part import refuse_line
+from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
-from judge.service.late_handling import passed_meanwhile
 from judge.service.opt_in import ANSWER_LIFE, answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
-from judge.service.parked import TOKEN_LIFE, drop_parked
-from judge.service.parked_lookup import asked_apart, parked_item, still_waits, take, why_nothing_waits
+from judge.service.parked import (
+    TOKEN_LIFE,
+    asked_apart,
+    drop_parked,
+    parked_item,
+    passed_meanwhile,
+    still_waits,
+    take,
+    tell_of_answer,
+    why_not_his,
+    why_nothing_waits,
+)
 from judge.service.passwords import forgive_guesses
 from judge.service.session import Session, not_signed_on
 

@@ -30,12 +30,12 @@ from judge.records import MarkKind, Person
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
-from judge.service.handlers.registration import closed_to_new, not_registered
+from judge.service.handlers.people import closed_to_new, not_registered
 from judge.service.handlers.seat_lookup import is_hidden
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
-from judge.service.handlers.settings_boards_part import how_played, variant_refused
+from judge.service.handlers.settings import how_played, variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.passwords_strength_part import why_too_weak
+from judge.service.passwords import why_too_weak
 from judge.service.session import Session
 from judge.variants.load import known_name, load, power_names
 

@@ -17,7 +17,7 @@ from judge.notices.replies import MINE, Page, PageKind
 from judge.notices.restricted import UNNAMED, Known, known_people
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
-from judge.service.handlers.settings_boards_part import variant_refused
+from judge.service.handlers.settings import variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words

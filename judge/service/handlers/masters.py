@@ -28,7 +28,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.requests import asked_again, asked_too
 from judge.service.parked import comes_from_elsewhere, park_command
-from judge.service.passwords_password_token_part import new_token
+from judge.service.passwords import new_token
 from judge.service.session import Session, not_signed_on
 
 C = TypeVar("C", Promote, HandOver)

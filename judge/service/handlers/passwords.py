@@ -14,13 +14,10 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.records import MarkKind, Person
 from judge.service.echoes import is_echo, stands_alone
-from judge.service.handlers.requests.token_use import tell_of_reset
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
-from judge.service.parked import comes_from_elsewhere
-from judge.service.passwords import forgive_guesses
-from judge.service.passwords_password_token_part import new_token
-from judge.service.passwords_strength_part import why_too_weak
+from judge.service.parked import comes_from_elsewhere, tell_of_reset
+from judge.service.passwords import forgive_guesses, new_token, why_too_weak
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session, not_signed_on
 

@@ -1,15 +1,340 @@
-"""WHO IS, INFO PLAYER: what people show of themselves; what they do not show is not in the page."""
+"""People: REGISTER, what the judge knows of a person, and WHO IS, which shows what they let others see."""
 
 from __future__ import annotations
 
-from judge.game.commands.anyone import InfoPlayer, Shown, WhoIs
-from judge.notices.remarks import PersonRemark, remark
-from judge.notices.replies import Page, PageKind, Profile
-from judge.records import Person
-from judge.service.handlers.registration import not_registered
-from judge.service.outcomes import Outcome, Rejected
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import replace
+from zoneinfo import ZoneInfo
+
+from judge.game.anonymity import anonymous
+from judge.game.commands.anyone import (
+    InfoPlayer,
+    Register,
+    SetCalendar,
+    SetMail,
+    SetMap,
+    SetProfile,
+    SetStyle,
+    SetZone,
+    Shown,
+    WhoIs,
+)
+from judge.game.order_style import Amount, MapForm
+from judge.game.roles import PersonId, Role
+from judge.game.seats.entry import mailbox
+from judge.game.settings import Visibility
+from judge.game.state import Status
+from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, ways_to_read
+from judge.language.orders.writing import written
+from judge.language.secret_words import YOUR_NAME
+from judge.language.zones import UnknownZone, zone_name, zone_words
+from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
+from judge.notices.replies import Note, Page, PageKind, Profile
+from judge.records import MarkKind, Person
+from judge.rules.orders import Support
+from judge.rules.units import Kind
+from judge.service.echoes import is_echo
+from judge.service.handlers.seat_lookup import proves_itself_below
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.pages import add_page, page_key
 from judge.service.session import Session
+from judge.store.database import UnitOfWork
+from judge.variants.load import load
+
+# REGISTER, SET ZONE, SET STYLE, SET PROFILE: what the judge knows of a person.
+
+_EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
+_ZONE_KEYS = ("timezone", "time zone", "zone")
+_MOST_FIELDS = 40
+_EVERYBODY = 1_000_000
+_LONGEST_NAME, _MOST_WORDS = 60, 7
+_SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
+"""Beside letters, marks on letters and digits; sentences have others, and addresses and headings too."""
+
+
+def register(session: Session, command: Register) -> Outcome:
+    """Register the sender under the address the mail came from, or change his entry."""
+    fields = dict(command.fields[:_MOST_FIELDS])
+    name = _printable(fields.get("name", "")) or _of_address_book(session.letter.sender_name)
+    renamed = session.person is None or session.person.name != name
+    wrong = _wrong_name(session, name) if renamed else None
+    if wrong is not None:
+        return Rejected(wrong)
+    wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
+    old = session.person.zone if session.person else "UTC"
+    zone, times = _zone_wanted(session, wanted, old)
+    if session.person is not None:
+        entry = replace(session.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
+        return _entered(session, session.person, entry, times)
+    closed = closed_to_new(session)
+    if closed is not None:
+        return Rejected(closed)
+    if session.must_answer and not _answers_us(session):
+        session.unanswered = True
+        return not_registered(session)
+    if _is_somebodys(session, name):
+        return Rejected(remark(PersonRemark.NAME_TAKEN))
+    session.person = session.work.people.add(
+        name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
+    )
+    session.is_newcomer = True
+    address = session.letter.sender
+    return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
+
+
+def _entered(session: Session, before: Person, after: Person, times: Remark) -> Outcome:
+    """Change the entry of who is registered."""
+    if after.name != before.name and _is_somebodys(session, after.name):
+        return Rejected(remark(PersonRemark.NAME_TAKEN))
+    refused = change_entry(session, before, after)
+    return refused or Done(
+        remark(PersonRemark.ENTRY_CHANGED, name=after.name, times=times), _was(before, after.name)
+    )
+
+
+def _wrong_name(session: Session, name: str) -> Remark | None:
+    """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
+    info = session.services.judge_info
+    if not name or name.casefold() == YOUR_NAME:
+        return remark(PersonRemark.NAME_MISSING)
+    if name.casefold() in (info.name.casefold(), info.code.casefold()):
+        return remark(PersonRemark.NAME_OURS)
+    if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
+        return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
+    fault = name_fault(name)
+    return None if fault is None else _FAULTS[fault]
+
+
+_FAULTS = {
+    NameFault.TITLE: remark(PersonRemark.NAME_IS_TITLE),
+    NameFault.PART: remark(PersonRemark.NAME_IS_PART),
+    NameFault.NO_LETTER: remark(PersonRemark.NAME_WITHOUT_LETTER),
+    NameFault.FORMULA: remark(PersonRemark.NAME_IS_FORMULA),
+    NameFault.MIXED: remark(PersonRemark.NAME_OF_TWO_ALPHABETS),
+}
+
+
+def _is_somebodys(session: Session, name: str) -> bool:
+    """Whether the name is hard to tell from that of another, with another mailbox, who is known by it.
+
+    So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
+    who may have the same name.
+    """
+    if session.names_taken is None:
+        session.names_taken = _names_taken(session.work)
+    takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_pass(name)))
+    own = {one.id for one in session.work.people.of_mailbox(mailbox(session.letter.sender))}
+    others = takers - own - {session.person.id if session.person else 0}
+    return any(_is_known(session.work, person) for person in sorted(others))
+
+
+def _is_known(work: UnitOfWork, person: PersonId) -> bool:
+    """Whether a game that goes on tells others the name of a person as its master's or a player's."""
+    for name in work.games.of(person):
+        game = work.games.get(name)
+        if game is None or game.status is Status.FINISHED or game.settings.visibility is Visibility.PRIVATE:
+            continue
+        players = {one.person for one in game.seats} | {one.person for one in game.applicants}
+        if game.is_led_by(person) or (person in players and not anonymous(game)):
+            return True
+    return False
+
+
+def _names_taken(work: UnitOfWork) -> Mapping[str, frozenset[PersonId]]:
+    """Who is registered under a name that looks so."""
+    taken: dict[str, frozenset[PersonId]] = {}
+    for person in work.people.named("", _EVERYBODY):
+        for way in ways_to_read(person.name):
+            taken[way] = taken.get(way, frozenset()) | {person.id}
+    return taken
+
+
+def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
+    """Who the entry of the address was until now, if it was somebody by another name, and the way back."""
+    if before.name == name:
+        return ()
+    return ((Note.NOTE, remark(PersonRemark.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
+
+
+def _answers_us(session: Session) -> bool:
+    """Whether the mail answers one of ours that only its sender got, with lines of his own.
+
+    So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
+    is not shut out by them (docs: sender, "An address confirms once before it takes part").
+    """
+    return session.answers_mail_to(session.letter.sender) and not is_echo(session)
+
+
+def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
+    """The zone that is asked for and what is said of it; one that nobody knows costs no registration."""
+    try:
+        zone = zone_name(wanted) if wanted else old
+    except UnknownZone as unknown:
+        kept = zone_words(old)
+        if unknown.near:
+            return old, remark(PersonRemark.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
+        return old, remark(PersonRemark.ZONE_UNKNOWN, zone=wanted, kept=kept)
+    return zone, _times(session, zone)
+
+
+def change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
+    """Change an entry for its owner; anybody can write his address, so something has to prove that it is he.
+
+    What is sent in answer to a mail of ours does, if it is not that mail coming back. The mail that has made
+    the entry may say the rest of it.
+    """
+    if after != before and not (session.is_newcomer or proves_itself(session, before)):
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=before.address))
+    session.person = after
+    session.work.people.save(after)
+    return None
+
+
+def proves_itself(session: Session, person: Person) -> bool:
+    """Whether anything in the mail shows that it is from the person whose address it bears."""
+    answers = session.answers_mail_to(person.address) and not is_echo(session)
+    return session.is_proven or answers or proves_itself_below(session)
+
+
+def _times(session: Session, zone: str) -> Remark:
+    """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
+    if zone == "UTC":
+        return remark(PersonRemark.ZONE_IS_UTC, now=session.now)
+    return remark(PersonRemark.ZONE_SET, zone=zone_words(zone), now=session.now.astimezone(ZoneInfo(zone)))
+
+
+def _printable(name: str) -> str:
+    """A name without control characters, on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _may_stand_in_name(character: str) -> bool:
+    return (
+        character.isalnum() or character in _SIGNS_OF_NAMES or unicodedata.category(character).startswith("M")
+    )
+
+
+def _of_address_book(name: str) -> str:
+    """The name beside an address, as far as it can be one: nobody chose it for the game."""
+    words = "".join(c if _may_stand_in_name(c) else " " for c in _printable(name)).split()[:_MOST_WORDS]
+    return " ".join(words)[:_LONGEST_NAME].strip().lstrip("+-")
+
+
+def set_zone(session: Session, command: SetZone) -> Outcome:
+    """Change the time zone of a person's mails."""
+    if session.person is None:
+        return not_registered(session)
+    refused = change_entry(session, session.person, replace(session.person, zone=command.zone))
+    if refused is not None:
+        return refused
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or actor.role is not Role.MASTER:
+        return Done(_times(session, command.zone))
+    of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
+    return Done(_times(session, command.zone), ((Note.NOTE, of_game),))
+
+
+def set_style(session: Session, command: SetStyle) -> Outcome:
+    """Change the form of orders in a person's mails."""
+    if session.person is None:
+        return not_registered(session)
+    refused = change_entry(session, session.person, replace(session.person, style=command.style))
+    if refused is not None:
+        return refused
+    example = written(_EXAMPLE, command.style, load("standard"))
+    return Done(remark(PersonRemark.STYLE_SET, example=example))
+
+
+def set_mail(session: Session, command: SetMail) -> Outcome:
+    """Change how much mail a person gets, and when."""
+    if session.person is None:
+        return not_registered(session)
+    wish = session.person.wish
+    if command.amount is not None:
+        wish = replace(wish, amount=command.amount)
+    if command.late_notices is not None:
+        wish = replace(wish, late_notices=command.late_notices)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    late = "" if wish.late_notices else remark(PersonRemark.LATE_NOT_TOLD)
+    return refused or Done(_amount(wish.amount, late))
+
+
+def _amount(amount: Amount, late: Remark | str) -> Remark:
+    match amount:
+        case Amount.ALL:
+            return remark(PersonRemark.MAIL_ALL, late=late)
+        case Amount.DIGEST:
+            return remark(PersonRemark.MAIL_DIGEST, late=late)
+        case Amount.RESULTS:
+            return remark(PersonRemark.MAIL_RESULTS, late=late)
+
+
+def set_map(session: Session, command: SetMap) -> Outcome:
+    """Change how maps come with a person's mails."""
+    if session.person is None:
+        return not_registered(session)
+    if command.form is MapForm.LINK and not session.services.judge_info.site:
+        return Rejected(remark(PersonRemark.NO_SITE))
+    wish = replace(session.person.wish, map=command.form)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    return refused or Done(_map_remark(command.form))
+
+
+def set_calendar(session: Session, command: SetCalendar) -> Outcome:
+    """Change whether a person's mails of deadlines bring them for a calendar."""
+    if session.person is None:
+        return not_registered(session)
+    wish = replace(session.person.wish, calendar=command.wanted)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    if refused is not None:
+        return refused
+    return Done(remark(PersonRemark.CALENDAR_ON) if command.wanted else remark(PersonRemark.CALENDAR_OFF))
+
+
+def _map_remark(form: MapForm) -> Remark:
+    match form:
+        case MapForm.NONE:
+            return remark(PersonRemark.MAP_NONE)
+        case MapForm.PNG:
+            return remark(PersonRemark.MAP_PNG)
+        case MapForm.SVG:
+            return remark(PersonRemark.MAP_SVG)
+        case MapForm.LINK:
+            return remark(PersonRemark.MAP_LINK)
+
+
+def set_profile(session: Session, command: SetProfile) -> Outcome:
+    """Change what a person shows of himself."""
+    if session.person is None:
+        return not_registered(session)
+    refused = change_entry(session, session.person, replace(session.person, shows=command.shows))
+    if refused is not None:
+        return refused
+    shown = tuple(str(one) for one in Shown if one in command.shows)
+    if not shown:
+        return Done(remark(PersonRemark.PROFILE_EMPTY))
+    return Done(remark(PersonRemark.PROFILE_SET, shown=shown))
+
+
+def not_registered(session: Session) -> Rejected:
+    """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
+    closed = closed_to_new(session)
+    if closed is not None:
+        return Rejected(closed)
+    if session.must_answer and session.work.people.newcomer(session.letter.sender) is not None:
+        session.unanswered = True
+    return Rejected(remark(PersonRemark.NOT_REGISTERED))
+
+
+def closed_to_new(session: Session) -> Remark | None:
+    """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
+    if session.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
+        return None
+    return remark(GameRemark.JUDGE_CLOSED, keeper=session.services.judge_info.keeper)
+
+
+# WHO IS, INFO PLAYER: what people show of themselves; what they do not show is not in the page.
 
 _SHORTEST, _MOST = 3, 10
 

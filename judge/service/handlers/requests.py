@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.commands.master import AcceptLate
+from judge.game.events import LateOrders
 from judge.game.permissions import power_of
 from judge.game.roles import Actor, Guest, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import is_confirm
 from judge.language.command_words import is_command
 from judge.language.prose import begins_order
+from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.sign_on_form import passwords_by_form
+from judge.language.statements import Statement, Understood
 from judge.language.text.typography import plain
 from judge.memo import once
 from judge.notices.notice import Addressee
-from judge.notices.remarks import MasterRemark, remark
+from judge.notices.phases import LateOrdersTold
+from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.notices.security import Answer, MasterAsked
-from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Settlement
+from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Proof, Settlement
 from judge.rules.units import Power
 from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.outcomes import Rejected
@@ -27,7 +33,7 @@ from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.requests import earlier_part, moments_of, post_answer, siblings
 from judge.service.own_statements import lines_of
 from judge.service.parked import TOKEN_LIFE
-from judge.service.passwords_own_secrets_part import own_secrets
+from judge.service.passwords import own_secrets
 from judge.service.session import Session
 
 _HOUR = timedelta(hours=1)
@@ -135,3 +141,45 @@ def forget_siblings(session: Session, item: ParkedItem, settlement: Settlement) 
     for other in siblings(session.work, item):
         session.work.parked_items.take(other.digest, session.now)
         session.work.marks.add(MarkKind.SETTLED, other.digest, settlement, session.now)
+
+
+# A no to a line that waits: what becomes of it, and who is told with which words.
+
+
+def refuse_line(session: Session, item: ParkedItem, line: str) -> Remark:
+    """Drop a line that waited; whoever waits for the master's word on it is told of the no."""
+    if is_request(item):
+        refuse_request(session, item)
+        return remark(MailRemark.REQUEST_REFUSED, command=line)
+    return _decline_late(session, item, line) or remark(MailRemark.COMMAND_CANCELLED, command=line)
+
+
+def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | None:
+    """The master's no to late orders; None where the line asks for none, or they no longer wait."""
+    game = session.games.up_to_date(item.game) if item.game else None
+    if game is None or not game.is_led_by(item.person):
+        return None
+    with session.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
+        answer = next(iter(read(Statement(1, line), session.context())), None)
+        if not isinstance(answer, Understood) or not isinstance(answer.command, AcceptLate):
+            return None
+        events = session.apply(replace(answer.command, declined=True))
+    if isinstance(events, Rejected):
+        return None
+    for event in events:
+        if isinstance(event, LateOrders):
+            _tell(session, game, event, item.digest)
+    forget_siblings(session, item, Settlement.DROPPED)
+    again = line.removesuffix(f" {game.phase.mail_code}") if game.phase else line
+    return remark(MasterRemark.LATE_DECLINED, command=again)
+
+
+def _tell(session: Session, game: Game, late: LateOrders, digest: str) -> None:
+    assert game.phase is not None
+    words = own_words(session)
+    session.words_passed_on |= bool(words)
+    notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
+    for person in game.seat(late.power).leaders:
+        reader = Addressee(session.work.people.get(person), Role.PLAYER, late.power)
+        key = f"late:{digest[:16]}:{late.power}"
+        post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -34,7 +34,7 @@ from judge.records import MarkKind, ParkedCommand, Person, Proof
 from judge.rules.units import Power
 from judge.service.entrants import wants_word, why_not_play, why_not_watch
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.registration import not_registered, proves_itself
+from judge.service.handlers.people import not_registered, proves_itself
 from judge.service.handlers.requests import ask_master
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.opt_in import may_ask
@@ -42,7 +42,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.left_out_notices import may_tell
 from judge.service.outgoing.post import post_notice
 from judge.service.own_statements import answers_below
-from judge.service.passwords_strength_part import why_too_weak
+from judge.service.passwords import why_too_weak
 from judge.service.session import Session
 
 

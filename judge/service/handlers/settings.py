@@ -1,22 +1,155 @@
-"""SET: one setting changes; the board may bring how it is played along."""
+"""Settings: SET, SET RULES and SET LIKE, and the board by the names that people write."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
-from judge.game.commands.master import SetSetting
-from judge.game.settings import Blind, PhaseClock, PressMode, Reading
+from judge.game import machine
+from judge.game.commands.master import SetLike, SetRules, SetSetting
+from judge.game.events import Event, SettingChanged
+from judge.game.permissions import refusal
+from judge.game.refusals import Refused
+from judge.game.settings import Blind, PhaseClock, PressMode, Reading, Settings, Stage, rows
+from judge.game.settings.table import RULE_SETS, Idle, idle
 from judge.game.state import Game, Status
+from judge.language.commands.bare_settings import setting_lines
+from judge.language.commands.creation import BoardWords, board_words
+from judge.language.statements import Context
 from judge.language.zones import zone_words
-from judge.notices.remarks import MasterRemark, Remark, remark
+from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.rulebook import PRESETS
-from judge.service.handlers.settings_boards_part import how_played, variant_refused
-from judge.service.handlers.settings_many_settings_part import set_all
-from judge.service.handlers.settings_notes_part import idle_notes
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.session import Session, not_signed_on
-from judge.variants.load import known_name, load
+from judge.variants.load import known_name, load, options_of, tables
+from judge.variants.near import near_boards, words_beside
+
+# Boards by the names people write: which is meant, what else the words say, and why none can be
+# played.
+
+
+def variant_refused(name: str, context: Context | None = None) -> Remark | None:
+    """Why no game can be played on a board of that name; None if one can.
+
+    With a context it is for a game: what is a setting is told from what is nothing, and options are named.
+    """
+    known = known_name(name)
+    if known is not None:
+        why = tables(known.partition("+")[0]).unplayable
+        return remark(GameRemark.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
+    board, odd = words_beside(name)
+    lines = setting_lines(odd if board else name, context) if context is not None else ()
+    if lines:
+        return remark(GameRemark.SETTING_NO_BOARD, words=odd or name, lines=lines)
+    near = near_boards(name)
+    if odd and context is not None:
+        return remark(GameRemark.NO_SUCH_OPTION, name=name, words=odd, variants=_with_options(near))
+    return remark(GameRemark.NO_SUCH_VARIANT, name=name, variants=near)
+
+
+def how_played(text: str) -> BoardWords:
+    """A board's name, and the words beside it on how it is played; `gunboat` may be a part of its name."""
+    said = board_words(text)
+    if not said.gunboat or known_name(said.named) is None:
+        return said
+    return replace(said, board=said.named, gunboat=False)
+
+
+def _with_options(near: tuple[str, ...]) -> tuple[str, ...]:
+    """The boards, the first of which was named, with its options."""
+    board, *others = near
+    options = ", ".join(one.replace("_", " ") for one in options_of(board))
+    return (f"{board} (options {options})", *others)
+
+
+# Notes to a changed setting: what of the game's settings comes to nothing since then.
+
+
+def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], ...]:
+    """A note for each thing that comes to nothing after the change and did not before."""
+    known = set(idle(before))
+    return tuple((Note.CHECK, _in_words(one)) for one in idle(after) if one not in known)
+
+
+def _in_words(one: Idle) -> Remark:
+    match one:
+        case Idle.NO_LETTERS:
+            return remark(MasterRemark.IDLE_NO_LETTERS)
+        case Idle.NOBODY_SEEN:
+            return remark(MasterRemark.IDLE_NOBODY_SEEN)
+        case Idle.TOUCH_WITHOUT_PARTIAL:
+            return remark(MasterRemark.IDLE_TOUCH_WITHOUT_PARTIAL)
+        case Idle.FAKES_WITHOUT_PARTIAL:
+            return remark(MasterRemark.IDLE_FAKES_WITHOUT_PARTIAL)
+        case Idle.CONDITIONS_IN_THE_DARK:
+            return remark(MasterRemark.IDLE_CONDITIONS_IN_THE_DARK)
+
+
+# SET RULES and SET LIKE: many settings change together, or none.
+
+_ITS_OWN = ("variant", "comment", "boardman", "miller", "everything")
+"""What a game does not take from another; of the variant what is played, while it forms."""
+
+
+def set_rules(session: Session, command: SetRules) -> Outcome:
+    """Set what belongs to these kinds of games; the later ones win."""
+    wanted: dict[str, Any] = {}
+    for name in command.names:
+        wanted |= RULE_SETS[name]
+    return set_all(session, command, wanted.items())
+
+
+def set_like(session: Session, command: SetLike) -> Outcome:
+    """Set everything as in another game, which the sender may know of."""
+    game, other = session.current_game(), session.games.up_to_date(command.game)
+    if game is None:
+        return not_signed_on()
+    if other is None or other.practice or is_hidden(session, other):
+        return no_such_game(session, command.game)
+    forming = game.status is Status.FORMING
+    wanted: list[tuple[str, Any]] = []
+    if forming and other.settings.variant != game.settings.variant:
+        wanted.append(("variant", other.variant))
+    table = rows(type(game.settings)).items()
+    names = (name for name, row in table if name not in _ITS_OWN and (forming or row.stage is Stage.ANY))
+    wanted += [(name, getattr(other.settings, name)) for name in names]
+    return set_all(session, command, wanted)
+
+
+def set_all(
+    session: Session, command: SetRules | SetLike | SetSetting, wanted: Iterable[tuple[str, Any]]
+) -> Outcome:
+    """Set these one after the other; where one is refused, nothing changes. What changed is named."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    why = refusal(game, actor, command)
+    if why is not None:
+        return Rejected(GameRefusal(why, game))
+    after, told = game, list[Event]()
+    for name, value in wanted:
+        if getattr(after.settings, name) == value:
+            continue
+        after, events = machine.apply(after, actor, SetSetting(name, value), session.now)
+        refused = next((event for event in events if isinstance(event, Refused)), None)
+        if refused is not None:
+            return Rejected(GameRefusal(refused, game))
+        told += events
+    outcome = session.record(game, after, tuple(told)) if told else ()
+    if isinstance(outcome, Rejected):
+        return outcome
+    changed = dict.fromkeys(event.name for event in told if isinstance(event, SettingChanged))
+    keywords = tuple(rows(type(game.settings))[name].keyword for name in changed)
+    if not keywords:
+        return Done(remark(MasterRemark.SETTING_SAME))
+    notes = idle_notes(game.settings, after.settings)
+    return Done(remark(MasterRemark.SETTINGS_CHANGED, names=keywords), notes)
+
+
+# SET: one setting changes; the board may bring how it is played along.
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:

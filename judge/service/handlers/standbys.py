@@ -22,7 +22,7 @@ from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
 from judge.service.entrants import why_not_play
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.registration import change_entry, not_registered, proves_itself
+from judge.service.handlers.people import change_entry, not_registered, proves_itself
 from judge.service.handlers.seat_lookup import is_hidden, own_promises
 from judge.service.handlers.seats import not_let_in
 from judge.service.opt_in import answered_mails

@@ -68,10 +68,9 @@ from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
 from judge.service.passwords import count_guesses
-from judge.service.redaction import Redactor, redacted_log, secrets_of_subject, with_redaction
+from judge.service.redaction import Redactor, redact_stored, redacted_log, secrets_of_subject, with_redaction
 from judge.service.retry_policy import TRIES, used_up
 from judge.service.session import Session
-from judge.service.trust.stored_mail import redact_stored
 from judge.store.database import UnitOfWork
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"

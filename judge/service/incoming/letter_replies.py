@@ -75,7 +75,7 @@ from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
 from judge.service.own_statements import own_lines_of, statements_of
 from judge.service.parked import TOKEN_LIFE
-from judge.service.passwords_own_secrets_part import own_secrets
+from judge.service.passwords import own_secrets
 from judge.service.session import Session
 
 _SOON = timedelta(seconds=30)

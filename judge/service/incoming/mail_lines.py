@@ -85,12 +85,11 @@ from judge.service.incoming.replies import (
     too_little_for,
     yes_apart,
 )
-from judge.service.late_handling import passed_meanwhile
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.own_statements import statements_of
-from judge.service.parked_lookup import asked_about_already
-from judge.service.passwords_own_secrets_part import own_secrets
+from judge.service.parked import asked_about_already, passed_meanwhile
+from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
 from judge.service.session import Session, not_signed_on
 

@@ -58,7 +58,7 @@ from judge.service.handlers.sign_on import why_not_his
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
-from judge.service.passwords_strength_part import SHORTEST
+from judge.service.passwords import SHORTEST
 from judge.service.session import Session
 
 _MAILS_ANSWERED = 5
@@ -231,7 +231,7 @@ def _waits(session: Session, token: str) -> bool:
 def too_little_for(session: Session, command: Command) -> bool:
     """Whether a reply alone is too little for a command: it gives a seat away, or is the master's.
 
-    A player who resigns by one is asked in any case (`confirmation.park_command`).
+    A player who resigns by one is asked in any case (`parked.park_command`).
     """
     kind, actor = type(command), session.speaker.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)

@@ -1,1 +1,1 @@
-"""What the keeper does himself: ends and removes games, bans, hands over, moves people, reads his report."""
+"""Acts of the keeper: on games and people (`acts`), games from elsewhere (`arrival`), the `report`."""

@@ -10,12 +10,13 @@ from typing import Any
 
 from judge.game import events as ev
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
-from judge.game.dedication import COUNTED, NO_RECORD
+from judge.game.dedication import COUNTED, NO_RECORD, Record, counted, players_of, states_of
 from judge.game.dedication import counted as count_of
+from judge.game.events import Ended
 from judge.game.orders.outstanding import has_standbys, orders_asked
-from judge.game.phases.rollback import counted
+from judge.game.phases.rollback import counted as rollback_counted
 from judge.game.proxies import Proxy
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.scoring import statistics
 from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.transition import happened
@@ -51,8 +52,42 @@ from judge.service.outgoing.post import post_notice, post_question, post_to_keep
 from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
 from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
-from judge.service.record_count import count_records
 from judge.store.database import UnitOfWork
+
+# Counting records: what a change of a game adds to the records of its people (`game.dedication`).
+#
+# A game that names nobody, or does not tell who is late, counts at its end, from its whole record, or
+# never (docs: ends, "Records count what everyone may know").
+
+
+def count_records(work: UnitOfWork, change: GameChange) -> None:
+    """Add what happened to the records of the game's people."""
+    work.people.add_to_records(_of_change(work, change))
+
+
+def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
+    before, game = change.before, change.game
+    if game.practice or _keeps_secret(game):
+        return {}
+    if _keeps_secret(before) and any(isinstance(event, Ended) for event in change.events):
+        return counted((one.event for one in work.games.record(game.name)), {})
+    if game.rolled_back:
+        return _anew(work, change)
+    late = before.clock.late if before.clock else ()
+    return counted(change.events, players_of(before), late, states_of(before))
+
+
+def _anew(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
+    """What a change adds where phases were judged twice: only the whole record tells what counted before."""
+    events = [one.event for one in work.games.record(change.game.name)]
+    known, now = counted(events[: change.first - 1], {}), counted(events, {})
+    more = {person: record - known.get(person, NO_RECORD) for person, record in now.items()}
+    return {person: record for person, record in more.items() if record != NO_RECORD}
+
+
+def _keeps_secret(game: Game) -> bool:
+    """Whether a number that changes while the game goes on would tell what the game does not."""
+    return anonymous(game) or hides_absence(game)
 
 
 def announce(
@@ -327,7 +362,7 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     game, work = members.game, members.work
     known = {s.number: s for s in (*work.games.snapshots(game.name), *judged_now)}
-    judged = counted(game, known.values())
+    judged = rollback_counted(game, known.values())
     events = [one.event for one in work.games.record(game.name)]
     agreed = any(isinstance(e, ev.ProposalClosed) and e.passed for e in members.change.events)
     conceded = game.ending is Ending.VICTORY and conceded_to(game) in game.winners

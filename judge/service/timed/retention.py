@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 
 from judge.records import NOWHERE, MarkKind
 from judge.service.dependencies import Services
-from judge.service.keeper.removal import forget_person
-from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
+from judge.service.keeper.acts import forget_person
+from judge.service.redaction import ERASED_MAIL, redact_stored
 from judge.store.database import UnitOfWork
 
 DAY = timedelta(days=1)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from judge.records import AlreadySettled, Fate, Pending, Waiting
-from judge.service.trust.stored_mail import ERASED_MAIL
+from judge.service.redaction import ERASED_MAIL
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, mail
 

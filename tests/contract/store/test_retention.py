@@ -8,9 +8,9 @@ from datetime import timedelta
 import pytest
 
 from judge.records import Fate
+from judge.service.redaction import ERASED_MAIL
 from judge.service.timed import retention
 from judge.service.timed.retention import apply_retention
-from judge.service.trust.stored_mail import ERASED_MAIL
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, NOON, mail, parcel
 from tests.services import services_on

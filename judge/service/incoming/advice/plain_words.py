@@ -44,7 +44,7 @@ from judge.service.incoming.advice.votes import (
     of_what_is_over,
     of_what_is_taken_back,
 )
-from judge.service.parked_lookup import asked_apart, letter_waits
+from judge.service.parked import asked_apart, letter_waits
 from judge.service.session import Session
 
 
