@@ -10,7 +10,7 @@ import click
 
 from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option
-from judge.daemon.process_roles import ALL, Role
+from judge.daemon.instance import ALL, Role
 from judge.daemon.runtime import serve
 from judge.store.connection import Connections
 from judge.store.locks import locked

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
@@ -68,3 +69,29 @@ class JudgeInstance:
     source: str = ""
     own_mailbox: Callable[[], bool] = nobody_else
     line: Line | None = None
+
+
+# The roles of a process: taking mail in, working on it, sending; any number of processes have each.
+
+
+class Role(StrEnum):
+    """What a process does; also the words by which processes wake each other."""
+
+    INTAKE = "intake"
+    """It reads the mailbox, or listens for mail, and stores what comes."""
+    WORK = "work"
+    """It handles mail and judges deadlines."""
+    SEND = "send"
+    """It sends what is in the outbox."""
+
+
+ALL = frozenset(Role)
+
+
+def limited_to(instance: JudgeInstance, roles: Collection[Role]) -> JudgeInstance:
+    """The instance without what belongs to other roles: no mail comes in, no pages are written."""
+    if Role.INTAKE not in roles:
+        instance = replace(instance, mailbox=None, listen=None)
+    if Role.WORK not in roles:
+        instance = replace(instance, report=no_report, list_results=no_report, update_site=no_report)
+    return instance

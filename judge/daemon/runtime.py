@@ -25,10 +25,9 @@ from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify, reason
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.hints import Hints
-from judge.daemon.instance import JudgeInstance, Listener, no_report
+from judge.daemon.instance import ALL, JudgeInstance, Listener, Role, limited_to, no_report
 from judge.daemon.mailboxes import give_up_others
 from judge.daemon.passes import forget_site, make_up, work_up_to
-from judge.daemon.process_roles import ALL, Role, limited_to
 from judge.daemon.ticker import Ticker
 from judge.mail.mailbox import Mailbox, reconnect_pause
 from judge.records.overview import HELD, MAILBOX, SENDING, SITE, WORK
