@@ -14,6 +14,12 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from judge.language.addresses import is_plain
 from judge.language.zones import zone_name
 
+# The error of a configuration, worded for the person who wrote it.
+
+
+class ConfigError(Exception):
+    """A mistake in the configuration: one sentence with file, key and remedy, shown without a traceback."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:

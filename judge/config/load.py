@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from judge.config.defaults import default_sections, read_defaults
-from judge.config.errors import ConfigError
+from judge.config.key_kinds import ConfigError
 from judge.config.keys import (
     SIZE_LIMIT,
     Border,

@@ -11,8 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from judge.config.errors import ConfigError
-from judge.config.key_kinds import written
+from judge.config.key_kinds import ConfigError, written
 from judge.config.keys import Key, keys, required
 
 T = TypeVar("T")
