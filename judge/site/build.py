@@ -26,8 +26,7 @@ from judge.render.site.page_values import game_row
 from judge.render.site.site_pages import SitePages
 from judge.rules.english import listing
 from judge.service.publication import published
-from judge.site.folder import NotASite, SiteFolder
-from judge.site.seal import is_whole, keyed, sealed
+from judge.site.folder import NotASite, SiteFolder, is_whole, keyed, sealed
 from judge.store.database import Database
 from judge.store.locks import try_lock
 
