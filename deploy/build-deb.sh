@@ -54,7 +54,7 @@ write_papers() {
     put 644 deploy/debian/README.Debian usr/share/doc/diplomacy-judge/README.Debian
     sed 's|^# \[database\]|[database]|; s|^# url = "sqlite.*|url = "sqlite:////var/lib/judge/judge.db"|' \
         deploy/judge.example.toml > "$papers/judge.example.toml"
-    PYTHONPATH=$program "$python" -m judge.cli.man_page | gzip -9n > "$root/usr/share/man/man1/judge.1.gz"
+    PYTHONPATH=$program "$python" -m judge.cli.manual | gzip -9n > "$root/usr/share/man/man1/judge.1.gz"
 }
 
 write_control() {

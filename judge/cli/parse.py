@@ -9,9 +9,15 @@ from typing import Any
 
 import click
 
-from judge.cli.adjudication.positions import RecordError, object_of, position_of, power_named, variant_named
-from judge.cli.adjudication.record_keys import ParseCommand
-from judge.cli.jsonl import tolerate_undecodable
+from judge.cli.adjudication.positions import (
+    ParseCommand,
+    RecordError,
+    object_of,
+    position_of,
+    power_named,
+    tolerate_undecodable,
+    variant_named,
+)
 from judge.cli.standard_input import standard_input
 from judge.game.settings import Reading
 from judge.guarded_json import read_json

@@ -9,10 +9,14 @@ from typing import IO, Any
 import click
 
 from judge.cli.adjudication.answers import answer, error_answer
-from judge.cli.adjudication.positions import RecordError
-from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
+from judge.cli.adjudication.positions import (
+    RecordCommand,
+    RecordError,
+    ignored_keys,
+    ignored_sentence,
+    tolerate_undecodable,
+)
 from judge.cli.adjudication.records import adjudicate_record
-from judge.cli.jsonl import tolerate_undecodable
 from judge.cli.standard_input import standard_input
 from judge.guarded_json import JsonError, read_json
 from judge.rules.rulebook import PRESETS

@@ -9,19 +9,21 @@ import click
 
 from judge.cli.adjudication.answers import counts_ownership
 from judge.cli.adjudication.positions import (
+    RecordCommand,
     RecordError,
     centres_of,
     checked_list,
     dislodged_of,
+    ignored_keys,
+    ignored_sentence,
     object_of,
     position_of,
     power_named,
+    tolerate_undecodable,
     units_of,
     variant_named,
 )
-from judge.cli.adjudication.record_keys import RecordCommand, ignored_keys, ignored_sentence
 from judge.cli.adjudication.records import adjudicate_record, check_no_two_in_a_province, phase_of
-from judge.cli.jsonl import tolerate_undecodable
 from judge.cli.standard_input import standard_input
 from judge.game.order_style import USUAL
 from judge.guarded_json import JsonError, read_json

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from judge.cli.doctor import judge_checks, mail_checks
-from judge.cli.doctor.diagnosis import Finding
-from judge.cli.doctor.round_trip import round_trip as send_and_wait
+from judge.cli.doctor.judge_checks import Finding
+from judge.cli.doctor.mail_checks import round_trip as send_and_wait
 from judge.cli.log import log_to_stderr
 from judge.cli.options import config_option
 from judge.config import Config, ConfigError, load_config

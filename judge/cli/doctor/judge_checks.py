@@ -6,18 +6,19 @@ import pwd
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from shlex import quote
 from stat import S_ISVTX, S_IWGRP, S_IWOTH
+from tempfile import TemporaryDirectory, TemporaryFile
 from zoneinfo import ZoneInfo
 
 from judge import paths
 from judge.cli.database_setup import database_to_read
-from judge.cli.doctor.diagnosis import Finding
-from judge.cli.doctor.folder_checks import folders, why_no_site
 from judge.config import Config, passwords_in
 from judge.daemon.clock import system_clock
+from judge.known_secrets import strike_secrets
 from judge.mail.illustration import WIDTH
 from judge.notices.remarks import KeeperRemark
 from judge.records.overview import GAME, PICTURES, SITE
@@ -25,10 +26,77 @@ from judge.render.maps.rasterizer import Rasterizer
 from judge.render.text.remarks import sentence
 from judge.render.views import VIEWS
 from judge.service.keeper.findings import findings
+from judge.site.folder import SiteFolder
 from judge.store.database import Database
 from judge.store.errors import RESTORE, Damaged, OlderDatabase, StoreError, Unavailable
 from judge.store.overview import latest, overview
 from judge.store.server_faults import fault_of, require_own_sessions, try_to_write
+
+# A diagnosis: what the doctor looked at, and what is wrong with it.
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One check: what was looked at, and, if it is not well, what is wrong and the remedy.
+
+    `advice` is what could be better though nothing is wrong. As a line it holds no secret, whatever a server
+    has said.
+    """
+
+    what: str
+    wrong: str = ""
+    advice: str = ""
+
+    def __str__(self) -> str:
+        mark = "WRONG" if self.wrong else "note " if self.advice else "ok   "
+        said = self.wrong or self.advice
+        return strike_secrets(f"{mark}  {self.what}{f': {said}' if said else ''}")
+
+
+# What the doctor looks at in the folders that mails, results and the site are written to.
+
+
+def folders(config: Config) -> Iterator[Finding]:
+    """Each folder of judge.toml that cannot be made or written."""
+    named = {"outgoing": config.outgoing.path if config.outgoing.transport == "maildir" else ""}
+    named["ratings"] = config.judge.ratings
+    named["site"] = config.site.path if config.site else ""
+    for key, folder in named.items():
+        if folder and (why := why_unwritable(Path(folder))):
+            yield Finding(f"Folder {folder} ({key})", why)
+    ratings = Path(config.judge.ratings)
+    if config.judge.ratings and not ratings.parent.exists():
+        why = f"{ratings.parent} is not there. Make it, or correct [judge] ratings"
+        yield Finding(f"Folder {ratings} (ratings)", f"{why}.")
+    if why := why_no_site(config):
+        yield Finding("Site", f"{why}.")
+
+
+def why_unwritable(folder: Path) -> str:
+    """Why nothing can be written into a folder, or why it cannot be made; "" if it can.
+
+    It is tried, and nothing is left: permissions do not say all, as in /proc or on a read-only file system.
+    """
+    there = next((one for one in (folder, *folder.parents) if one.exists()), Path("/"))
+    if not there.is_dir():
+        return f"{there} is a file, no folder. Name another."
+    try:
+        with TemporaryFile(dir=there) if there == folder else TemporaryDirectory(dir=there):
+            return ""
+    except OSError as error:
+        return f"{there} cannot be written ({error.strerror}). May this user write there?"
+
+
+def why_no_site(config: Config) -> str:
+    """Why the site can never be made in its folder; "" if it can, or there is none."""
+    if config.site is None or not Path(config.site.path).is_dir():
+        return ""
+    try:
+        SiteFolder(Path(config.site.path), config.judge.address).require_ours()
+    except OSError as error:
+        return str(error)
+    return ""
+
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05

@@ -1,1 +1,1 @@
-"""`judge keeper`: what the judgekeeper sees and does himself, beside mails and the database."""
+"""`judge keeper`: what the keeper sees and does besides mails and the database, a file for each topic."""

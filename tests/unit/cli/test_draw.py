@@ -15,7 +15,7 @@ from PIL import Image
 
 from judge.cli.adjudication.adjudicate import adjudicate
 from judge.cli.adjudication.draw import draw
-from judge.cli.adjudication.record_keys import ANSWER_KEYS, KEYS
+from judge.cli.adjudication.positions import ANSWER_KEYS, KEYS
 from judge.render.maps.symbols import inks
 from judge.variants.load import load
 

@@ -11,9 +11,7 @@ from typing import Any
 import pytest
 
 from judge.cli.adjudication.records import adjudicate_record
-from judge.cli.transfer.datc import datc_text
-from judge.cli.transfer.phase_records import records
-from judge.cli.transfer.saved_game import phase_name, saved_game
+from judge.cli.transfer.export import datc_text, phase_name, records, saved_game
 from judge.game.events import PhaseJudged
 from judge.game.state import Game, Snapshot
 from tests.unit.game.seven_players import NMR, running

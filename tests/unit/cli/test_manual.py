@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 from judge.cli.main import VERBS, main
-from judge.cli.man_page import man_page
-from judge.cli.manual import manual
+from judge.cli.manual import man_page, manual
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/reference/cli.md"
 

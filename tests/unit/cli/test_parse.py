@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.cli.adjudication import record_keys
+from judge.cli.adjudication import positions
 from judge.cli.main import main
 from judge.cli.parse import answer
 
@@ -218,7 +218,7 @@ def test_a_record_without_text_says_what_it_lacks(record: str) -> None:
 
 @pytest.mark.parametrize(
     ("verb", "keys"),
-    [("parse", record_keys.PARSE_KEYS), ("adjudicate", record_keys.KEYS), ("draw", record_keys.KEYS)],
+    [("parse", positions.PARSE_KEYS), ("adjudicate", positions.KEYS), ("draw", positions.KEYS)],
 )
 def test_the_help_of_a_verb_says_what_a_record_holds(verb: str, keys: Mapping[str, str]) -> None:
     done = CliRunner().invoke(main, [verb, "--help"])
