@@ -1,5 +1,9 @@
-"""Bots: players of the judge's own, pure functions on the rules alone; chance is passed in.
+"""Bots: the judge's own players, pure functions on the rules alone; chance is passed in.
 
-`bot` is the door: the orders of a power for a phase of any kind. `province_values` says what a place is
-worth, `plans` makes the orders of a movement phase from that, `look_ahead` has the adjudicator try them.
+The package imports `rules` and nothing else. A position and a power go in, orders come out:
+
+    bot               the door: the orders of a power for a phase of any kind
+    province_values   what each province is worth to a power
+    plans             the orders of a movement phase, drawn by chance from these values
+    look_ahead        the plans that do best against what the others may do, as the adjudicator finds
 """
