@@ -20,7 +20,7 @@ from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
 from judge.mail.mailbox import Mailbox
 from judge.mail.reader import arrival, is_believable
-from judge.records import Batch, Fault, FaultyMail, Incoming, MailId
+from judge.records import Batch, Fault, FaultyMail, Incoming, MailId, Stored
 from judge.records.overview import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
@@ -153,23 +153,17 @@ class Collector:
 
     async def _store(self, now: _Pass, mails: Collection[Incoming]) -> None:
         """Store mails and put them away; what was stored in this pass already is named again by mistake."""
-        if again := [mail.key for mail in mails if mail.key in now.stored]:
-            self._unmoved.update(again)
-            now.moves, now.trouble = False, now.trouble or _NAMED_AGAIN
         new: Sequence[Incoming] = [mail for mail in mails if mail.key not in now.stored]
+        if len(new) < len(mails):
+            self._unmoved.update(mail.key for mail in mails if mail.key in now.stored)
+            now.moves, now.trouble = False, now.trouble or _NAMED_AGAIN
         if not new:
             return
         if not all(is_believable(mail.received, now.started) for mail in new):
             new = await asyncio.to_thread(self._dated, now, new)
         keys, services = [mail.key for mail in new], self._instance.services
         stored = await asyncio.to_thread(intake.receive_all, services, new, now.started, "imap")
-        now.put_back += all(one.id in now.kept for one in stored)
-        if now.put_back >= _MOST_PUT_BACK:
-            raise OSError("the IMAP server names emails again under new numbers as soon as they are put away")
-        now.kept.update(one.id for one in stored)
-        now.nothing_new = 0 if any(one.fresh for one in stored) else now.nothing_new + 1
-        if now.nothing_new >= _MOST_KNOWN:
-            raise OSError(f"the IMAP server has named only known emails {_MOST_KNOWN} times in a row")
+        _require_progress(now, stored)
         now.stored.update(keys)
         now.cut = None
         now.in_a_row.clear()
@@ -324,3 +318,14 @@ def _failed(now: _Pass, fault: Fault, mailbox: str) -> FaultyMail:
         return FaultyMail(mailbox, fault.key, "", "", fault.why, now.started, 1, now.started + _FIRST_PAUSE)
     pause = min(_FIRST_PAUSE * 2 ** min(before.tries, _DOUBLINGS), _LONGEST_PAUSE)
     return replace(before, why=fault.why, tries=before.tries + 1, next_try=now.started + pause)
+
+
+def _require_progress(now: _Pass, stored: Sequence[Stored]) -> None:
+    """Count what the server names again; OSError once it names nothing else."""
+    now.put_back += all(one.id in now.kept for one in stored)
+    if now.put_back >= _MOST_PUT_BACK:
+        raise OSError("the IMAP server names emails again under new numbers as soon as they are put away")
+    now.kept.update(one.id for one in stored)
+    now.nothing_new = 0 if any(one.fresh for one in stored) else now.nothing_new + 1
+    if now.nothing_new >= _MOST_KNOWN:
+        raise OSError(f"the IMAP server has named only known emails {_MOST_KNOWN} times in a row")

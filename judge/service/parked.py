@@ -101,19 +101,25 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     """
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
-    policy, proof = session.services.security, session.speaker.proof
-    gives_up = isinstance(command, Resign | _Ends) and not actor.acting
-    ends = isinstance(command, Terminate) and game.status is not Status.FORMING
-    elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
-    confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
-    thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
+    proof = session.speaker.proof
     late = game.clock is not None and session.now >= game.clock.deadline
     if proof.confirmed or (isinstance(command, Process) and late):
         return False
     if isinstance(command, Resign) and proof.only_replied:
         return True
-    enough = confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks
-    return is_doubtful(session) or not (confirmation is ConfirmationPolicy.NEVER or enough)
+    return is_doubtful(session) or not _suffices_unconfirmed(session, game, actor, command)
+
+
+def _suffices_unconfirmed(session: Session, game: Game, actor: Actor, command: Command) -> bool:
+    """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
+    policy = session.services.security
+    gives_up = isinstance(command, Resign | _Ends) and not actor.acting
+    ends = isinstance(command, Terminate) and game.status is not Status.FORMING
+    elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
+    confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
+    thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
+    enough = confirmation is ConfirmationPolicy.WEAK and session.speaker.proof.strong and not thinks
+    return confirmation is ConfirmationPolicy.NEVER or enough
 
 
 def _waits(command: Irreversible, *, resigns: bool) -> Remark:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import itemgetter
 
@@ -13,9 +13,9 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
-from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.roles import MASTER, OBSERVERS, Actor, Applicant, Guest, PersonId, Role
 from judge.game.settings import Visibility
-from judge.game.state import Game
+from judge.game.state import Game, Seat
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
@@ -305,24 +305,30 @@ def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Ac
     mine = session.person.id if session.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
-        led = ((one.person, one.password), *((guest.person, guest.password) for guest in one.partners))
-        for person, hashed in sorted(led, key=lambda pair: pair[0] != mine):
+        for person, hashed in _leaders_of(one, first=mine):
             if person and (one.power == wanted or (not seat and person == mine)):
                 yield Actor(Role.PLAYER, person, one.power), hashed
-    leaders = sorted(game.masters, key=lambda one: one.person != mine)
-    yield from (
-        (Actor(Role.MASTER, one.person), one.password)
-        for one in leaders
-        if other == MASTER or (not seat and one.person == mine)
-    )
-    if other != MASTER:
-        yield from (
-            (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine
-        )
+    if other == MASTER:
+        for master in sorted(game.masters, key=lambda one: one.person != mine):
+            yield Actor(Role.MASTER, master.person), master.password
+    else:
+        yield from _of(mine, Role.MASTER, () if seat else game.masters)
+        yield from _of(mine, Role.PLAYER, game.applicants)
     if not seat or other == OBSERVERS:
-        yield from (
-            (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
-        )
+        yield from _of(mine, Role.OBSERVER, game.observers)
+
+
+def _leaders_of(seat: Seat, first: PersonId) -> list[tuple[PersonId, str]]:
+    """A seat's player and partners with the hashes of their passwords, one person before the others."""
+    led = ((seat.person, seat.password), *((guest.person, guest.password) for guest in seat.partners))
+    return sorted(led, key=lambda pair: pair[0] != first)
+
+
+def _of(person: PersonId, role: Role, members: Iterable[Guest | Applicant]) -> Iterator[tuple[Actor, str]]:
+    """What a person is among these, with the hash of their password."""
+    for one in members:
+        if one.person == person:
+            yield Actor(role, person), one.password
 
 
 def names_seat(game: Game, seat: str) -> bool:

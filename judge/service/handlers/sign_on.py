@@ -17,6 +17,7 @@ from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.language.statements import Understood
 from judge.notices.remarks import GameRemark, MailRemark, PersonRemark, Remark, SeatRemark, remark
+from judge.notices.replies import SeatKey
 from judge.notices.security import HeldBecause
 from judge.records import Proof, stricter
 from judge.rules.units import Power
@@ -90,17 +91,22 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
     if own is not None and own[1].power is not None and not is_echo(session):
-        if _asks_more_than_orders(session, game, own[1]):
-            session.held_for = Hold(own[1].person, game.name, HeldBecause.UNSIGNED)
-            return Rejected(remark(GameRemark.SEAT_WAITS))
-        if own != session.seat():
-            session.sign_on(game, own[1], Proof())
-            session.speaker.unproven, session.speaker.doubt = True, remark(MailRemark.NOBODY_PROVEN)
-        power = game.variant.power(own[1].power)
-        return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=power, game=game.name))
+        return _speak_unproven(session, game, own, own[1].power)
     if is_hidden(session, game):
         return no_such_game(session, command.game)
     return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=seat or command.game))
+
+
+def _speak_unproven(session: Session, game: Game, own: SeatKey, power: Power) -> Outcome:
+    """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
+    actor = own[1]
+    if _asks_more_than_orders(session, game, actor):
+        session.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
+        return Rejected(remark(GameRemark.SEAT_WAITS))
+    if own != session.seat():
+        session.sign_on(game, actor, Proof())
+        session.speaker.unproven, session.speaker.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+    return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(power), game=game.name))
 
 
 def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
@@ -124,18 +130,23 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
         if not (proof.password or (proof.confirmed and session.came is None)):
             continue
-        session.note_proof(actor.person)
-        guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
-        if proof.suffices(_required_evidence(session, game)) and not guessed:
-            return _speak_for(session, game, actor, proof, seat)
-        if session.confirmed_by is not None:
-            return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
-        because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
-        session.held_for = Hold(actor.person, game.name, because)
-        return Rejected(remark(GameRemark.SEAT_WAITS))
+        return _with_proof(session, game, actor, proof, seat)
     mine = (actor for actor, _ in meant if actor.person == session.confirmed_by and actor.role is Role.PLAYER)
     again = set_password_of_last_yes(session, game, next(mine, None), password)
     return again or _without_match(session, game, seat, password, actors)
+
+
+def _with_proof(session: Session, game: Game, actor: Actor, proof: Proof, seat: str) -> Outcome:
+    """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
+    session.note_proof(actor.person)
+    guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
+    if proof.suffices(_required_evidence(session, game)) and not guessed:
+        return _speak_for(session, game, actor, proof, seat)
+    if session.confirmed_by is not None:
+        return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
+    because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
+    session.held_for = Hold(actor.person, game.name, because)
+    return Rejected(remark(GameRemark.SEAT_WAITS))
 
 
 def _required_evidence(session: Session, game: Game) -> Evidence:
@@ -198,14 +209,21 @@ def _without_match(
         return wait_for_yes(session)
     asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
-    if seat and power is None and seat_without_power(seat) is None:
+    if power is None and seat and seat_without_power(seat) is None:
         powers = game.variant.powers
         return Rejected(remark(SeatRemark.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
-    if game.status is Status.FORMING and power is not None:
+    if power is not None and game.status is Status.FORMING:
         facts = game.variant.power(power)
         return Rejected(remark(SeatRemark.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
+    return _refused(session, game, seat, power, meant, asked=asked)
+
+
+def _refused(
+    session: Session, game: Game, seat: str, power: Power | None, meant: tuple[Actor, ...], *, asked: bool
+) -> Rejected:
+    """Count a wrong password, and say as much of the seat as the sender may know."""
     named = names_seat(game, seat)
     passwords.note_wrong_password(session, game, meant, named=named)
     if named and any(passwords.waits_as_if_right(session, game, one) for one in meant):
