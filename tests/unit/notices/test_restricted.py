@@ -181,7 +181,6 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
         "members.py",
         "press.py",
         "publication.py",
-        "removal.py",
         "series.py",
     }
 

@@ -299,7 +299,7 @@ def test_a_failing_upgrade_leaves_everything_as_it_was(tmp_path: Path, file: Pat
 _KILLED = """
 import sys
 from pathlib import Path
-from judge.store.maintenance import upgrade as migrating
+from judge.store import upgrade as migrating
 from judge.store.connection import Connections
 migrating.paths.migrations = lambda: Path(sys.argv[2])
 migrating.upgrade(Connections(sys.argv[1]))
