@@ -294,7 +294,7 @@ ROWS = "<br>".join(TEXT.splitlines())
         ("table.button:hover td { background:#222 }", "td"),
         ("#footer div { display:none }", "div"),
         (".hide-mobile div { display:none }", "div"),
-        ("div:first-child, p::before, *:not(.x) { display:none }", "div"),
+        ("p:first-child, div::before, div:not(div) { display:none }", "div"),
         ("@media print { div { display:none } }", "div"),
         ("div.hidden, div#hidden, div[hidden], span, p > div { display:none }", "div"),
         (".a + div, .a ~ div, .a > div { display:none }", "div"),

@@ -83,6 +83,12 @@ def _first_words() -> frozenset[str]:
 
 
 @cache
+def _words_after_unit() -> frozenset[str]:
+    """The second words of those that begin like an order: `a gdyby`."""
+    return frozenset(words[1] for words in _begins() if words[0] in ("a", "f") and len(words) > 1)
+
+
+@cache
 def _single() -> Slips:
     return Slips(words[0] for words in _begins() if len(words) == 1 and len(words[0]) >= _WITH_SLIP)
 
@@ -146,7 +152,7 @@ def may_begin_trial(text: str) -> bool:
     """Return whether a trial may begin with the first word of a line: a cheap look."""
     if text[:2] in _UNITS:  # most orders, and `A test`
         word = text[2:].partition(" ")[0].strip(_MARKS).lower()
-        return word in _first_words()
+        return word in _first_words() or word in _words_after_unit()
     head = text.split(None, 1)
     word = head[0].strip(_MARKS).lower() if head else ""
     if word in _first_words():
