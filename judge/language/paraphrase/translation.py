@@ -1,13 +1,12 @@
 """Translation: what people write for the words of orders, in nine languages, into those of the grammar.
 
-The words stand in grammar/words_by_language.toml. Nothing of it is asked about a line that can be read as it
+The words stand in grammar/languages. Nothing of it is asked about a line that can be read as it
 stands (`paraphrase.line`), so no word here can change what such a line means.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,8 +14,8 @@ from typing import NamedTuple, TypeAlias
 
 from judge.language.names import Names
 from judge.language.orders.grammar import WORD_START, any_name, is_word_end
+from judge.language.readings.lexicon import languages
 from judge.language.text.typography import Plain, plain
-from judge.paths import grammar
 from judge.rules.phases import PhaseKind
 
 ENGLISH = "en"
@@ -82,17 +81,11 @@ _SECTIONS = {"moves": PhaseKind.MOVEMENT, "retreats": PhaseKind.RETREAT, "builds
 
 
 @cache
-def _languages() -> Mapping[str, Mapping[str, Sequence[str]]]:
-    text = (grammar() / "words_by_language.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-@cache
 def sections() -> Mapping[str, PhaseKind]:
     """Headings over orders in other languages, in plain letters, with the kind of phase they lead to."""
     return {
         spelled: kind
-        for words in _languages().values()
+        for words in languages().values()
         for key, kind in _SECTIONS.items()
         for word in words.get(key, ())
         for spelled in _spellings(word)
@@ -102,7 +95,7 @@ def sections() -> Mapping[str, PhaseKind]:
 @cache
 def later_turns() -> frozenset[str]:
     """What people call a turn to come, in plain letters."""
-    return frozenset(spelled for words in _languages().values() for spelled in _all_spellings(words, "later"))
+    return frozenset(spelled for words in languages().values() for spelled in _all_spellings(words, "later"))
 
 
 _Phrases: TypeAlias = Mapping[str, Sequence[str]]
@@ -149,7 +142,7 @@ def translations(known: Names, line: Plain, kind: PhaseKind) -> Iterator[Plain]:
     marked, apart = _marked(known, line), _marked(known, _without_elisions(known, line))
     yield _translated(_dictionary(ENGLISH, kind), apart)
     likely: list[tuple[int, Plain]] = []
-    for language in _languages():
+    for language in languages():
         if language == ENGLISH:
             continue
         words = _dictionary(language, kind)
@@ -239,7 +232,7 @@ def _touch(text: str, before: _Found, behind: _Found) -> bool:
 
 @cache
 def _dictionary(language: str, kind: PhaseKind) -> _Dictionary:
-    table = _languages()[language]
+    table = languages()[language]
     first = _OF_PHASE[kind]
     later = [key for keys in _OF_PHASE.values() for key in keys if key not in first]
     keys = [*first, *(key for key in _MEANS if key not in (*first, *later))]
