@@ -18,6 +18,7 @@ from judge.cli.adjudication.positions import (
     tolerate_undecodable,
     variant_named,
 )
+from judge.cli.readings import readings_of
 from judge.cli.standard_input import standard_input
 from judge.game.settings import Reading
 from judge.guarded_json import read_json
@@ -62,32 +63,39 @@ _PUBLISHED = {
     show_default=True,
     help="How strictly records that do not say are read.",
 )
-def command(variant: str, policy: str) -> None:
+@click.option("--explain", is_flag=True, help="Add what each sentence was read as, and why.")
+def command(variant: str, policy: str, *, explain: bool) -> None:
     """Read orders: one JSON object a line on standard input, one answer a line on standard output.
 
-    An order that is taken and cannot work has a "remark" that says why.
+    An order that is taken and cannot work has a "remark" that says why. With --explain an answer has
+    "readings" besides: each sentence with its "outcome" (given, proposed, refused or talk), what decided it,
+    and the candidate readings with their evidence. A proposed order counts if its writer says yes:
+    {"accept": false, "proposed": "A MUN - RUH"}.
     """
     lines = standard_input()
     tolerate_undecodable(lines, "surrogateescape")
     for number, line in enumerate(lines, 1):
         if line.strip():
-            print(json.dumps(answer(line, number, variant, policy)))
+            print(json.dumps(answer(line, number, variant, policy, explain=explain)))
 
 
-def answer(line: str, number: int, variant: str = "standard", policy: str = "lenient") -> dict[str, Any]:
+def answer(
+    line: str, number: int, variant: str = "standard", policy: str = "lenient", *, explain: bool = False
+) -> dict[str, Any]:
     """The answer to one record; `{"id": …, "error": …}` for one that cannot be used."""
     record: Any = None
     try:
         record = read_json(line, halves=True)
         if not isinstance(record, dict):
             raise RecordError("a record is a JSON object")  # answered like all the others
-        return {"id": record.get("id", number), "lines": _lines(record, variant, policy)}
+        return {"id": record.get("id", number), **_read(record, variant, policy, explain=explain)}
     except (ValueError, RecursionError) as error:
         known = record.get("id", number) if isinstance(record, dict) else number
         return {"id": known, "error": str(error)}
 
 
-def _lines(record: Mapping[str, Any], variant: str, policy: str) -> list[dict[str, Any]]:
+def _read(record: Mapping[str, Any], variant: str, policy: str, *, explain: bool) -> dict[str, Any]:
+    """The entries of a record's lines, and with them what its sentences were read as."""
     if "text" not in record:
         raise RecordError("the record has no text; judge parse --help shows one")
     context = _context(record, variant, policy)
@@ -99,7 +107,8 @@ def _lines(record: Mapping[str, Any], variant: str, policy: str) -> list[dict[st
         _entry(reply) | _remark(context, reply) for statement in found for reply in read(statement, context)
     ]
     entries.extend(_ignored(line) for line in ignored)
-    return sorted(entries, key=lambda entry: entry["line"])
+    lines = {"lines": sorted(entries, key=lambda entry: entry["line"])}
+    return lines | {"readings": readings_of(found, context)} if explain else lines
 
 
 def _entry(reply: Answer) -> dict[str, Any]:

@@ -1,19 +1,130 @@
-"""Lexicon: every phrase that the judge knows, in every language; a key of a table is a concept."""
+"""Lexicon: every phrase that the judge knows, in every language, with the concepts it may stand for.
+
+A concept is a key of the tables in `grammar/languages`, the same in each language. English has the words of
+the classic grammar besides (`order_words`). A phrase may stand for several concepts, in several languages.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from judge.language.drafts import Action
+from judge.language.order_words import ACTIONS
+from judge.language.text.typography import plain
 from judge.paths import grammar
 
+ENGLISH = "en"
+COUNT = "count"
+_NUMBERS: Mapping[str, str] = {"two": "2", "three": "3"}
+"""The keys of numbers."""
+ANY = "*"
+"""The language of signs and names."""
+COAST = "coast"
+_COASTS: Mapping[str, str] = {
+    "nc": "nc",
+    "sc": "sc",
+    "ec": "ec",
+    "wc": "wc",
+    "north_coast": "nc",
+    "south_coast": "sc",
+    "east_coast": "ec",
+    "west_coast": "wc",
+}
+"""The keys of coasts, with how the grammar writes each."""
+_CLASSIC: Mapping[Action, str] = {
+    Action.HOLD: "hold",
+    Action.MOVE: "go",
+    Action.SUPPORT: "support",
+    Action.CONVOY: "convoy",
+    Action.RETREAT: "retreat",
+    Action.DISBAND: "disband",
+    Action.BUILD: "build",
+    Action.REMOVE: "remove",
+    Action.WAIVE: "waive",
+}
+"""The concepts of the classic grammar's actions."""
+_ELIDED = r"[a-z]{1,4}'(?=[a-z]{2})"
+"""What is written together with the word behind it: `l'armee`, `dell'adriatico`."""
+SMILEY = r"(?<![^\s])[:;]'?-?[)(dp]+(?!\w)"
+WORD = re.compile(rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|=+>|~+>|>+|-+|\.{{2,}}|[^\w\s]|_")
+"""A word or sign of a line in plain letters; a phrase of the tables is cut in the same way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase and one thing it may stand for; `value` tells a coast."""
+
+    words: tuple[str, ...]
+    concept: str
+    language: str
+    value: str = ""
+
+
 Table: TypeAlias = Mapping[str, Sequence[str]]
+_OWN = "sentences"
+"""The part of a language's table that only sentences are read with."""
+
+
+@cache
+def _files() -> Mapping[str, Mapping[str, Any]]:
+    files = sorted((grammar() / "languages").glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
 
 
 @cache
 def languages() -> Mapping[str, Table]:
-    """The tables of all languages by their codes."""
-    files = sorted((grammar() / "languages").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+    """The tables of all languages by their codes, without what only sentences are read with."""
+    tables = _files().items()
+    return {code: {key: words for key, words in table.items() if key != _OWN} for code, table in tables}
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """A text in plain letters cut into words and signs."""
+    return tuple(WORD.findall(text))
+
+
+def spellings(phrase: str) -> set[str]:
+    """A phrase in plain letters; an umlaut written with an e is also found without it."""
+    text = plain(phrase).text
+    return {text, re.sub(r"(?<=[aou])e(?!u)", "", text)}
+
+
+@cache
+def phrases() -> Mapping[str, Sequence[Phrase]]:
+    """Every phrase by its first word."""
+    found: dict[str, dict[Phrase, None]] = {}
+    for one in (*_of_languages(), *_of_classic_grammar()):
+        found.setdefault(one.words[0], {})[one] = None
+    return {first: tuple(row) for first, row in found.items()}
+
+
+def _of_languages() -> Iterator[Phrase]:
+    for language, table in languages().items():
+        for key, words in (*table.items(), *_files()[language].get(_OWN, {}).items()):
+            for phrase in words:
+                yield from _phrases(phrase, key, language)
+
+
+def _phrases(phrase: str, key: str, language: str) -> Iterator[Phrase]:
+    coast = _COASTS.get(key, "")
+    number = _NUMBERS.get(key, "")
+    for spelled in sorted(spellings(phrase)):
+        cut = words_of(spelled)
+        for words in {cut, tuple(word.rstrip(".") for word in cut if word != ".")}:
+            if any(words):
+                concept = COAST if coast else COUNT if number else key
+                yield Phrase(words, concept, language, coast or number)
+
+
+def _of_classic_grammar() -> Iterator[Phrase]:
+    """The words of the classic grammar; one that English has as a preposition is no verb here."""
+    prepositions = frozenset(languages()[ENGLISH]["into"])
+    for action, concept in _CLASSIC.items():
+        for phrase in sorted(ACTIONS[action].judge | ACTIONS[action].everyday):
+            if phrase.replace(" ", "").isalpha() and phrase not in prepositions:
+                yield Phrase(words_of(phrase), concept, ENGLISH)

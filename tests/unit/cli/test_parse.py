@@ -229,3 +229,34 @@ def test_the_help_of_a_verb_says_what_a_record_holds(verb: str, keys: Mapping[st
     assert set(json.loads(example)) <= set(keys)
     if verb == "parse":
         assert [line["accept"] for line in answer["lines"]] == [True, True]
+
+
+def test_an_explanation_shows_what_each_sentence_was_read_as() -> None:
+    text = "Die Armee in Wien zieht nach Tirol."
+    record = json.dumps(RECORD | {"policy": "lenient", "text": text})
+    found = answer(record, 1, explain=True)
+    assert found["lines"] == [{"line": 1, "accept": True, "order": "A VIE - TYR"}]
+    (sentence,) = found["readings"]
+    assert sentence["outcome"] == "given"
+    assert sentence["orders"] == [{"accept": True, "order": "A VIE - TYR"}]
+    assert [reading["kind"] for reading in sentence["readings"]] == ["move"]
+    assert sentence["readings"][0]["evidence"] == [
+        'form move "die armee in wien zieht nach tirol" +0.70',
+    ]
+
+
+def test_an_explanation_proposes_what_was_understood_in_part() -> None:
+    record = json.dumps(RECORD | {"policy": "lenient", "text": "Vienna zigzags, Budapest to Serbia."})
+    (sentence,) = answer(record, 1, explain=True)["readings"]
+    assert sentence["outcome"] == "proposed"
+    assert sentence["orders"] == [{"accept": False, "proposed": "A BUD - SER"}]
+    assert (sentence["why"], sentence["words"]) == ("place left over", "vienna")
+
+
+def test_an_explanation_names_the_words_that_govern_a_sentence() -> None:
+    record = json.dumps(
+        RECORD | {"policy": "lenient", "text": "Don't move Vienna to Tyrolia and Budapest to Serbia."}
+    )
+    (sentence,) = answer(record, 1, explain=True)["readings"]
+    assert (sentence["outcome"], sentence["why"], sentence["words"]) == ("refused", "denial", "don't")
+    assert [order["accept"] for order in sentence["orders"]] == [False, False]

@@ -35,12 +35,17 @@ class Came:
     refused: tuple[str, ...]
 
 
+def text_of(mail: dict[str, Any], folder: Path = FOLDER) -> str:
+    """The text of one mail of the corpus."""
+    raw = (folder / mail["file"]).read_bytes().replace(b"\n", b"\r\n")
+    return _READER.read(raw).text
+
+
 def came_to(mail: dict[str, Any], folder: Path = FOLDER) -> Came:
     """Read one mail of the corpus for its power, in the first position."""
-    raw = (folder / mail["file"]).read_bytes().replace(b"\n", b"\r\n")
     where = context(power=mail["power"])
     found: list[Answer] = [
-        answer for statement in statements(_READER.read(raw).text)[0] for answer in read(statement, where)
+        answer for statement in statements(text_of(mail, folder))[0] for answer in read(statement, where)
     ]
     commands = [one.command for one in found if isinstance(one, Understood)]
     letters = sum(isinstance(command, Press) for command in commands)

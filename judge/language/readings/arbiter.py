@@ -1,0 +1,386 @@
+"""Arbiter: the one place that decides what a sentence is, and can say why.
+
+What the classic grammar reads is final. Any other line is cut into sentences, and the cheapest cover of each
+is taken (`covers`). Then the rules below are asked in turn, and the first with an answer decides:
+
+- a sentence that denies, doubts, asks, reports or sets a condition is *refused*, its orders named;
+- a sentence with an unknown word, or a place or deed left over, is understood in part, and one may mean two
+  things: the orders of both are *proposed*, and count if the writer says yes;
+- else every word is accounted for, and its orders are *given*.
+
+Words before a colon govern all sentences behind it. A sentence that only denies takes back those before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from judge.game.proxies import ordered_province
+from judge.language.names import Names, names, with_codes
+from judge.language.order_words import UNIT, either
+from judge.language.orders import reader as order_reader
+from judge.language.orders.alternatives import without_overridden
+from judge.language.orders.parser import draft
+from judge.language.policy import POLICIES
+from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.covers import SENSELESS_KINDS, SIGNS, Cover, Coverer
+from judge.language.readings.evidence import OrderRead, Outcome, Reading, Verdict, Work
+from judge.language.readings.lattice import (
+    GOVERNORS,
+    OTHER_POWER,
+    QUESTION_MARK,
+    Lattice,
+    is_neutral,
+    lattice,
+)
+from judge.language.statements import (
+    Answer,
+    Context,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
+from judge.rules.orders import Move, Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import province_of
+
+MARGIN = 0.3
+"""A cover that costs less than this more than the cheapest is as likely."""
+BESIDE = ("not_that", "not_before", "nay")
+"""Forms of what stands beside orders and says which is not meant."""
+_TAKING_BACK = ("denial", "withdrawal")
+_SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
+
+
+@dataclass(frozen=True, slots=True)
+class LineRead:
+    """The verdicts on a line's sentences; `strict` if the classic grammar reads all of it."""
+
+    verdicts: tuple[Verdict, ...]
+    strict: bool = False
+
+    def orders(self) -> list[OrderRead]:
+        """The orders that count; one for all units gives way to one that names its unit."""
+        found = [order for one in self.verdicts if one.outcome is Outcome.GIVEN for order in one.orders]
+        return without_overridden(found)
+
+    def problems(self) -> list[Problem]:
+        """What is wrong with orders that make sense."""
+        return [problem for one in self.verdicts for problem in one.problems]
+
+
+def read_line(statement: Statement, context: Context, work: Work, before: Order | None = None) -> LineRead:
+    """The verdicts on a line; `before` is the last order of the lines above.
+
+    Games whose orders have words of their own are read by those alone, and have no verdicts here.
+    """
+    policy, phase = POLICIES[context.reading], context.phase
+    if context.variant is None or phase is None or policy.words is not None or policy.messages:
+        return LineRead(())
+    if len(statement.text) > LONGEST:
+        return LineRead(())
+    whole = with_codes(plain(statement.text), context.variant)
+    found = _strictly(statement, whole, context)
+    if found is not None:
+        return found
+    read = lattice(unadorned(whole), names(context.variant), context.power)
+    verdicts = tuple(_verdicts(Coverer(statement, context, work, read, before)))
+    if any(one.outcome in (Outcome.PROPOSED, Outcome.REFUSED) for one in verdicts):
+        return _as_list(statement, whole, context, read) or LineRead(verdicts)
+    return LineRead(verdicts)
+
+
+# The classic grammar
+
+
+def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead | None:
+    """The verdict on a line of which the classic grammar reads every piece; None if it does not."""
+    parts = pieces(whole)
+    found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
+    if not found or any(_is_unread(one, context) for one in found):
+        return None
+    read = _classic(statement, whole, found)
+    owner = _OWNER.match(whole.text) if read.problems() and len(parts) > 1 else None
+    if owner is None or not _is_anothers(context, owner[1]):
+        return read
+    overruled = (_overruled(one, "stands before it", owner[1]) for one in read.verdicts)
+    return LineRead(tuple(overruled), strict=True)
+
+
+_OWNER = re.compile(r"\W*([a-z' ]+?)\s*:")
+
+
+def _is_anothers(context: Context, name: str) -> bool:
+    """Whether a name before a colon is that of another power than the writer's."""
+    power = names(context.variant).power_named(name) if context.variant else None
+    return power is not None and power != context.power and not context.proxies
+
+
+def _classic(statement: Statement, whole: Plain, found: Sequence[Answer]) -> LineRead:
+    orders = tuple(
+        one for one in found if isinstance(one, UnderstoodOrder | UnderstoodAhead | UnderstoodProxy)
+    )
+    problems = tuple(one for one in found if isinstance(one, Problem))
+    remark = comment(whole)
+    why = "classic grammar" + (f'; "{remark}" was not read' if remark else "")
+    outcome = Outcome.GIVEN if orders else Outcome.REFUSED
+    verdict = Verdict(outcome, statement.text, 1, why, orders=orders, problems=problems)
+    return LineRead((verdict,), strict=True)
+
+
+def _is_unread(answer: Answer, context: Context) -> bool:
+    """Whether a piece makes no sense to the classic grammar; in retreats a place alone is where one goes."""
+    if not isinstance(answer, Problem):
+        return False
+    if answer.kind is ProblemKind.NO_UNIT_AT_SOURCE:
+        return context.phase is not None and context.phase.kind is PhaseKind.RETREAT
+    return answer.kind in (*SENSELESS_KINDS, ProblemKind.UNKNOWN_ACTION)
+
+
+def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice) -> LineRead | None:
+    """The verdict on a list of orders, in which one with a name nobody knows is wrong by itself.
+
+    Every piece has the form of an order in the classic grammar, and nothing governs the line.
+    """
+    assert context.variant is not None
+    if any(edge.concept in (*GOVERNORS, QUESTION_MARK, OTHER_POWER) for row in read.edges for edge in row):
+        return None
+    known, parts = names(context.variant), pieces(whole)
+    if not all(_names_unit(known, one.text) or _LIKE_ORDER.match(one.text) for one in parts):
+        return None
+    found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
+    return _classic(statement, whole, found)
+
+
+def _names_unit(known: Names, text: str) -> bool:
+    """Whether the classic grammar has the form of a text, and its unit stands in a place of the map."""
+    read = draft(known, text)
+    return read is not None and read.unit is not None and bool(read.unit.place.means)
+
+
+_LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*[-=>]")
+"""A unit and the sign of a move."""
+
+
+# Sentences
+
+
+def _verdicts(coverer: Coverer) -> list[Verdict]:
+    """The verdict on each sentence of a line, after what its neighbours say of it."""
+    found: list[Verdict] = []
+    over = ""
+    for start, end in _sentences(coverer.lattice):
+        covers = coverer.covers(start, end)
+        said = _Said(coverer, start, end, covers[0], covers[1:])
+        verdict = said.verdict()
+        if over:
+            verdict = _overruled(verdict, "stands before it", over)
+        if found and _takes_back(covers[0].readings):
+            found = [_overruled(one, "taken back", verdict.text) for one in found]
+        found.append(verdict)
+        over = over or _front(covers[0].readings)
+        coverer.before = covers[0].last_order() or coverer.before
+    return found
+
+
+_FULL_STOP = re.compile(r"[.!?]+")
+
+
+def _sentences(read: Lattice) -> Iterator[tuple[int, int]]:
+    """The first word of each sentence and the one behind its last."""
+    inside = {at for row in read.edges for edge in row for at in range(edge.start, edge.end - 1)}
+    start = depth = 0
+    for at, word in enumerate(read.words):
+        depth = max(0, depth + (word[0] in ("(", "[")) - (word[0] in (")", "]")))
+        if not depth and at not in inside and _ends_sentence(read, at):
+            yield start, at + 1
+            start = at + 1
+    if start < len(read.words):
+        yield start, len(read.words)
+
+
+def _ends_sentence(read: Lattice, at: int) -> bool:
+    """Whether a sentence ends with a word: not at a point behind a letter or number, nor before a move."""
+    sign = read.words[at][0]
+    if not _FULL_STOP.fullmatch(sign):
+        return False
+    before = read.words[at - 1][0] if at else ""
+    behind = read.words[at + 1][0] if at + 1 < len(read.words) else ""
+    shortens = sign == "." and (len(before) == 1 or before.isdigit() or behind[:1] in tuple("-=~>/"))
+    return not shortens and not _FULL_STOP.fullmatch(behind)
+
+
+def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
+    """A verdict whose orders another part of the line takes away."""
+    if verdict.outcome not in (Outcome.GIVEN, Outcome.PROPOSED):
+        return verdict
+    return replace(verdict, outcome=Outcome.REFUSED, why=why, governor=governor)
+
+
+def _front(readings: Sequence[Reading]) -> str:
+    """The governing words before a colon, which govern all behind it; "" if there are none."""
+    colon = next((n for n, one in enumerate(readings) if one.kind == "colon"), 0)
+    return next((one.words for one in readings[:colon] if one.kind in GOVERNORS), "")
+
+
+def _takes_back(readings: Sequence[Reading]) -> bool:
+    """Whether a sentence begins with a denial and orders nothing: it speaks of the sentence before."""
+    said = _meaningful(readings)
+    return bool(said) and said[0].kind in (*_TAKING_BACK, "nay") and not any(one.is_form for one in readings)
+
+
+def _meaningful(readings: Sequence[Reading]) -> list[Reading]:
+    return [one for one in readings if one.kind not in _SAYING_NOTHING and not is_neutral(one.kind)]
+
+
+# The decision
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """What a rule decides of a sentence, and the words that it rests on."""
+
+    outcome: Outcome
+    why: str
+    words: str = ""
+
+
+@dataclass(slots=True)
+class _Said:
+    """A sentence with its cheapest cover, and the next ones."""
+
+    coverer: Coverer
+    start: int
+    end: int
+    cover: Cover
+    others: Sequence[Cover]
+
+    def verdict(self) -> Verdict:
+        """The decision about the sentence, by the first rule that has something to say."""
+        read, statement = self.coverer.lattice, self.coverer.statement
+        first = read.line.column(read.at(self.start))
+        last = read.line.column(read.words[self.end - 1].end() - 1)
+        orders, answered = _corrected(self.cover.readings)
+        readings = [one for one in self.cover.readings if one not in answered]
+        problems = tuple(one for each in readings for one in each.answers if isinstance(one, Problem))
+        decision = _Decision(Outcome.TALK, "no order in it")
+        if orders or problems:
+            decision = self._decision(orders, readings)
+        return Verdict(
+            decision.outcome,
+            statement.text[first - 1 : last].strip(),
+            first,
+            decision.why,
+            decision.words,
+            orders,
+            () if decision.outcome is Outcome.PROPOSED else problems,
+            self.cover.readings,
+        )
+
+    def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
+        rules = (
+            _governed(readings),
+            self._beside(orders, readings),
+            _left_over(orders, readings),
+            _ordered_twice(orders),
+            self._ambiguous(),
+        )
+        given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
+        return next((rule for rule in rules if rule is not None), given)
+
+    def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
+        """What says which order is not meant has to stand in its place, and not to mean one of the orders."""
+        for one in readings:
+            if one.kind in BESIDE and not (_is_in_place(one, readings) and self._means_none(one, orders)):
+                return _Decision(Outcome.REFUSED, "denial", one.words)
+        return None
+
+    def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
+        """Whether no order goes where a reading says not to, nor is for the unit that it names."""
+        assert self.coverer.context.variant is not None
+        known = names(self.coverer.context.variant)
+        places = {code for place in reading.places for code in known.province(place)}
+        return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
+
+    def _ambiguous(self) -> _Decision | None:
+        """Another cover that orders something else, accounts for every word, and costs nearly the same."""
+        for one in self.others:
+            if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
+                return _Decision(Outcome.PROPOSED, "two meanings")
+        return None
+
+
+def _meant(answer: UnderstoodOrder) -> set[str | None]:
+    """The province that an order's unit goes to, or the unit's own."""
+    order = answer.order
+    return {province_of(order.to)} if isinstance(order, Move) else {ordered_province(order)}
+
+
+def _governed(readings: Sequence[Reading]) -> _Decision | None:
+    """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes."""
+    for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER):
+        for one in readings:
+            if one.kind == kind:
+                withdraws = kind == "withdrawal" and one is readings[0]
+                return _Decision(Outcome.PROPOSED if withdraws else Outcome.REFUSED, kind, one.words)
+    return None
+
+
+def _left_over(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
+    """A word that is no order and is not known to say nothing."""
+    left = next((one for one in readings if _is_left_over(one)), None)
+    if left is None:
+        return None
+    return _Decision(Outcome.PROPOSED if orders else Outcome.REFUSED, f"{left.kind} left over", left.words)
+
+
+def _ordered_twice(orders: Sequence[OrderRead]) -> _Decision | None:
+    units = [unit for one in orders if (unit := _unit(one)) is not None]
+    return _Decision(Outcome.PROPOSED, "two orders for one unit") if len(set(units)) < len(units) else None
+
+
+def _is_whole(cover: Cover) -> bool:
+    return _governed(cover.readings) is None and not any(map(_is_left_over, cover.readings))
+
+
+def _is_left_over(reading: Reading) -> bool:
+    says_nothing = is_neutral(reading.kind) or reading.kind in (*SIGNS, *BESIDE, "note")
+    return not reading.is_form and not says_nothing
+
+
+def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether what says which order is not meant stands last, behind one; or first, before one."""
+    said = _meaningful(readings)
+    at = said.index(reading)
+    if reading.kind == "not_that":
+        return 0 < at == len(said) - 1 and said[at - 1].is_form
+    return at == 0 and len(said) > 1 and said[1].is_form
+
+
+def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tuple[Reading, ...]]:
+    """The orders of a sentence, and the denials that were answered in it.
+
+    A denial or a change between two orders for one unit takes the first back: `A Vie - Gal, no, A Vie - Tyr`.
+    """
+    orders: list[OrderRead] = []
+    between: list[Reading] = []
+    answered: list[Reading] = []
+    for one in readings:
+        if orders and one.kind in (*_TAKING_BACK, "change", "nay"):
+            between.append(one)
+        for order in one.orders:
+            same = [n for n, other in enumerate(orders) if _unit(other) == _unit(order) is not None]
+            if between and same:
+                del orders[same[-1]]
+                answered += between
+                between = []
+            orders.append(order)
+    return tuple(without_overridden(orders)), tuple(answered)
+
+
+def _unit(order: OrderRead) -> str | None:
+    return ordered_province(order.order) if isinstance(order, UnderstoodOrder) else None

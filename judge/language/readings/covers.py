@@ -1,0 +1,192 @@
+"""Covers: the cheapest ways to read all words of a sentence, from its first word to its last.
+
+Each word is part of a form, of a phrase, or unknown. What a reading costs says how unlikely it is. A few
+covers of each beginning are followed, one for each set of orders, so that the next likely meaning is known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.language.problems import Problem, ProblemKind
+from judge.language.readings import sense
+from judge.language.readings.evidence import Evidence, OrderRead, Reading, Work
+from judge.language.readings.forms import Match, asides, automaton
+from judge.language.readings.lattice import GOVERNORS, QUESTION_MARK, Edge, Lattice, is_neutral
+from judge.language.readings.lexicon import ANY
+from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.rules.orders import Order
+
+FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
+"""What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
+UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
+"""What a word in no form costs: unknown, a place, a word of orders, a governor, one that says nothing."""
+_NOTE = 1.0
+_JUDGED = 20
+"""Steps that a question to the board takes."""
+_KEPT = 3
+"""Covers of a beginning that are followed further."""
+SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, ProblemKind.WRONG_PHASE)
+"""Mistakes of words that are no order at all."""
+SIGNS = frozenset({"comma", "colon", "and", "stop", "ornament", "slash", "dashes", "open", "close"})
+"""Concepts of signs that part words and say nothing."""
+_DEEDS = frozenset(
+    {"hold", "move", "support", "support_hold", "support_move", "support_from", "convoy", "retreat"}
+    | {"disband", "build", "remove", "waive", "no_builds", "armies", "fleets", "everything", "rest"}
+    | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
+)
+"""Concepts that show an order where no form accounts for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Readings of the words from the first of a sentence on, none left out, and what they cost."""
+
+    cost: float
+    readings: tuple[Reading, ...] = ()
+
+    def orders(self) -> tuple[OrderRead, ...]:
+        """The orders of all forms."""
+        return tuple(order for one in self.readings for order in one.orders)
+
+    def last_order(self) -> Order | None:
+        """The order whose unit a pronoun means."""
+        found = [one.order for one in self.orders() if isinstance(one, UnderstoodOrder)]
+        return found[-1] if found else None
+
+    def differs(self, other: Cover) -> bool:
+        """Whether two covers order different things, and neither only a part of the other."""
+        ordered, others = Counter(self._ordered()), Counter(other._ordered())
+        return not ordered <= others and not others <= ordered
+
+    def orders_same(self, other: Cover) -> bool:
+        """Whether two covers order the same."""
+        return self._ordered() == other._ordered()
+
+    def _ordered(self) -> tuple[str, ...]:
+        orders = self.orders()
+        return tuple(
+            sorted(str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders)
+        )
+
+
+@dataclass(slots=True)
+class Coverer:
+    """Who covers the sentences of one line; `before` is the order before the next sentence."""
+
+    statement: Statement
+    context: Context
+    work: Work
+    lattice: Lattice
+    before: Order | None
+
+    def covers(self, start: int, end: int) -> list[Cover]:
+        """The cheapest covers of the words from `start` up to `end`, the cheapest first."""
+        covers: list[list[Cover]] = [[] for _ in range(end - start + 1)]
+        covers[0] = [Cover(0.0)]
+        rows = [tuple(edge for edge in row if edge.end <= end) for row in self.lattice.edges[:end]]
+        for at in range(start, end):
+            for cover in covers[at - start]:
+                for reading in self._readings(rows, at, cover):
+                    grown = Cover(cover.cost + reading.cost, (*cover.readings, reading))
+                    _keep(covers[reading.end - start], grown)
+        return covers[-1]
+
+    def _readings(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
+        """What may begin at a word: forms, what stands beside them, phrases, or an unknown word."""
+        yield from self._forms(rows, at, cover)
+        yield from self._beside(rows, at)
+        for edge in rows[at]:
+            yield _phrase(edge, self.lattice.text(edge.start, edge.end))
+        if not any(edge.end == at + 1 for edge in rows[at]):
+            word = self.lattice.text(at, at + 1)
+            yield Reading(
+                at, at + 1, "unknown", word, UNKNOWN, (), (Evidence("unknown word", UNKNOWN, word),)
+            )
+
+    def _forms(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
+        if self.work.is_spent or self.context.phase is None:
+            return
+        line, text = self.statement.line, self.statement.text
+        before = cover.last_order() or self.before
+        sentence = sense.Sentence(line, text, self.lattice, self.context, before)
+        for match in automaton(self.context.phase.kind).matches(rows, at, self.work):
+            reading = self._judged(sentence, match)
+            if reading is not None:
+                yield reading
+
+    def _judged(self, sentence: sense.Sentence, match: Match) -> Reading | None:
+        """A form with what the board says of its orders; None if it makes none here."""
+        self.work.steps += _JUDGED
+        answers = sense.answers(sentence, match)
+        if not answers:
+            return None
+        words = self.lattice.text(match.start, match.end)
+        evidence = [Evidence(f"form {match.form}", match.cost + FORM, words)]
+        for one in answers:
+            if isinstance(one, Problem):
+                cost = SENSELESS if one.kind in SENSELESS_KINDS else WRONG
+                evidence.append(Evidence(f"board: {one.kind}", cost, one.read))
+        cost = sum(one.cost for one in evidence)
+        return Reading(match.start, match.end, match.form, words, cost, answers, tuple(evidence))
+
+    def _beside(self, rows: Sequence[Sequence[Edge]], at: int) -> Iterator[Reading]:
+        """What stands beside orders: a note in brackets, and what says which order is not meant."""
+        note = self._note(at, len(rows))
+        if note is not None:
+            yield note
+        for match in asides().matches(rows, at, self.work):
+            words, cost = self.lattice.text(match.start, match.end), match.cost + FORM
+            caught = (edge for role, edge in match.parts if role == "x" and edge.concept == "place")
+            evidence = (Evidence(match.form, cost, words),)
+            places = tuple(edge.value for edge in caught)
+            yield Reading(match.start, match.end, match.form, words, cost, (), evidence, places)
+
+    def _note(self, at: int, end: int) -> Reading | None:
+        """Words in brackets that govern nothing: a note to whoever reads it."""
+        words = self.lattice.words
+        if words[at][0] not in ("(", "["):
+            return None
+        close = next((n for n in range(at + 1, end) if words[n][0] in (")", "]")), None)
+        if close is None:
+            return None
+        within = (edge for row in self.lattice.edges[at:close] for edge in row)
+        if any(edge.concept in (*GOVERNORS, QUESTION_MARK) for edge in within):
+            return None
+        text = self.lattice.text(at, close + 1)
+        return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
+
+
+def _keep(covers: list[Cover], cover: Cover) -> None:
+    """Keep a cover among the cheapest, one for each set of orders."""
+    same = next((at for at, one in enumerate(covers) if one.orders_same(cover)), None)
+    if same is None:
+        covers.append(cover)
+    elif cover.cost < covers[same].cost:
+        covers[same] = cover
+    else:
+        return
+    covers.sort(key=lambda one: one.cost)
+    del covers[_KEPT:]
+
+
+def _phrase(edge: Edge, words: str) -> Reading:
+    """A phrase or name that is part of no form."""
+    cost = edge.cost + _price(edge)
+    named = edge.concept if edge.language == ANY else f"{edge.concept} {edge.language}"
+    return Reading(edge.start, edge.end, edge.concept, words, cost, (), (Evidence(named, cost, words),))
+
+
+def _price(edge: Edge) -> float:
+    size = edge.end - edge.start
+    if edge.concept in SIGNS:
+        return 0.0
+    if is_neutral(edge.concept):
+        return NEUTRAL * size
+    if edge.concept in GOVERNORS or edge.concept == QUESTION_MARK:
+        return GOVERNED
+    if edge.concept == "place":
+        return NAMED * size
+    return (DEED if edge.concept in _DEEDS else UNKNOWN) * size

@@ -1,0 +1,100 @@
+"""Evidence: what a stretch of words was read as, why, and what was decided of its sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from judge.language.problems import Problem
+from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+
+OrderRead: TypeAlias = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One reason for or against a reading; a higher cost makes it less likely."""
+
+    rule: str
+    cost: float
+    words: str = ""
+
+    def __str__(self) -> str:
+        """`hold "bleibt stehen" de +0.10`."""
+        named = f' "{self.words}"' if self.words else ""
+        return f"{self.rule}{named} {self.cost:+.2f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a stretch of a sentence may be: a form with its orders, or a phrase that orders nothing."""
+
+    start: int
+    end: int
+    kind: str
+    """The name of a form, or the concept of a phrase."""
+    words: str
+    cost: float
+    answers: tuple[OrderRead | Problem, ...] = ()
+    """What the board said of the form's orders."""
+    evidence: tuple[Evidence, ...] = ()
+    places: tuple[str, ...] = ()
+    """The places that a phrase says are not meant."""
+
+    @property
+    def is_form(self) -> bool:
+        """Whether this is an order, however the board answered it."""
+        return bool(self.answers)
+
+    @property
+    def orders(self) -> tuple[OrderRead, ...]:
+        """The orders that the board allows."""
+        return tuple(one for one in self.answers if not isinstance(one, Problem))
+
+
+class Outcome(StrEnum):
+    """What was decided of a sentence."""
+
+    GIVEN = "given"
+    """Its orders count."""
+    PROPOSED = "proposed"
+    """It may mean orders; they count if the writer says yes."""
+    REFUSED = "refused"
+    """It names orders and does not give them: it denies, asks, reports, or the board forbids them."""
+    TALK = "talk"
+    """It names no order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The decision about one sentence, with the readings it rests on.
+
+    `why` is the rule that decided, `governor` the words that govern the sentence.
+    """
+
+    outcome: Outcome
+    text: str
+    column: int
+    why: str
+    governor: str = ""
+    orders: tuple[OrderRead, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    readings: tuple[Reading, ...] = ()
+
+
+@dataclass(slots=True)
+class Work:
+    """The work that a mail's lines took so far, in steps: of the automaton, and questions to the board.
+
+    A budget in work and never in time: the same mail is always read the same.
+    """
+
+    steps: int = 0
+    limit: int = 60_000
+    told: bool = field(default=False)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether no more lines of the mail are looked at here."""
+        return self.steps > self.limit

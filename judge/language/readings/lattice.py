@@ -1,0 +1,259 @@
+"""Lattice: the words of a line, and at each word every phrase and every name that begins there."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from judge.language.names import Names
+from judge.language.orders.grammar import any_name
+from judge.language.readings.lexicon import ANY, COAST, COUNT, WORD, phrases
+from judge.language.text.typography import Plain, frowns
+
+QUESTION_MARK, OTHER_POWER = "mark", "power"
+"""Concepts of a sign and of a name that govern their sentence where no form accounts for them."""
+_SIGNS: Mapping[str, str] = {
+    ",": "comma",
+    ";": "comma",
+    "/": "slash",
+    ":": "colon",
+    "(": "open",
+    "[": "open",
+    ")": "close",
+    "]": "close",
+    "!": "stop",
+    "?": QUESTION_MARK,
+    "&": "and",
+    "+": "and",
+    "*": "ornament",
+    '"': "ornament",
+    "'": "ornament",
+    "_": "ornament",
+    "|": "ornament",
+}
+_ARROW = re.compile(r"[-=~>][-=~> ]*")
+_DASHES = re.compile(r"--+")
+"""Before a remark; a move may have them, too."""
+_DOTS = re.compile(r"\.+")
+_NEUTRAL = frozenset(
+    {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
+    | {"except", "self", "number"}
+)
+"""Concepts of phrases that say nothing of an order."""
+GOVERNORS = (
+    "withdrawal",
+    "denial",
+    "condition",
+    "question",
+    "report",
+    "maybe",
+    "either",
+    "past",
+    "later",
+)
+"""Concepts of phrases that govern their whole sentence, the strongest first."""
+_UNLIKELY, _LIKELY = 1.2, 0.3
+"""What a phrase costs more in a language that the line hardly has, and in one that is not its first."""
+_PREFIX = 0.3
+"""What the beginning of a name costs."""
+_SHORTEST = 2
+"""Letters of a word that tells a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A stretch of words, from `start` up to `end`, with one thing that it may be."""
+
+    start: int
+    end: int
+    concept: str
+    cost: float
+    value: str = ""
+    language: str = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """A line's words with their places in it, and the edges that begin at each."""
+
+    line: Plain
+    words: tuple[re.Match[str], ...]
+    edges: tuple[tuple[Edge, ...], ...]
+
+    def text(self, start: int, end: int) -> str:
+        """The words of a stretch in plain letters."""
+        if start >= end:
+            return ""
+        return self.line.text[self.words[start].start() : self.words[end - 1].end()]
+
+    def at(self, word: int) -> int:
+        """Where a word begins in the line; the line's end for one behind the last."""
+        return self.words[word].start() if word < len(self.words) else len(self.line.text)
+
+
+def lattice(line: Plain, known: Names, power: str | None) -> Lattice:
+    """The lattice of a line in plain letters, with the names of one map; `power` speaks."""
+    words = tuple(WORD.finditer(line.text))
+    found: list[list[Edge]] = [[] for _ in words]
+    for one in (
+        *_signs(words),
+        *_phrases(words),
+        *_places(line.text, words, known),
+        *_powers(words, known, power),
+    ):
+        found[one.start].append(one)
+    for one in tuple(_with_marks(words, found)):
+        found[one.start].append(one)
+    return Lattice(line, words, tuple(map(tuple, _ungoverned(_priced(found)))))
+
+
+def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
+    for at, word in enumerate(words):
+        concept = _SIGNS.get(word[0], "")
+        if _ARROW.fullmatch(word[0]):
+            concept = "arrow"
+        elif _DOTS.fullmatch(word[0]):
+            concept = "stop"
+        elif word[0].isdigit() and len(word[0]) < _SHORTEST + 1:
+            behind = words[at + 1][0] if at + 1 < len(words) else ""
+            concept = "number" if behind in (".", ")") else COUNT
+        elif not concept and _is_picture(word[0]):
+            concept = "maybe" if frowns(word[0]) else "ornament"
+        if word[0] == "-" and (at == 0 or _SIGNS.get(words[at - 1][0]) in ("comma", "and")):
+            yield Edge(at, at + 1, "minus", 0.0)
+        if _DASHES.fullmatch(word[0]):
+            yield Edge(at, at + 1, "dashes", 0.1)
+        if concept:
+            yield Edge(at, at + 1, concept, 0.0, word[0] if concept == COUNT else "")
+
+
+def _is_picture(word: str) -> bool:
+    """Whether a sign is a smiley or a picture."""
+    return _SMILEY.fullmatch(word) is not None or not (word.isascii() or word.isalnum())
+
+
+_SMILEY = re.compile(r"[:;]'?-?[)(dp]+")
+
+
+def _phrases(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
+    table, written = phrases(), [word[0] for word in words]
+    for at, word in enumerate(written):
+        for one in table.get(word, ()):
+            end = at + len(one.words)
+            if end - at == 1 or tuple(written[at:end]) == one.words:
+                yield Edge(at, end, one.concept, 0.1, one.value, one.language)
+
+
+def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator[Edge]:
+    trie = any_name(known)
+    ends = {word.end(): at + 1 for at, word in enumerate(words)}
+    for at, word in enumerate(words):
+        here = {ends[end] for end in trie.ends(text, word.start()) if end in ends}
+        for end in here:
+            name = text[word.start() : words[end - 1].end()]
+            if known.province(name):
+                sure = len(known.province(name)) == 1 and len(name) > _SHORTEST
+                yield Edge(at, end, "place", 0.0 if sure else _PREFIX, name)
+        if at + 1 in here or len(word[0]) <= _SHORTEST or not word[0].isalpha():
+            continue
+        if known.province(word[0]):
+            yield Edge(at, at + 1, "place", _PREFIX, word[0])
+        elif (glued := _GLUED_COAST.fullmatch(word[0])) and known.province(glued[1]):
+            yield Edge(at, at + 1, "place", _PREFIX, f"{glued[1]}/{glued[2]}")
+
+
+_GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
+"""`spasc`, a place and its coast in one word."""
+
+
+def _powers(words: Sequence[re.Match[str]], known: Names, power: str | None) -> Iterator[Edge]:
+    """Names of powers; the one that speaks governs nothing. A short form counts before a colon alone."""
+    for at, word in enumerate(words):
+        name = re.sub(r"'s?$", "", word[0])
+        if len(name) <= _SHORTEST:
+            continue
+        named = known.power_named(name)
+        if named is None and at + 1 < len(words) and words[at + 1][0] == ":":
+            several = known.power(name)
+            named = several[0] if len(several) == 1 else None
+        if named is not None:
+            yield Edge(at, at + 1, OTHER_POWER, 0.1, named)
+        if named is not None and named == power:
+            yield Edge(at, at + 1, "self", 0.05)
+
+
+def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
+    """Coasts with the signs around them: `/nc`, `(south coast)`, `, east coast`."""
+    for edges in tuple(found):
+        for one in edges:
+            if one.concept != COAST or one.start == 0:
+                continue
+            before = words[one.start - 1][0]
+            behind = words[one.end][0] if one.end < len(words) else ""
+            if before in ("/", "-", ","):
+                yield replace(one, start=one.start - 1, cost=0.0)
+            elif before in ("(", "[") and behind in (")", "]"):
+                yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
+
+
+# The languages of a line
+
+
+def _priced(found: Sequence[Sequence[Edge]]) -> Iterator[list[Edge]]:
+    """The edges, those of languages that the line hardly has words of at a higher price."""
+    scores = _scores(found)
+    best = max(scores.values(), default=0)
+    for edges in found:
+        yield [_of_language(one, scores.get(one.language, 0), best) for one in edges]
+
+
+def _of_language(one: Edge, score: int, best: int) -> Edge:
+    if one.language == ANY or score == best:
+        return one
+    return replace(one, cost=one.cost + (_LIKELY if is_likely(score, best) else _UNLIKELY))
+
+
+def is_likely(score: int, best: int) -> bool:
+    """Whether a line may be in a language that it has so many words of, next to the one with most."""
+    return score * 2 >= best
+
+
+def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
+    """How many words of the line each language has; names of places tell none."""
+    words: dict[str, set[int]] = defaultdict(set)
+    named = {
+        at for edges in found for one in edges if one.concept == "place" for at in range(one.start, one.end)
+    }
+    for edges in found:
+        for one in edges:
+            if one.language != ANY:
+                words[one.language].update(at for at in range(one.start, one.end) if at not in named)
+    return {language: len(places) for language, places in words.items()}
+
+
+def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
+    """The edges without phrases that say nothing in one language and govern the sentence in another.
+
+    A longer phrase around the governing one stays: `no problem` denies nothing.
+    """
+    rows = list(found)
+    governing = [
+        one for edges in rows for one in edges if one.concept in GOVERNORS and one.cost < 0.1 + _UNLIKELY
+    ]
+    for edges in rows:
+        yield [one for one in edges if one.concept not in _NEUTRAL or not _is_governed(one, governing)]
+
+
+def _is_governed(neutral: Edge, governing: Sequence[Edge]) -> bool:
+    size = neutral.end - neutral.start
+    return any(
+        one.start < neutral.end and one.end > neutral.start and one.end - one.start >= size
+        for one in governing
+    )
+
+
+def is_neutral(concept: str) -> bool:
+    """Whether a phrase says nothing of an order."""
+    return concept in _NEUTRAL

@@ -1,0 +1,389 @@
+"""Sense: a form with its parts becomes orders in the classic grammar, which are read and judged as any other.
+
+Each order knows where its words stood in the line, so that a mistake is pointed at as in any other line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from judge.language.names import names
+from judge.language.orders import reader as order_reader
+from judge.language.problems import Problem
+from judge.language.readings.evidence import OrderRead
+from judge.language.readings.forms import Match, Parts
+from judge.language.readings.lattice import Edge, Lattice
+from judge.language.statements import (
+    Context,
+    Scope,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
+from judge.language.text.typography import Plain
+from judge.rules.adjustments import due
+from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.units import Kind, Unit
+
+_KINDS: Mapping[str, str] = {
+    "army": "a",
+    "fleet": "f",
+    "army_letter": "a",
+    "fleet_letter": "f",
+    "armies": "a",
+    "fleets": "f",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words of an order in the classic grammar, with the stretch of the line that each was written in."""
+
+    parts: tuple[tuple[str, int, int], ...] = ()
+
+    def __add__(self, other: Words) -> Words:
+        return Words((*self.parts, *other.parts))
+
+    @property
+    def text(self) -> str:
+        """The words with a blank between them."""
+        return " ".join(text for text, _, _ in self.parts)
+
+    def plain(self, line: Plain) -> Plain:
+        """The words as a line whose letters stand where those of the line stood."""
+        columns: list[int] = []
+        for text, start, end in self.parts:
+            last = max(end - 1, start)
+            if columns:
+                columns.append(columns[-1])
+            columns += [line.column(min(start + at, last)) - 1 for at in range(len(text))]
+        return Plain(self.text, tuple(columns))
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What a form is read against: the line's lattice, who speaks, and the order before it."""
+
+    line: int
+    text: str
+    lattice: Lattice
+    context: Context
+    before: Order | None = None
+
+    def words(self, text: str, edge: Edge) -> Words:
+        """Words that stand for what an edge says."""
+        start, end = self.lattice.at(edge.start), self.lattice.words[edge.end - 1].end()
+        return Words(((text, start, end),))
+
+    def written(self, start: int, end: int) -> str:
+        """A stretch of the line as it was sent."""
+        first, last = self.lattice.at(start), self.lattice.words[end - 1].end() - 1
+        line = self.lattice.line
+        return self.text[line.column(first) - 1 : line.column(last)]
+
+    def near(self, text: str, other: Words) -> Words:
+        """Words that nobody wrote, at the end of others."""
+        end = other.parts[-1][2] if other.parts else 0
+        return Words(((text, max(end - 1, 0), end),))
+
+
+_Orders: TypeAlias = Iterable[Words]
+_Sense: TypeAlias = Callable[["Sentence", Parts], _Orders]
+
+
+def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]:
+    """What the board says of a form's orders; nothing if the form makes no sense here."""
+    scope = _SCOPES.get(match.form, Scope.UNIT)
+    orders = _SENSES[match.form](sentence, match.parts)
+    return tuple(_answer(sentence, match, words, scope) for words in orders)
+
+
+def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> OrderRead | Problem:
+    """What today's reader says of an order; one kept for later is kept in words that can be read alone."""
+    line = sentence.lattice.line
+    found = order_reader.answer(sentence.line, sentence.text, words.plain(line), sentence.context)
+    match found:
+        case UnderstoodOrder():
+            return replace(found, scope=scope, text=sentence.written(match.start, match.end))
+        case UnderstoodAhead():
+            return replace(found, text=words.text)
+        case UnderstoodProxy() | Problem():
+            return found
+    raise TypeError(f"the reader of orders answered with {found!r}")
+
+
+# Units and places
+
+
+def _units(sentence: Sentence, parts: Parts, role: str) -> list[Words]:
+    """The units of a role in their order: `a vie`, `f stp/sc`; a plural's kind is that of all behind it."""
+    caught = [edge for one, edge in parts if one == role]
+    kinds = [at for at, edge in enumerate(caught) if edge.concept in _KINDS]
+    places = [at for at, edge in enumerate(caught) if edge.concept == "place"]
+    follows = bool(kinds) and bool(places) and places[0] < kinds[0]
+    found: list[Words] = []
+    kind = owner = front_coast = Words()
+    for edge in caught:
+        if edge.concept == "power":
+            owner = sentence.words(edge.value.lower(), edge)
+        elif edge.concept in _KINDS and follows and found:
+            found[-1] = sentence.words(_KINDS[edge.concept], edge) + found[-1]
+        elif edge.concept in _KINDS:
+            kind = sentence.words(_KINDS[edge.concept], edge)
+        elif edge.concept == "coast" and found and not _waits(caught, edge):
+            found[-1] = found[-1] + sentence.words(f"/{edge.value}", edge)
+        elif edge.concept == "coast":
+            front_coast = sentence.words(f"/{edge.value}", edge)
+        elif edge.concept == "place":
+            found.append(owner + kind + sentence.words(edge.value, edge) + front_coast)
+            kind = owner = front_coast = Words()
+    return found
+
+
+def _waits(caught: Sequence[Edge], coast: Edge) -> bool:
+    """Whether a coast stands before its place: nothing of the role does before it."""
+    return not any(edge.concept == "place" and edge.start < coast.start for edge in caught)
+
+
+def _kind(parts: Parts) -> Kind | None:
+    found = next((edge.concept for role, edge in parts if role == "k"), None)
+    return None if found is None else Kind(_KINDS[found].upper())
+
+
+def _mine(sentence: Sentence) -> Sequence[Unit]:
+    position, power = sentence.context.position, sentence.context.power
+    return () if position is None or power is None else position.of(power)
+
+
+def _dislodged(sentence: Sentence) -> list[Unit]:
+    position = sentence.context.position
+    beaten = () if position is None else position.dislodged
+    return [one.unit for one in beaten if one.unit.power == sentence.context.power]
+
+
+def _named(sentence: Sentence, parts: Parts, unit: Unit) -> Words:
+    """A unit that the words do not name, at the words that mean it."""
+    first = min((edge.start for _, edge in parts), default=0)
+    at = sentence.lattice.at(first)
+    return Words(((str(unit).lower(), at, at + 1),))
+
+
+def _has(parts: Parts, role: str) -> bool:
+    return any(one == role for one, _ in parts)
+
+
+# Movement
+
+
+def _hold(sentence: Sentence, parts: Parts) -> _Orders:
+    return [unit + sentence.near("h", unit) for unit in _units(sentence, parts, "u")]
+
+
+def _path(sentence: Sentence, parts: Parts) -> Words:
+    """`- bur`, `- nth - nwy`, with what the convoy needs behind it; places passed stand before the goal."""
+    goals, passed = _units(sentence, parts, "p"), _units(sentence, parts, "w")
+    path = Words()
+    for place in (*goals[:-1], *passed, *goals[-1:]):
+        path = path + sentence.near("-", path + place) + place
+    if _has(parts, "v") and len(goals) + len(passed) == 1:
+        path = path + sentence.near("via", path)
+    return path
+
+
+def _move(sentence: Sentence, parts: Parts) -> _Orders:
+    return [_units(sentence, parts, "u")[0] + _path(sentence, parts)]
+
+
+def _move_only(sentence: Sentence, parts: Parts) -> _Orders:
+    alike = [unit for unit in _mine(sentence) if unit.kind is _kind(parts)]
+    if len(alike) != 1:
+        return []
+    return [_named(sentence, parts, alike[0]) + _path(sentence, parts)]
+
+
+def _support(sentence: Sentence, parts: Parts) -> _Orders:
+    (unit, *_), (helped, *_) = _units(sentence, parts, "u"), _units(sentence, parts, "h")
+    return [unit + sentence.near("s", unit) + helped + _goal(sentence, parts)]
+
+
+def _goal(sentence: Sentence, parts: Parts) -> Words:
+    goals = _units(sentence, parts, "p")
+    return sentence.near("-", goals[-1]) + goals[-1] if goals else Words()
+
+
+def _convoy(sentence: Sentence, parts: Parts) -> _Orders:
+    (unit, *_), (helped, *_) = _units(sentence, parts, "u"), _units(sentence, parts, "h")
+    return [unit + sentence.near("c", unit) + helped + _goal(sentence, parts)]
+
+
+def _support_before(sentence: Sentence, parts: Parts) -> _Orders:
+    return _with_before(sentence, parts, "s")
+
+
+def _convoy_before(sentence: Sentence, parts: Parts) -> _Orders:
+    if not isinstance(sentence.before, Move | Convoy | Support) or _goal_of(sentence.before) is None:
+        return []
+    return _with_before(sentence, parts, "c")
+
+
+def _with_before(sentence: Sentence, parts: Parts, word: str) -> _Orders:
+    """An order that helps the unit of the order before it: `F North Sea convoys it`."""
+    unit = _units(sentence, parts, "u")[0]
+    before = _what_is_helped(sentence.before)
+    if before is None:
+        return []
+    return [unit + sentence.near(word, unit) + sentence.near(before, unit)]
+
+
+def _what_is_helped(order: Order | None) -> str | None:
+    match order:
+        case Move():
+            return f"{order.kind} {order.at} - {order.to}".lower()
+        case Hold():
+            return f"{order.kind} {order.at}".lower()
+        case Support() | Convoy():
+            goal = _goal_of(order)
+            return f"{order.of_kind or ''} {order.of}{f' - {goal}' if goal else ''}".strip().lower()
+        case _:
+            return None
+
+
+def _goal_of(order: Move | Support | Convoy) -> str | None:
+    return order.to
+
+
+def _helped(sentence: Sentence, parts: Parts) -> _Orders:
+    unit, path = _units(sentence, parts, "u")[0], _path(sentence, parts)
+    supports = (
+        one + sentence.near("s", one) + unit + _goal(sentence, parts) for one in _units(sentence, parts, "b")
+    )
+    return [unit + path, *supports]
+
+
+def _carried(sentence: Sentence, parts: Parts) -> _Orders:
+    unit, goal = _units(sentence, parts, "u")[0], _goal(sentence, parts)
+    fleets = _units(sentence, parts, "b")
+    convoys = (one + sentence.near("c", one) + unit + goal for one in fleets)
+    return [unit + goal + sentence.near("via", goal), *convoys]
+
+
+def _all_hold(sentence: Sentence, parts: Parts) -> _Orders:
+    kind = _kind(parts)
+    units = (unit for unit in _mine(sentence) if kind in (None, unit.kind))
+    named = (_named(sentence, parts, unit) for unit in units)
+    return [one + sentence.near("h", one) for one in named]
+
+
+# Retreats
+
+
+def _retreat(sentence: Sentence, parts: Parts) -> _Orders:
+    unit, goal = _units(sentence, parts, "u")[0], _units(sentence, parts, "p")[-1]
+    return [unit + sentence.near("r", unit) + goal]
+
+
+def _retreat_only(sentence: Sentence, parts: Parts) -> _Orders:
+    kind = _kind(parts)
+    beaten = [unit for unit in _dislodged(sentence) if kind in (None, unit.kind)]
+    if len(beaten) != 1:
+        return []
+    unit = _named(sentence, parts, beaten[0])
+    return [unit + sentence.near("r", unit) + _units(sentence, parts, "p")[-1]]
+
+
+def _disband(sentence: Sentence, parts: Parts) -> _Orders:
+    return [unit + sentence.near("d", unit) for unit in _units(sentence, parts, "u")]
+
+
+def _disband_only(sentence: Sentence, parts: Parts) -> _Orders:
+    named = [_named(sentence, parts, unit) for unit in _dislodged(sentence)]
+    return [unit + sentence.near("d", unit) for unit in named]
+
+
+# Adjustments
+
+
+def _due(sentence: Sentence) -> int:
+    context = sentence.context
+    if context.variant is None or context.position is None or context.power is None:
+        return 0
+    return due(context.variant.board, context.position, context.power)
+
+
+def _build(sentence: Sentence, parts: Parts) -> _Orders:
+    """Builds; bare units where removals are due are removals, as in the classic grammar."""
+    units = _units(sentence, parts, "u")
+    kind = next(((edge.concept, edge) for role, edge in parts if role == "k"), None)
+    for unit in units:
+        typed = unit if kind is None else sentence.words(_KINDS[kind[0]], kind[1]) + unit
+        yield typed if _due(sentence) < 0 else sentence.near("build", typed) + typed
+
+
+def _remove(sentence: Sentence, parts: Parts) -> _Orders:
+    return [sentence.near("remove", unit) + unit for unit in _units(sentence, parts, "u")]
+
+
+def _remove_others(sentence: Sentence, parts: Parts) -> _Orders:
+    """Those that are not named, if they are as many as have to go: `I keep Serbia, the other two go`."""
+    context = sentence.context
+    if context.variant is None:
+        return []
+    kept = {word for unit in _units(sentence, parts, "u") for word in _provinces(sentence, unit)}
+    others = [unit for unit in _mine(sentence) if unit.province not in kept]
+    if len(others) != -_due(sentence):
+        return []
+    named = (_named(sentence, parts, unit) for unit in others)
+    return [sentence.near("remove", one) + one for one in named]
+
+
+def _provinces(sentence: Sentence, unit: Words) -> Iterator[str]:
+    known = names(sentence.context.variant) if sentence.context.variant else None
+    for text, _, _ in unit.parts:
+        if known is not None:
+            yield from known.province(text)
+
+
+def _waive(_sentence: Sentence, _parts: Parts) -> _Orders:
+    return [Words((("waive", 0, 1),))]
+
+
+def _waive_several(_sentence: Sentence, parts: Parts) -> _Orders:
+    count = next(int(edge.value) for role, edge in parts if role == "n")
+    return [Words((("waive", 0, 1),))] * min(count, _MOST_WAIVED)
+
+
+_MOST_WAIVED = 9
+
+
+def _waive_all(sentence: Sentence, _parts: Parts) -> _Orders:
+    return [Words((("waive", 0, 1),))] * max(1, _due(sentence))
+
+
+_SENSES: Mapping[str, _Sense] = {
+    "hold": _hold,
+    "move": _move,
+    "move_only": _move_only,
+    "support": _support,
+    "support_before": _support_before,
+    "convoy": _convoy,
+    "convoy_before": _convoy_before,
+    "helped": _helped,
+    "carried": _carried,
+    "all_hold": _all_hold,
+    "rest_hold": _all_hold,
+    "kind_holds": _all_hold,
+    "retreat": _retreat,
+    "retreat_only": _retreat_only,
+    "disband": _disband,
+    "disband_only": _disband_only,
+    "build": _build,
+    "remove": _remove,
+    "remove_others": _remove_others,
+    "waive": _waive,
+    "waive_several": _waive_several,
+    "waive_all": _waive_all,
+}
+_SCOPES: Mapping[str, Scope] = {"all_hold": Scope.ALL, "kind_holds": Scope.ALL, "rest_hold": Scope.REST}
+"""Forms for several units, which give way to an order that names its unit."""

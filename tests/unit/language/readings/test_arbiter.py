@@ -1,0 +1,121 @@
+"""The arbiter: what it decides of a sentence, and the rule and words by which it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.readings.arbiter import read_line
+from judge.language.readings.evidence import Outcome, Verdict, Work
+from judge.language.statements import Statement, UnderstoodOrder
+from judge.rules import notation
+from tests.unit.language.positions import context
+
+AUSTRIA = context(power="AUSTRIA")
+
+
+def verdicts(text: str) -> tuple[Verdict, ...]:
+    return read_line(Statement(1, text), AUSTRIA, Work()).verdicts
+
+
+def orders(verdict: Verdict) -> list[str]:
+    return [notation.write(one.order) for one in verdict.orders if isinstance(one, UnderstoodOrder)]
+
+
+def test_what_the_classic_grammar_reads_is_final() -> None:
+    found = read_line(Statement(1, "A Vie - Gal, A Bud - Ser"), AUSTRIA, Work())
+    assert found.strict
+    assert [orders(one) for one in found.verdicts] == [["A VIE - GAL", "A BUD - SER"]]
+
+
+def test_a_mistake_of_the_classic_grammar_keeps_its_column() -> None:
+    found = read_line(Statement(1, "A Vie - Gal, A Bud - Xyz"), AUSTRIA, Work())
+    assert [problem.column for problem in found.problems()] == [22]
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "words"),
+    [
+        ("Vienna to Galicia and never Budapest to Serbia", "denial", "never"),
+        ("Maybe Vienna to Galicia, Budapest to Serbia", "maybe", "maybe"),
+        ("If he agrees Vienna to Galicia, Budapest to Serbia", "condition", "if"),
+        ("Vienna to Galicia, Budapest to Serbia?", "mark", "?"),
+        ("He says Vienna to Galicia and Budapest to Serbia", "report", "he"),
+        ("Either Vienna to Galicia or Budapest to Serbia", "either", "either"),
+        ("Last turn Vienna to Galicia, Budapest to Serbia", "past", "last turn"),
+        ("Next turn Vienna to Galicia, Budapest to Serbia", "later", "next turn"),
+        ("Italy: Vienna to Galicia, Budapest to Serbia", "stands before it", "italy"),
+        ("Italy likes Vienna to Galicia, Budapest to Serbia", "report", "likes"),
+    ],
+)
+def test_a_governor_refuses_all_orders_of_its_sentence(text: str, why: str, words: str) -> None:
+    (found,) = verdicts(text)
+    assert (found.outcome, found.why, found.governor) == (Outcome.REFUSED, why, words)
+    assert orders(found)
+
+
+def test_an_unknown_word_makes_proposals_of_all_orders() -> None:
+    (found,) = verdicts("Frobs, Vienna to Galicia, Budapest to Serbia")
+    assert (found.outcome, found.why, found.governor) == (Outcome.PROPOSED, "unknown left over", "frobs")
+    assert orders(found) == ["A VIE - GAL", "A BUD - SER"]
+
+
+def test_a_sentence_governs_itself_alone() -> None:
+    first, second = verdicts("Vienna goes to Galicia. Maybe Budapest to Serbia.")
+    assert (first.outcome, orders(first)) == (Outcome.GIVEN, ["A VIE - GAL"])
+    assert (second.outcome, orders(second)) == (Outcome.REFUSED, ["A BUD - SER"])
+
+
+def test_words_before_a_colon_govern_every_sentence_behind_it() -> None:
+    found = verdicts("Not this: Vienna goes to Galicia. Budapest goes to Serbia.")
+    assert [one.outcome for one in found] == [Outcome.REFUSED, Outcome.REFUSED]
+    assert (found[1].why, found[1].governor) == ("stands before it", "not")
+
+
+def test_a_sentence_that_only_denies_takes_back_those_before_it() -> None:
+    first, second = verdicts("Vienna goes to Galicia. No, just kidding!")
+    assert (first.outcome, first.why, first.governor) == (Outcome.REFUSED, "taken back", "No, just kidding")
+    assert second.outcome is Outcome.TALK
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("Vienna to Galicia, no, Vienna to Tyrolia", ["A VIE - TYR"]),
+        ("Vienna to Tyrolia instead of Galicia", ["A VIE - TYR"]),
+        ("Vienna to Tyrolia, not to Galicia", ["A VIE - TYR"]),
+        ("forget Galicia, Vienna holds", ["A VIE H"]),
+        ("everything holds but Bud - Ser", ["A VIE H", "F TRI H", "A BUD - SER"]),
+        ("Budapest to Serbia, and Vienna supports it", ["A BUD - SER"]),
+    ],
+)
+def test_a_correction_orders_what_is_meant_at_last(text: str, given: list[str]) -> None:
+    found = read_line(Statement(1, text), AUSTRIA, Work())
+    assert [notation.write(one.order) for one in found.orders() if isinstance(one, UnderstoodOrder)] == given
+
+
+@pytest.mark.parametrize("text", ["Vienna to Galicia, not to Galicia", "not to Galicia, Vienna to Tyrolia"])
+def test_a_denial_out_of_its_place_or_of_the_order_itself_refuses(text: str) -> None:
+    (found,) = verdicts(text)
+    assert (found.outcome, found.why) == (Outcome.REFUSED, "denial")
+
+
+def test_one_unit_ordered_twice_is_proposed() -> None:
+    (found,) = verdicts("Vienna goes to Galicia and Vienna goes to Tyrolia")
+    assert (found.outcome, found.why) == (Outcome.PROPOSED, "two orders for one unit")
+
+
+def test_an_order_that_the_board_forbids_is_refused_where_it_is_written() -> None:
+    (found,) = verdicts("Wien geht nach Galizien und Budapest geht nach Venedig")
+    assert (found.outcome, orders(found)) == (Outcome.GIVEN, ["A VIE - GAL"])
+    assert [problem.column for problem in found.problems] == [48]
+
+
+def test_talk_is_no_order() -> None:
+    (found,) = verdicts("I hope that we have a good game")
+    assert found.outcome is Outcome.TALK
+
+
+def test_beyond_the_work_of_a_mail_no_form_is_looked_for() -> None:
+    work = Work(limit=0, steps=1)
+    found = read_line(Statement(1, "Wien geht nach Galizien"), AUSTRIA, work)
+    assert not found.orders()

@@ -1,0 +1,54 @@
+"""Sentences around orders: none comes to an order that was not meant."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from judge.language.readings.arbiter import LineRead, read_line
+from judge.language.readings.evidence import OrderRead, Outcome, Work
+from judge.language.statements import Statement, UnderstoodOrder
+from judge.rules import notation
+from tests.reading_shadow import proposed
+from tests.unit.language.positions import DATA, context
+
+FOLDER = DATA / "sentences"
+BOARDS: dict[str, Any] = tomllib.loads((FOLDER / "boards.toml").read_text(encoding="utf-8"))["board"]
+ROWS = [
+    pytest.param(row, id=f"{name}: {row['language']} {row['text']}")
+    for name in ("tried", "held_out")
+    for row in tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["sentence"]
+]
+
+
+def read_row(row: dict[str, Any]) -> LineRead:
+    board = BOARDS.get(row.get("board", ""), {})
+    where = context(
+        board.get("units"),
+        power=row["power"],
+        phase=board.get("phase", "S1901M"),
+        sc=board.get("sc"),
+        dislodged=board.get("dislodged"),
+    )
+    return read_line(Statement(1, row["text"]), where, Work())
+
+
+def written(orders: list[OrderRead]) -> Counter[str]:
+    return Counter(notation.write(one.order) for one in orders if isinstance(one, UnderstoodOrder))
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_sentence_gives_or_proposes_what_was_meant(row: dict[str, Any]) -> None:
+    found, meant = read_row(row), Counter(row["orders"])
+    assert not written(found.orders()) - meant
+    lacking = meant - written(found.orders()) - written(proposed(found))
+    assert bool(lacking) == ("known_miss" in row)
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_sentence_that_orders_nothing_gives_nothing(row: dict[str, Any]) -> None:
+    if not row["orders"]:
+        assert not any(one.outcome is Outcome.GIVEN for one in read_row(row).verdicts)

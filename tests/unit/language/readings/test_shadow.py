@@ -1,0 +1,24 @@
+"""Both readers on a part of every corpus: the one of sentences takes no order that was not meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reading_shadow import Case, Tally, cases, compare
+
+EVERY = 9
+PART = [one for number, one in enumerate(cases()) if number % EVERY == 0]
+
+
+@pytest.mark.parametrize("case", PART, ids=lambda one: f"{one.corpus}: {one.text[:40]!r}")
+def test_no_order_is_taken_that_was_not_meant(case: Case) -> None:
+    tally = Tally()
+    difference = compare(case, tally)
+    assert not tally.not_meant, difference
+
+
+def test_an_order_not_meant_is_counted() -> None:
+    case = next(one for one in PART if one.meant)
+    tally = Tally()
+    assert compare(Case(case.corpus, case.text, case.where, ()), tally).startswith("!")
+    assert tally.not_meant == 1
