@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
+from typing import Any
 from weakref import finalize
 
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 
 from judge.records import Fate, MailId, Parcel
 from judge.store.database import Database, create_database
@@ -43,7 +44,8 @@ class TemporaryDatabase(Database):
         self._file = Path(folder) / "judge.db"
         self._file.write_bytes(_upgraded() if contents is None else contents)
         super().__init__(f"sqlite:///{self._file}")
-        finalize(self.connections, _discard, self.connections.engine, folder)
+        # What the connections hold, and not they themselves, which would live for ever.
+        finalize(self.connections, _discard, vars(self.connections), folder)
 
     def copy(self) -> TemporaryDatabase:
         """Another database that holds what this one does now."""
@@ -65,6 +67,9 @@ class TemporaryDatabase(Database):
         return [Parcel(**{one.name: row[one.name] for one in fields(Parcel)}) for row in rows]
 
 
-def _discard(engine: Engine, folder: str) -> None:
-    engine.dispose()
+def _discard(held: Mapping[str, Any], folder: str) -> None:
+    """Close the connection that writes, which no pool knows while it is out, and the others."""
+    if held["_writer"] is not None:
+        held["_writer"].close()
+    held["engine"].dispose()
     shutil.rmtree(folder, ignore_errors=True)
