@@ -61,7 +61,8 @@ class _Pass:
     those of either that are not tried again. `cut` is the last email over which the connection was lost,
     while none has been read since, and `in_a_row` are all that could not be read meanwhile. `trouble` is what
     is wrong, for when all that can be read has been; `moves` is whether the server puts away what is stored.
-    `kept` are the numbers of what is stored, `put_back` the rounds that brought nothing else.
+    `kept` are the numbers of what is stored, `put_back` the rounds that brought nothing else. `repeated` is
+    the email that is tried again at once, because the connection was lost over it.
     """
 
     started: datetime
@@ -72,6 +73,7 @@ class _Pass:
     stored: set[str] = field(default_factory=set)
     moved: Collection[str] = ()
     cut: Fault | None = None
+    repeated: str = ""
     trouble: str = ""
     moves: bool = True
     nothing_new: int = 0
@@ -185,7 +187,7 @@ class Collector:
             now.moved = [*now.moved, *keys]
 
     async def _set_aside(self, now: _Pass, fault: Fault) -> None:
-        """Put an email that cannot be read to the end of the line; if it was there, note it as faulty.
+        """Try an email again at once if the connection broke, then after all others, then note it as faulty.
 
         Where the connection is lost over one email after the other, it is not their fault alone.
         """
@@ -197,6 +199,11 @@ class Collector:
                 await self._save(now, _failed(now, one, self._instance.source))
             raise OSError(f"emails cannot be read one after the other; of the last: {fault.why}")
         now.cut = fault if fault.cut else None
+        if fault.cut and fault.key not in now.suspects | now.faulty.keys() | {now.repeated}:
+            # A connection that breaks once says nothing about the email: it keeps its place, and so the
+            # emails of one second keep their order.
+            now.repeated = fault.key
+            return
         if fault.key not in now.suspects and fault.key not in now.faulty:
             now.suspects.add(fault.key)
             return

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import ssl
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -247,8 +247,8 @@ class ImapMailbox:
         try:
             envelopes = await connection.envelopes(batch)
         except OSError:
-            self._one_by_one, batch, envelopes = True, batch[:1], {}
-            connection = await self._connected_again()
+            self._one_by_one, batch = True, batch[:1]
+            connection, envelopes = await self._first_envelope(batch)
         mails: list[Incoming] = []
         taken = 0
         for uid in batch:
@@ -261,6 +261,18 @@ class ImapMailbox:
             except (OSError, FaultyAnswerError) as error:
                 return mails, Fault(self._key(uid), str(error), cut=not connection.alive)
         return mails, None
+
+    async def _first_envelope(self, batch: Sequence[int]) -> tuple[ImapConnection, Mapping[int, Envelope]]:
+        """Ask once more, on a new connection, for the size and the arrival of the first email alone.
+
+        A connection that broke by chance must not cost an email the moment of its arrival. Where the answer
+        fails again, the email is fetched without them.
+        """
+        connection = await self._connected_again()
+        try:
+            return connection, await connection.envelopes(batch)
+        except OSError:
+            return await self._connected_again(), {}
 
     async def _connected_again(self) -> ImapConnection:
         """Return a connection after a fault, if the UIDs are still good.

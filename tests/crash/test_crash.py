@@ -15,13 +15,16 @@ from judge.records import Queued, Stored
 from judge.service.outgoing import delivery
 from judge.store.inbox import Inbox
 from tests.crash import repeated
-from tests.crash.campaign import Tally, inject_all, prepare, run
-from tests.crash.fault_injection import KillAtPoint
+from tests.crash.campaign import Tally, inject_all, prepare, run, spread
+from tests.crash.fault_injection import CutConnection, KillAtPoint
+from tests.crash.imap_fetch import ImapFetch
 from tests.crash.scenarios import SCENARIOS
 from tests.crash.spool import SpooledStory, story_steps
 
 SAMPLE = 2 * len(SCENARIOS)
 """Two faults a scenario; `tests/crash/run.py` and the proofs inject more."""
+CUTS = 25
+"""Every thousand bytes: greetings, the list of sizes and arrivals, and every email."""
 
 
 def test_killed_anywhere_the_judge_loses_nothing_and_does_nothing_twice() -> None:
@@ -30,6 +33,14 @@ def test_killed_anywhere_the_judge_loses_nothing_and_does_nothing_twice() -> Non
     assert whole.findings == ()
     assert whole.points == SAMPLE
     assert {name: tally.points for name, tally in tallies.items()} == {one.name: 2 for one in SCENARIOS}
+
+
+def test_wherever_the_line_is_cut_the_emails_keep_their_order_and_their_arrival(tmp_path: Path) -> None:
+    (fetching,) = (one for one in SCENARIOS if isinstance(one, ImapFetch))
+    prepared = prepare(fetching, tmp_path)
+    cuts = [one for one in prepared.injections if isinstance(one, CutConnection)]
+    tally = inject_all(prepared, tmp_path / "injected", spread(cuts, CUTS))
+    assert tally == Tally(points=CUTS)
 
 
 @dataclass(frozen=True)
