@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from judge.config import key_kinds as kinds
 from judge.config.key_kinds import Kind
+from judge.mail.limits import SIZE_LIMIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,6 @@ def required(entry: Field[Any]) -> bool:
     return entry.default is MISSING
 
 
-SIZE_LIMIT = 1_000_000
-"""Bytes of a mail that are read, where no mailbox sets another limit."""
 PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
 
 

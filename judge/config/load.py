@@ -13,7 +13,6 @@ from typing import NoReturn
 from judge.config.defaults import default_sections, read_defaults
 from judge.config.key_kinds import ConfigError
 from judge.config.keys import (
-    SIZE_LIMIT,
     Border,
     Database,
     Incoming,
@@ -28,6 +27,7 @@ from judge.config.keys import (
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, Settings
 from judge.known_secrets import Secrets
+from judge.mail.limits import SIZE_LIMIT
 from judge.service.security import ConfirmationPolicy, SecurityPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(

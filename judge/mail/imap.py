@@ -15,6 +15,7 @@ from typing import Literal
 from judge.known_secrets import Secrets
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, ImapFaultError, Waiting
+from judge.mail.limits import SIZE_LIMIT
 from judge.records import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
@@ -44,7 +45,7 @@ class ImapAccount:
     tls: Literal["implicit", "none"] = "implicit"
     folder: str = "INBOX"
     processed: str = "Processed"
-    size_limit: int = 2_000_000
+    size_limit: int = SIZE_LIMIT
     batch: int = 50
     batch_bytes: int = 20_000_000
     timeout: float = 60.0

@@ -18,6 +18,10 @@ _ODD = re.compile(rb"[\n'\\%(]")
 """What makes a boundary, or the content type around it, another than it looks."""
 
 
+SIZE_LIMIT = 1_000_000
+"""Bytes of an email that are read, where `size_limit` in judge.toml says nothing else."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much of everything a mail may hold; sizes in bytes, after line ends have become single line feeds.
@@ -26,7 +30,7 @@ class Limits:
     bounds the depth of nesting, because a level needs a multipart or message header of its own.
     """
 
-    size: int = 2_000_000
+    size: int = SIZE_LIMIT
     header_bytes: int = 65_536
     field_bytes: int = 16_384
     fields: int = 200

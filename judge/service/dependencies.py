@@ -7,6 +7,7 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.game.settings import Settings
+from judge.mail.limits import SIZE_LIMIT
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.notices.notice import JudgeInfo
@@ -45,7 +46,7 @@ class Services:
     judge_info: JudgeInfo
     defaults: Settings
     spread_deadlines: bool = False
-    size_limit: int = 1_000_000
+    size_limit: int = SIZE_LIMIT
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
     chores: Chores = field(default_factory=Chores)
     caused_by: PersonId = 0

@@ -12,7 +12,7 @@ from pathlib import Path
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from judge.mail.limits import Limits
+from judge.mail.limits import SIZE_LIMIT, Limits
 from judge.mail.lmtp import IDENT
 from judge.mail.sender import normal_address
 
@@ -43,7 +43,7 @@ class LmtpSettings:
     host: str = "127.0.0.1"
     port: int = 24
     path: Path | None = None
-    size_limit: int = 2_000_000
+    size_limit: int = SIZE_LIMIT
     lmtp: bool = True
     hostname: str = "localhost"
 

@@ -21,7 +21,7 @@ from html import escape
 from judge.render.maps.base_map import WIDTH, BaseMap, base_map_of
 from judge.render.maps.legend import KEY_HEIGHT, NARROW, key, narrow_legend, strip
 from judge.render.maps.orders import order_layers
-from judge.render.maps.symbols import STYLE, Ink, definitions, inks, is_hatched, use
+from judge.render.maps.symbols import SEA, STYLE, Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView
 from judge.render.text.escaping import one_line
 from judge.rules.units import Province
@@ -86,7 +86,7 @@ def _ground(base: BaseMap) -> str:
     """The sea, and on it all land as paper."""
     lands = "".join([f'<path id="{land_id(code)}" d="{base.lands[code]}"/>' for code in base.open_lands])
     return (
-        f'<rect width="{WIDTH}" height="{base.height:.0f}" fill="#dbe7ec"/>'
+        f'<rect width="{WIDTH}" height="{base.height:.0f}" fill="{SEA}"/>'
         f'<g transform="scale({base.scale:g})">{base.under}<g class="land">{lands}</g></g>'
     )
 

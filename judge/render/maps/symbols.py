@@ -80,18 +80,19 @@ def _possible_signs(name: str, code: str) -> Iterator[str]:
     yield from (chr(one) + chr(two) for one in range(65, 91) for two in range(97, 123))
 
 
+SEA = "#dbe7ec"
 STYLE = (
     'text{font-family:"DejaVu Sans Condensed","DejaVu Sans",Verdana,sans-serif;text-anchor:middle}'
     "path,circle{stroke-linejoin:round;stroke-linecap:round}"
     ".glow,.coast,.bl,.bs,.bridge,.x,.m,.f,.r,.k,.kx,.c,.v,.e{fill:none}"
     ".p,.s{paint-order:stroke;stroke-linejoin:round}"
     ".p{font-size:18px;font-weight:bold;fill:#1f2a31;stroke:#fbf8ee;stroke-width:4px;stroke-opacity:.78}"
-    ".s{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:#dbe7ec;stroke-width:4px;stroke-opacity:.8}"
+    f".s{{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:{SEA};stroke-width:4px;stroke-opacity:.8}}"
     ".u{font-size:15.5px;font-weight:bold}"
     ".h{font-size:25px;font-weight:bold;text-anchor:start;fill:#1f2a31}"
     ".l{font-size:15px;text-anchor:start;fill:#1f2a31}.n{font-weight:bold}"
     ".land{fill:#f6f1e4}.shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
-    ".water{fill:#dbe7ec;stroke:#46535b;stroke-width:1.6px}"
+    f".water{{fill:{SEA};stroke:#46535b;stroke-width:1.6px}}"
     ".glow{stroke:#eaf2f5;stroke-width:17px}"
     ".coast{stroke:#46535b;stroke-width:3px}.paper{fill:#fdfbf5}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
     ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"

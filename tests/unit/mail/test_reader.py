@@ -183,7 +183,7 @@ def test_what_was_too_large_to_fetch_says_its_size() -> None:
     stub = READER.trim(b"From: ann@example.com\r\nSubject: x\r\n\r\nbody", 10_485_760)
     letter = READER.read(stub)
     assert letter.sender == "ann@example.com"
-    assert letter.unreadable == "it is too large (10,485,760 bytes; at most 2,000,000 are read)"
+    assert letter.unreadable == "it is too large (10,485,760 bytes; at most 1,000,000 are read)"
     assert b"body" not in stub
 
 
