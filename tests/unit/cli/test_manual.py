@@ -7,12 +7,13 @@ from pathlib import Path
 
 from judge.cli.main import VERBS, main
 from judge.cli.manual import man_page, manual
+from tests.drawn_files import on_file
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/reference/cli.md"
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == manual(main)
+    assert on_file(PAGE, manual(main)) == manual(main)
 
 
 def test_every_verb_has_its_chapter() -> None:

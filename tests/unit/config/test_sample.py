@@ -8,6 +8,7 @@ from judge.config import load_config
 from judge.config.keys import keys
 from judge.config.load import SECTIONS
 from judge.config.sample import reference, sample
+from tests.drawn_files import on_file
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,8 +64,8 @@ def _is_setting(line: str) -> bool:
 
 
 def test_the_example_in_deploy_is_the_same_text() -> None:
-    assert (ROOT / "deploy/judge.example.toml").read_text(encoding="utf-8") == sample()
+    assert on_file(ROOT / "deploy/judge.example.toml", sample()) == sample()
 
 
 def test_the_reference_page_is_up_to_date() -> None:
-    assert (ROOT / "docs/reference/config.md").read_text(encoding="utf-8") == reference()
+    assert on_file(ROOT / "docs/reference/config.md", reference()) == reference()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judge.paths import grammar
+from tests.drawn_files import on_file
 from tests.unit.language.page import ORDER, page
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "orders.md"
@@ -15,4 +16,4 @@ def test_every_file_of_examples_is_on_the_page() -> None:
 
 
 def test_the_page_is_drawn_from_the_examples() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page()
+    assert on_file(PAGE, page()) == page()

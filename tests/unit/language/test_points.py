@@ -13,6 +13,7 @@ from judge.rules.adjustments import adjudicate as adjudicate_adjustments
 from judge.rules.movement.adjudicate import adjudicate
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
+from tests.drawn_files import on_file
 from tests.unit.language.points import Point, deciding, page, points, shown, value
 from tests.unit.language.positions import STANDARD
 
@@ -66,7 +67,7 @@ def test_every_field_of_the_order_sets_decides_a_point() -> None:
 
 
 def test_the_page_is_drawn_from_the_fields() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page()
+    assert on_file(PAGE, page()) == page()
 
 
 def test_a_unit_that_should_not_be_there_stays_until_the_next_adjustment() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from judge.game.commands import COMMANDS
 from judge.render.help_pages import settings_help
 from judge.render.reference import classic_judge, reference_pages
+from tests.drawn_files import on_file
 
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 
@@ -25,10 +25,7 @@ PAGES = reference_pages()
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_reference_page_is_up_to_date(name: str) -> None:
-    file = DOCS / name
-    if os.environ.get("UPDATE_SNAPSHOTS"):
-        file.write_text(PAGES[name], encoding="utf-8")
-    assert PAGES[name] == file.read_text(encoding="utf-8")
+    assert on_file(DOCS / name, PAGES[name]) == PAGES[name]
 
 
 @pytest.mark.parametrize(("name", "block"), LAYOUT, ids=[name for name, _ in LAYOUT])

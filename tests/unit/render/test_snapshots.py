@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from judge.game.state import Game
 from judge.render.echo_sentences import FENCE
+from tests.drawn_files import on_file
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
 
@@ -24,10 +24,7 @@ def test_a_mail_reads_as_on_file(name: str) -> None:
     sample = SAMPLES[name]
     mail = compose(sample.notice, sample.to, sample.now)
     text = f"Subject: {mail.subject}\n\n{mail.body}"
-    file = FOLDER / f"{name}.txt"
-    if os.environ.get("UPDATE_SNAPSHOTS"):
-        file.write_text(text, encoding="utf-8")
-    assert text == file.read_text(encoding="utf-8")
+    assert text == on_file(FOLDER / f"{name}.txt", text)
 
 
 ABOUT_ONE_GAME = [
