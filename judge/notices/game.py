@@ -29,6 +29,7 @@ class PlayerJoined(AboutGame):
 class RollCall(AboutGame):
     """To a player of a full game that has not started: the question whether he is there."""
 
+    brought_by_time: ClassVar[bool] = True
     until: datetime
 
 
@@ -48,12 +49,15 @@ class GameStarting(AboutGame):
 class Openings(AboutPowers):
     """To everybody: these powers are free for anybody registered, and how to take one over."""
 
+    brought_by_time: ClassVar[bool] = True
     first: bool
 
 
 @dataclass(frozen=True)
 class Disorder(AboutPowers):
     """To everybody: these powers fell into civil disorder."""
+
+    brought_by_time: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -218,6 +222,7 @@ class Pause(AboutGame):
 class MasterSilent(AboutGame):
     """To everybody: the game has waited for its master since then, and the keeper is told."""
 
+    brought_by_time: ClassVar[bool] = True
     since: datetime
     task: MasterTask | None = None
 

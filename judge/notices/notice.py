@@ -70,6 +70,7 @@ class Notice:
     view that is registered with the class (judge/render/views, in the file of the notice's own name) makes
     what they print. One that `tells_deadline` always has the deadline of its game with it. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
+    One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
     email came from, is `Restricted` where the notice is made; `seen_by` hides what a reader does not see of
@@ -79,6 +80,7 @@ class Notice:
     template: ClassVar[str]
     tells_deadline: ClassVar[bool] = False
     replaces_earlier: ClassVar[bool] = False
+    brought_by_time: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.template = _WORD.sub("_", cls.__name__).lower()

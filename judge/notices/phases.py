@@ -118,6 +118,7 @@ class WaitingOrders:
 class Reminder(AboutGame):
     """To a power that owes orders shortly before the deadline."""
 
+    brought_by_time: ClassVar[bool] = True
     power: Power
     nudge: bool = False
     """Long before it, to a player who has not written since the game started."""
@@ -127,6 +128,8 @@ class Reminder(AboutGame):
 @dataclass(frozen=True)
 class MasterAwaited(AboutGame):
     """To the master of a game that is judged by his word alone: the phase waits for it."""
+
+    brought_by_time: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -187,6 +190,7 @@ class PendingOrders(AboutGame):
 class LateNotice(AboutPowers):
     """To everybody at the deadline (then daily to the late): who is awaited and until when."""
 
+    brought_by_time: ClassVar[bool] = True
     waiting: WaitingOrders | None = None
     """What waits for the word of its one reader."""
 

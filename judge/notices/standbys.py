@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from judge.game.events import StandbyEnd
 from judge.notices.notice import AboutGame
@@ -14,6 +15,7 @@ from judge.rules.units import Power
 class StandbyWanted(AboutGame):
     """To each on the standby list: a power is late, or free, and YES takes it; None where it is secret."""
 
+    brought_by_time: ClassVar[bool] = True
     power: Power | None
     late: bool
     """Whether its player owes orders; none does where it has no player."""
@@ -28,6 +30,7 @@ class StandbyTold(AboutGame):
     `power` None where nobody learns which was late; `left` if its player resigned or was put out.
     """
 
+    brought_by_time: ClassVar[bool] = True
     power: Power | None
     ended: StandbyEnd | None
     left: bool = False
@@ -40,5 +43,6 @@ class StandbyMoved(AboutGame):
     `season` if he waits for a second season of silence by now.
     """
 
+    brought_by_time: ClassVar[bool] = True
     power: Power | None
     season: bool = False

@@ -42,14 +42,11 @@ from judge.game.events import (
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Status
 from judge.language.mail_domains import asked_as
-from judge.notices.game import Digest, Disorder, MasterSilent, Openings, RollCall, ToldTogether
+from judge.notices.game import Digest, ToldTogether
 from judge.notices.notice import Addressee, Notice
 from judge.notices.phases import (
-    LateNotice,
     LateOrdersTold,
-    MasterAwaited,
     PendingOrders,
-    Reminder,
     Results,
 )
 from judge.notices.press import PostalPress, Press
@@ -70,7 +67,7 @@ from judge.notices.security import (
     RequestAnswered,
     TokenUsed,
 )
-from judge.notices.standbys import StandbyMoved, StandbyTold, StandbyWanted
+from judge.notices.standbys import StandbyWanted
 from judge.records import MarkKind, Person
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
@@ -99,11 +96,6 @@ _GUARDS = (
     *(NoticesLeftOut, PasswordShared, PasswordToken, PasswordsTried, TokenUsed),
 )
 """What guards the reader's own password and address; it has limits of its own (`left_out_notices`)."""
-_OF_TIME = (
-    *(Disorder, LateNotice, MasterAwaited, MasterSilent, Openings, Reminder, RollCall),
-    *(StandbyMoved, StandbyTold, StandbyWanted),
-)
-"""What time brings about: who opened the game causes it, though another's mail may be at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +187,7 @@ def _key(cause: PersonId, game: Game | None) -> str:
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
     """Who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
-    if services.caused_by and not isinstance(notice, _OF_TIME):
+    if services.caused_by and not notice.brought_by_time:
         return services.caused_by
     return game.master.person if game is not None else 0
 
