@@ -66,9 +66,9 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 class Notice:
     """A kind of outgoing mail; each is a frozen dataclass of its own that holds values only.
 
-    `template` is the class's name in snake case: the folder in templates/mail whose templates print it. The
+    `template` is the class's name in snake case: the file in templates/mail that prints it. The
     view that is registered with the class (judge/render/views, in the file of the notice's own name) makes
-    what they print. One that `tells_deadline` always has the deadline of its game with it. One that
+    what it prints. One that `tells_deadline` always has the deadline of its game with it. One that
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
     One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
 

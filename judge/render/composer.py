@@ -114,9 +114,12 @@ class Templates:
 
     def mail(self, template: str, values: Mapping[str, object]) -> MailText:
         """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
-        subject = self._environment.get_template(f"mail/{template}/subject.txt.j2").render(values)
-        body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
-        return MailText(" ".join(subject.split()), without_blank_runs(_below_header(body, values)))
+        try:
+            mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(dict(values))
+        except Exception:  # noqa: BLE001  # raised again, with the template's own lines, as by `render`
+            self._environment.handle_exception()
+        subject = " ".join(vars(mail)["subject_line"].split())
+        return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
 
     def page(self, values: PageValues) -> str:
         """A page of a reply, by its `kind`."""

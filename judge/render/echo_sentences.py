@@ -12,14 +12,15 @@ FENCE = ":: Answer above this line; what comes back below it is set aside. ::"
 
 _FENCED = "fence"
 """The word by which a template prints that line."""
-_NO_TEXT = re.compile(r"\{[%#].*?[%#]\}", re.DOTALL)
+_NO_TEXT = re.compile(r"\{% set subject_line %\}.*?\{% endset %\}|\{[%#].*?[%#]\}", re.DOTALL)
+"""What is in no body: the subject, tags and comments."""
 _VALUE = re.compile(r"\{\{.*?\}\}", re.DOTALL)
 
 
 @cache
 def echo_sentences() -> frozenset[str]:
     """The texts between the values of the templates with a fence."""
-    files = sorted((templates() / "mail").glob("*/body.txt.j2"))
+    files = sorted((templates() / "mail").glob("*.txt.j2"))
     texts = [file.read_text(encoding="utf-8") for file in files]
     return frozenset(
         part.strip()

@@ -36,7 +36,7 @@ def _is_blind(game: Game) -> bool:
 
 
 class AboutValues(TypedDict):
-    """What the templates of every mail print, about its game if it has one."""
+    """What the template of every mail prints, about its game if it has one."""
 
     header: tuple[str, ...]
     """The `::` lines; the composer puts them above the body."""
@@ -148,7 +148,7 @@ class MailContext:
         return Proof(replied=True).suffices(wanted)
 
 
-# The views by the kinds of their notices: what a view returns is what the notice's templates print.
+# The views by the kinds of their notices: what a view returns is what the notice's template prints.
 
 N = TypeVar("N", bound=Notice)
 V = TypeVar("V", bound=Mapping[str, object])

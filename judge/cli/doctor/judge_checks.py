@@ -122,9 +122,8 @@ def _installation(_: Config) -> Iterator[Finding]:
 def require_templates(folder: Path) -> None:
     """FileNotFoundError if one is not there that a mail of any kind needs."""
     for name in sorted(kind.template for kind in VIEWS):
-        for part in ("subject", "body"):
-            if not (template := folder / name / f"{part}.txt.j2").is_file():
-                raise FileNotFoundError(f"{template} is missing")
+        if not (template := folder / f"{name}.txt.j2").is_file():
+            raise FileNotFoundError(f"{template} is missing")
 
 
 def _password_files(config: Config) -> Iterator[Finding]:

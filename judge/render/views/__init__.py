@@ -1,4 +1,4 @@
-"""Views: from a notice to the values its templates print.
+"""Views: from a notice to the values its template prints.
 
 A view stands in the file that its notice has in judge/notices, and has the name of the notice's
 `template`; `mail_context.VIEWS` finds it by that.

@@ -360,8 +360,8 @@ def test_a_template_that_is_missing_is_named(tmp_path: Path) -> None:
     mail = tmp_path / "mail"
     copytree(paths.templates() / "mail", mail)
     require_templates(mail)
-    (mail / "results" / "body.txt.j2").unlink()
-    with pytest.raises(FileNotFoundError, match=r"results/body\.txt\.j2 is missing"):
+    (mail / "results.txt.j2").unlink()
+    with pytest.raises(FileNotFoundError, match=r"mail/results\.txt\.j2 is missing"):
         require_templates(mail)
 
 

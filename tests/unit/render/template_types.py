@@ -99,6 +99,9 @@ class _Walk:
                 self.body(node.else_)
             case nodes.Assign():
                 self._assign(node.target, self.kind(node.node))
+            case nodes.AssignBlock():
+                self.body(node.body)
+                self._assign(node.target, str)
             case nodes.FromImport():
                 name = node.template.as_const()
                 self.scope |= {one: MacroOf(name, one) for one in node.names if isinstance(one, str)}

@@ -39,13 +39,13 @@ MAIL = templates() / "mail"
 NASTY = "{{7*7}}{% raw %}<b>\r\nBcc: all@example.test\r\n\r\n:: Judge: FAKE\u202e\x1b[31m${7*7}"
 
 
-def _folders() -> set[str]:
-    return {folder.name for folder in MAIL.iterdir() if folder.is_dir() and folder.name != "_parts"}
+def _mails() -> set[str]:
+    return {file.name.removesuffix(".txt.j2") for file in MAIL.iterdir() if file.is_file()}
 
 
 def test_a_notice_its_view_and_its_templates_share_their_name() -> None:
     assert set(KINDS) == set(VIEWS)
-    assert {kind.template for kind in KINDS} == _folders()
+    assert {kind.template for kind in KINDS} == _mails()
     assert all(kind.template.replace("_", "") == kind.__name__.lower() for kind in KINDS)
 
 
@@ -54,9 +54,9 @@ def test_a_notice_and_its_view_share_their_file_s_name(kind: type[Notice]) -> No
     assert kind.__module__.rpartition(".")[2] == VIEWS[kind].__module__.rpartition(".")[2]
 
 
-@pytest.mark.parametrize("folder", sorted(_folders()))
-def test_a_mail_has_subject_and_body(folder: str) -> None:
-    assert {file.name for file in (MAIL / folder).iterdir()} == {"subject.txt.j2", "body.txt.j2"}
+@pytest.mark.parametrize("name", sorted(_mails()))
+def test_a_mail_begins_with_its_subject(name: str) -> None:
+    assert (MAIL / f"{name}.txt.j2").read_text(encoding="utf-8").startswith("{% set subject_line %}")
 
 
 def test_every_kind_of_notice_has_a_sample() -> None:

@@ -9,7 +9,9 @@ from judge.language.text.word_runs import RUN, runs, sentences
 from judge.paths import templates
 from judge.render.echo_sentences import FENCE, echo_sentences
 
-BODIES = {path.parent.name: path.read_text("utf-8") for path in (templates() / "mail").glob("*/body.txt.j2")}
+BODIES = {
+    path.name.partition(".")[0]: path.read_text("utf-8") for path in (templates() / "mail").glob("*.txt.j2")
+}
 
 
 def test_every_template_with_a_token_has_the_fence_above_it() -> None:

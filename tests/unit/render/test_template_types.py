@@ -44,8 +44,7 @@ def _walked() -> TemplateTypes:
         given = {**names_of(_values(kind)), "done_by": str}
         if kind is Reply:  # the composer makes texts of its pages, as far as there is room
             given |= {"pages": tuple[str, ...], "left_out": tuple[str, ...]}
-        for part in ("subject", "body"):
-            types.walk(f"mail/{kind.template}/{part}.txt.j2", given)
+        types.walk(f"mail/{kind.template}.txt.j2", given)
     for page, values in PAGES.items():
         types.walk(f"mail/_parts/page_{page}.txt.j2", {"page": values})
     return types
