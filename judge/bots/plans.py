@@ -158,7 +158,7 @@ class Planner:
         return known
 
     def _reason(self, order: PlannedOrder) -> Reason | None:
-        if self._board.switches.naval is None and not self._board.switches.gates:
+        if self._board.variant_rules.naval is None and not self._board.variant_rules.gates:
             return movement_reason(self._occupancy, self._power, order, self._rulebook)
         return reason(self._board, self._position, self._power, order, self._rulebook)
 

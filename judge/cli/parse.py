@@ -149,7 +149,7 @@ def _remark(context: Context, reply: Answer) -> dict[str, Any]:
     if variant is None or position is None or phase is None or phase.kind is not PhaseKind.MOVEMENT:
         return {}
     board = variant.board_in(phase)
-    if board.switches.naval is not None:
+    if board.variant_rules.naval is not None:
         return {}
     owner = position.owners.get(province_of(reply.order.at), context.power or "")
     why = reason(board, position, owner, reply.order)

@@ -168,7 +168,7 @@ def _seats(game: Game) -> Iterator[str]:
 
 def _orders(game: Game) -> Iterator[str]:
     """Orders name places of the board, or the sign of its canal; a grant names a power besides."""
-    canal = game.board.switches.canal
+    canal = game.board.variant_rules.canal
     known = {None, *game.board.index, *((canal.sign,) if canal else ())}
     for power, orders in game.orders.items():
         for order in orders:

@@ -245,7 +245,7 @@ def is_too_dark(variant: Variant, settings: Settings) -> bool:
 
     In Naval Diplomacy many share a space, and who is patrolled or blocked would tell of fleets unseen.
     """
-    return settings.blind is not Blind.NO and variant.board.switches.naval is not None
+    return settings.blind is not Blind.NO and variant.board.variant_rules.naval is not None
 
 
 def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:

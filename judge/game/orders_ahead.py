@@ -227,7 +227,7 @@ def _ordered(
 
 def _kept_for_next(game: Game, line: ReadAhead) -> tuple[Given, ...]:
     """The orders that stand together with those of the next line: of one sea space, where fleets share it."""
-    if line.given is None or game.variant.board.switches.naval is None:
+    if line.given is None or game.variant.board.variant_rules.naval is None:
         return ()
     return (line.given,) * line.fleets
 

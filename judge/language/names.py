@@ -223,7 +223,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
         },
         letters={p.letter.lower(): p.code for p in powers},
         short_powers=_short_powers(powers, own),
-        naval=board.switches.naval is not None,
+        naval=board.variant_rules.naval is not None,
         labels=labels,
         label=any_label(labels),
         saints=saints_of(board, provinces),

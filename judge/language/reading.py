@@ -179,7 +179,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     whole = with_codes(plain(text), context.variant)
     if MAY_HAVE_PREFACE.match(whole.text):
         whole = without_preface(whole, _place_test(context))
-    if context.variant is not None and context.variant.board.switches.naval is not None:
+    if context.variant is not None and context.variant.board.variant_rules.naval is not None:
         whole = naval.grants_apart(whole, names(context.variant))
     parts = pieces(whole)
     known: Answer | None = _refused_line(statement, whole, parts, context)

@@ -34,7 +34,7 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text) and not _DUEL.search(whole.text)
     talks = for_human and prose.talks(statement.text)
-    transforms = context.variant is not None and context.variant.board.switches.transform is not None
+    transforms = context.variant is not None and context.variant.board.variant_rules.transform is not None
     known = None if talks else classic_answer(statement.line, whole.text, context.game, transforms=transforms)
     if known is not None:
         return (replace(known, text=statement.text),)

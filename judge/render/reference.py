@@ -19,8 +19,8 @@ from judge.render.help_pages import TOPIC_TITLES, settings_help, who_may
 from judge.render.lines.variant_rules import TIERS
 from judge.rules.board import BorderRule
 from judge.rules.english import listing
-from judge.rules.switches import BuildSites, Switches
 from judge.rules.variant import Condition
+from judge.rules.variant_rules import BuildSites, VariantRules
 from judge.variants.load import names, tables
 
 _NOTE = (
@@ -34,7 +34,7 @@ def reference_pages() -> Mapping[str, str]:
         "commands.md": commands_page(),
         "settings.md": settings_page(),
         "classic-words.md": classic_words_page(),
-        "switches.md": switches_page(),
+        "variant-rules.md": variant_rules_page(),
         "boards.md": boards_page(),
     }
 
@@ -95,18 +95,18 @@ def _who(entry: CommandRow) -> str:
     return f"{who}; where nobody moderates, see HELP MASTERING" if entry.shared else who
 
 
-def switches_page() -> str:
+def variant_rules_page() -> str:
     """Every switch of a variant, and what victory may ask, with what the code says of them."""
     lines = [
-        "# Switches",
+        "# Variant rules",
         "",
         _NOTE,
         "",
-        "Where a variant's rules differ beyond its map, its `variant.toml` says so: switches under",
+        "Where a variant's rules differ beyond its map, its `variant.toml` says so: variant rules under",
         "`[rules]`, what victory asks beside centres under `[condition]`, and under `[options]` what a",
         "game on the board may turn on.",
     ]
-    for title, kind in (("Switches", Switches), ("Victory", Condition)):
+    for title, kind in (("Variant rules", VariantRules), ("Victory", Condition)):
         lines += ["", f"## {title}", "", "| name | usual | what it says |", "|---|---|---|"]
         said = _field_docs(kind)
         for entry in fields(kind):

@@ -9,5 +9,6 @@ be read and tested on its own. An order travels through it like this:
     outcome       what became of each order, and which order was responsible
     explanation   the outcome in English sentences
 
-`variant` has what a board starts from. `switches` are the rules of a variant, `rulebook` the disputed points.
+`variant` has what a board starts from. `variant_rules` is what a variant's rules say
+beyond its map, `rulebook` the disputed points.
 """

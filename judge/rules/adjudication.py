@@ -23,7 +23,7 @@ def _movement(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    if board.switches.naval is not None:
+    if board.variant_rules.naval is not None:
         return naval.adjudicate(board, position, orders, rulebook)
     return adjudicate.adjudicate(board, position, orders, rulebook)
 

@@ -17,8 +17,8 @@ from judge.rules.legality import (
 from judge.rules.orders import Build, Disband, Order, Remove, Transform, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, Removal, Rulebook
-from judge.rules.switches import NEUTRAL, Homes, Neutral
 from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import NEUTRAL, Homes, Neutral
 
 
 def due(board: Board, position: Position, power: Power) -> int:
@@ -29,11 +29,11 @@ def due(board: Board, position: Position, power: Power) -> int:
 
 
 def allowance(board: Board, position: Position, power: Power) -> int:
-    """How many units the power may keep: a unit a centre, but for the variant's switches."""
+    """How many units the power may keep: a unit a centre, but for the variant's variant_rules."""
     if chooses_home(board, position, power):
         return 1
     owned = [centre for centre, owner in position.centres.items() if owner == power]
-    uncounted = board.switches.uncounted.get(power, ())
+    uncounted = board.variant_rules.uncounted.get(power, ())
     return sum(centre not in uncounted for centre in owned) + has_emergency(board, position, power)
 
 
@@ -71,7 +71,7 @@ def adjudicate(
             built += _build(board, position, power, sequence, owed, changed, results)
         else:
             _remove(position, staying, power, sequence, -owed, changed, results)
-    if board.switches.first_units and not position.units:
+    if board.variant_rules.first_units and not position.units:
         built += _first_units(board, position, built, results)
     for power in dict.fromkeys(unit.power for unit in position.units):
         if balance[power] < 0:
@@ -81,7 +81,7 @@ def adjudicate(
     if changed:
         staying = [changed.get(unit.province, unit) for unit in staying]
     after = replace(position, units=(*staying, *built), dislodged=(), contested=frozenset())
-    if board.switches.homes is Homes.CHOSEN and not position.homes:
+    if board.variant_rules.homes is Homes.CHOSEN and not position.homes:
         after = _with_first_homes(board, after)
     return Outcome(tuple(results), with_neutral_armies(board, after))
 
@@ -139,7 +139,7 @@ def _with_first_homes(board: Board, position: Position) -> Position:
 
 def settled_homes(board: Board, position: Position, year: int) -> Position:
     """The position with the centres that powers own as their homes, in the year that settles them (1897)."""
-    if board.switches.homes is Homes.FIXED or year != board.switches.homes_settled:
+    if board.variant_rules.homes is Homes.FIXED or year != board.variant_rules.homes_settled:
         return position
     powers = dict.fromkeys(position.centres.values())
     return replace(position, homes={power: position.centres_of(power) for power in powers})
@@ -147,10 +147,10 @@ def settled_homes(board: Board, position: Position, year: int) -> Position:
 
 def with_neutral_armies(board: Board, position: Position) -> Position:
     """The position after adjustments with neutral armies back in centres unowned and vacant, if any come."""
-    if board.switches.neutral is not Neutral.REBUILD:
+    if board.variant_rules.neutral is not Neutral.REBUILD:
         return position
     taken = {unit.province for unit in position.units} | position.centres.keys()
-    sites = board.switches.neutral_at or board.centres
+    sites = board.variant_rules.neutral_at or board.centres
     armies = [Unit(NEUTRAL, Kind.ARMY, centre) for centre in sites if centre not in taken]
     return replace(position, units=(*position.units, *armies)) if armies else position
 
@@ -159,13 +159,13 @@ def _first_units(
     board: Board, position: Position, built: Sequence[Unit], results: list[Result]
 ) -> list[Unit]:
     """The units of the standard game at the centres nothing possible was ordered for (Naval, D16)."""
-    naval = board.switches.naval
+    naval = board.variant_rules.naval
     waived = Counter(
         result.power for result in results if isinstance(result.order, Waive) and result.verdict is Verdict.OK
     )
     taken = {unit.province for unit in built}
     found: list[Unit] = []
-    for power, texts in board.switches.first_units.items():
+    for power, texts in board.variant_rules.first_units.items():
         for text in texts:
             kind, _, place = text.partition(" ")
             unit = Unit(power, Kind(kind), place)
@@ -190,7 +190,7 @@ def _build(
 ) -> list[Unit]:
     built: list[Unit] = []
     waived = 0
-    naval = board.switches.naval
+    naval = board.variant_rules.naval
     waives = naval is None or naval.first_builds_waived or bool(position.units)
     for order in orders:
         if isinstance(order, Transform):

@@ -17,8 +17,8 @@ from types import MappingProxyType
 from typing import Any
 
 from judge.rules.orders import Hold, Order
-from judge.rules.switches import STANDARD, Switches
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import STANDARD, VariantRules
 
 ARMY, FLEET = 0, 1
 EMPTY = -1
@@ -122,8 +122,8 @@ class Board:
     """A map that never changes: what borders what, for armies and for fleets.
 
     `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on
-    one); a border holds both ways. `narrow` are the borders with a rule of their own, `switches` the rules of
-    the variant it is the map of. ValueError for a border of an unknown place.
+    one); a border holds both ways. `narrow` are the borders with a rule of their own, `variant_rules`
+    the rules of the variant it is the map of. ValueError for a border of an unknown place.
 
     `crossing_strength` is what a unit counts that moves over a narrow border, in halves, by kind and places.
     """
@@ -158,10 +158,10 @@ class Board:
         "reach_numbers",
         "seas",
         "size",
-        "switches",
         "touch_numbers",
         "unit_memo",
         "units",
+        "variant_rules",
     )
 
     def __init__(
@@ -169,11 +169,11 @@ class Board:
         provinces: Iterable[ProvinceFacts],
         armies: Iterable[Border],
         fleets: Iterable[Border],
-        switches: Switches = STANDARD,
+        variant_rules: VariantRules = STANDARD,
         narrow: Iterable[NarrowBorder] = (),
     ) -> None:
-        self.switches = switches
-        self.has_special_orders = switches.has_special_orders
+        self.variant_rules = variant_rules
+        self.has_special_orders = variant_rules.has_special_orders
         facts = tuple(provinces)
         self._number(facts)
         self._borders_given = (tuple(armies), tuple(fleets), tuple(narrow))
@@ -316,7 +316,7 @@ class Board:
             self.provinces.values(),
             filter(is_open, armies),
             filter(is_open, fleets),
-            self.switches,
+            self.variant_rules,
             [border for border in narrow if is_open((border.start, border.goal))],
         )
 
@@ -326,7 +326,7 @@ class Board:
             if len(self._variations) > _MOST_VARIATIONS:
                 self._variations.clear()
             armies, fleets, narrow = self._borders_given
-            board = Board(self.provinces.values(), armies, fleets, self.switches, (*narrow, *ways))
+            board = Board(self.provinces.values(), armies, fleets, self.variant_rules, (*narrow, *ways))
             self._variations[ways] = board
         return self._variations[ways]
 
@@ -336,7 +336,7 @@ class Board:
 
     def holds_one(self, province: Province) -> bool:
         """Whether one unit at most stands there; seas of Naval Diplomacy hold any number of fleets."""
-        return self.switches.naval is None or not self.is_sea(province)
+        return self.variant_rules.naval is None or not self.is_sea(province)
 
     def standing_places(self, kind: Kind, province: Province) -> tuple[Place, ...]:
         """The places where a unit of that kind can stand in the province; empty if it cannot."""

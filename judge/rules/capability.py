@@ -13,8 +13,8 @@ from enum import StrEnum
 from judge.rules.board import ARMY, EMPTY, FLEET, Board, Occupancy, Terrain, connects, takes_part
 from judge.rules.orders import Convoy, Hold, Move, Support, Transform
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
-from judge.rules.switches import Sites
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import Sites
 
 # Faults: what can make an order impossible; `judge.rules.english` words them.
 
@@ -221,7 +221,7 @@ def transform_reason(
     board: Board, position: Position, power: Power, order: Transform, *, in_adjustments: bool
 ) -> Reason | None:
     """Why the unit cannot become one of the other kind in a phase of that sort."""
-    rule, province = board.switches.transform, province_of(order.at)
+    rule, province = board.variant_rules.transform, province_of(order.at)
     unit = next((unit for unit in position.units if unit.province == province), None)
     fault = None
     if rule is None or rule.in_adjustments is not in_adjustments:
@@ -241,7 +241,7 @@ def transform_reason(
 
 def winter_transformations(board: Board, position: Position, power: Power) -> Iterator[Transform]:
     """The transformations that the power may order in an adjustment phase."""
-    if board.switches.transform is None or not board.switches.transform.in_adjustments:
+    if board.variant_rules.transform is None or not board.variant_rules.transform.in_adjustments:
         return
     for unit in position.of(power):
         other = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
@@ -259,7 +259,7 @@ def _standing_fault(board: Board, order: Transform) -> Fault | None:
 
 
 def _transform_site_fault(board: Board, position: Position, power: Power, province: Province) -> Fault | None:
-    rule, owned = board.switches.transform, position.centres
+    rule, owned = board.variant_rules.transform, position.centres
     assert rule is not None
     homes = homes_of(board, position, power)
     if rule.sites is Sites.ANYWHERE:
@@ -275,7 +275,7 @@ def _transform_site_fault(board: Board, position: Position, power: Power, provin
 
 def is_portage(board: Board, position: Position, order: Hold | Move | Support | Convoy) -> bool:
     """Whether a fleet may be carried so, or an army carry one: armies lead from coast to coast."""
-    if not board.switches.portage or not isinstance(order, Move | Support | Convoy) or order.to is None:
+    if not board.variant_rules.portage or not isinstance(order, Move | Support | Convoy) or order.to is None:
         return False
     unit = {unit.province: unit for unit in position.units}
     carried = order.at if isinstance(order, Move) else order.of
@@ -323,5 +323,5 @@ def is_shut(board: Board, position: Position, power: Power, start: Place, goal: 
     sides = {province_of(start), province_of(goal or "")}
     return any(
         sides == set(gate) and position.centres.get(centre) != power
-        for centre, gate in board.switches.gates.items()
+        for centre, gate in board.variant_rules.gates.items()
     )

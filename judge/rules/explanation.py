@@ -429,7 +429,7 @@ def _is_second_journey(result: Result, other: Result) -> bool:
 
 def _obstacle(account: Account, journey: Move) -> str:
     """What ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
-    line, goal = account.board.switches.railway, account.board.name(journey.to)
+    line, goal = account.board.variant_rules.railway, account.board.name(journey.to)
     owners = account.position.owners
     for stop in () if line is None else line.between(journey.at, journey.to):
         if owners.get(stop, account.result.power) != account.result.power:

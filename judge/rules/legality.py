@@ -40,8 +40,8 @@ from judge.rules.orders import (
 )
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.switches import BuildSites, Homes
 from judge.rules.units import Kind, Place, Position, Power, Province, province_of
+from judge.rules.variant_rules import BuildSites, Homes
 
 
 def reason(
@@ -70,10 +70,10 @@ def _movement_reason(
 ) -> Reason | None:
     if isinstance(order, SpecialOrder):
         return _special_reason(board, position, power, order)
-    if board.switches.naval is not None or isinstance(order, NavalOrder):
+    if board.variant_rules.naval is not None or isinstance(order, NavalOrder):
         return _naval_reason(board, position, power, order, rulebook)
     found = movement_reason(Occupancy(board, position), power, order, rulebook)
-    if found is None and board.switches.gates and order.kind is Kind.FLEET:
+    if found is None and board.variant_rules.gates and order.kind is Kind.FLEET:
         found = _gate_reason(board, position, power, order)
     return None if found is not None and is_portage(board, position, order) else found
 
@@ -121,7 +121,7 @@ def _special_reason(board: Board, position: Position, power: Power, order: Speci
     if isinstance(order, Permit):
         return permit_reason(board, position, power, order)
     # One order serves both phases: where it is asked about outside its own it is merely early.
-    rule = board.switches.transform
+    rule = board.variant_rules.transform
     later = rule is not None and rule.in_adjustments
     return transform_reason(board, position, power, order, in_adjustments=later)
 
@@ -203,7 +203,7 @@ def retreat_place(retreats: tuple[Place, ...], to: Place) -> Place | None:
 
 def permit_reason(board: Board, position: Position, power: Power, order: Permit) -> Reason | None:
     """Why the power has no say over the canal: it has no unit where its holder stands."""
-    canal = board.switches.canal
+    canal = board.variant_rules.canal
     if canal is None:
         return Reason(Fault.UNKNOWN_PLACE, order.at)
     return _unit_reason(position, power, canal.holder)
@@ -230,10 +230,10 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
 
 
 def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """The provinces where the power may build if they are empty, by the switches of the board's variant."""
-    owned, switches = position.centres, board.switches
+    """The provinces where the power may build if they are empty, by the board's variant rules."""
+    owned, rules = position.centres, board.variant_rules
     homes = homes_of(board, position, power)
-    rule = switches.build
+    rule = rules.build
     if chooses_home(board, position, power):
         return tuple(home for home in homes if home not in owned)
     if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
@@ -245,30 +245,30 @@ def build_sites(board: Board, position: Position, power: Power) -> tuple[Provinc
             for centre in board.centres
             if owned.get(centre) == power and (not any_home or board.provinces[centre].home)
         ]
-    extra = switches.extra_sites.get(power, ()) if has_emergency(board, position, power) else ()
+    extra = rules.extra_sites.get(power, ()) if has_emergency(board, position, power) else ()
     return (*found, *extra)
 
 
 def may_ever_build(board: Board, power: Power, province: Province) -> bool:
     """Whether there is a position in which the power may build in the province."""
-    switches = board.switches
-    if province in switches.extra_sites.get(power, ()):
+    rules = board.variant_rules
+    if province in rules.extra_sites.get(power, ()):
         return True
-    if switches.build is BuildSites.HOME and switches.homes is Homes.FIXED:
+    if rules.build is BuildSites.HOME and rules.homes is Homes.FIXED:
         return province in board.homes(power)
     return board.provinces[province].centre
 
 
 def chooses_home(board: Board, position: Position, power: Power) -> bool:
     """Whether the power names its home by building there: nobody has one yet (1897)."""
-    if board.switches.homes is Homes.FIXED or position.homes:
+    if board.variant_rules.homes is Homes.FIXED or position.homes:
         return False
     return bool(board.homes(power)) and not position.centres and not position.units
 
 
 def has_emergency(board: Board, position: Position, power: Power) -> bool:
     """Whether the power of the emergency measure owns some of its homes and not all (1900)."""
-    if board.switches.emergency != power:
+    if board.variant_rules.emergency != power:
         return False
     homes = homes_of(board, position, power)
     return 0 < sum(position.centres.get(home) == power for home in homes) < len(homes)
@@ -276,7 +276,7 @@ def has_emergency(board: Board, position: Position, power: Power) -> bool:
 
 def _site_fault(board: Board, position: Position, power: Power, facts: ProvinceFacts) -> Fault:
     """Why the power may not build in a province, empty or not."""
-    rule = board.switches.build
+    rule = board.variant_rules.build
     home = (
         facts.code in homes_of(board, position, power)
         or rule is BuildSites.ANY
@@ -298,7 +298,7 @@ def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:
 def refusal_reason(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
     """Why an order was refused when its phase was judged, where that hangs on other orders, too."""
     found = reason(board, position, result.power, result.order)
-    if found is None and board.switches.naval is not None and isinstance(result.order, MovementOrder):
+    if found is None and board.variant_rules.naval is not None and isinstance(result.order, MovementOrder):
         return _naval_refusal(board, position, outcome, result)
     if found is None and isinstance(result.order, Move) and not _walks(board, result.order):
         # Only a rulebook that wants routes finds fault with a move that could be carried.
@@ -340,7 +340,7 @@ def _what_fleets_left_undone(order: MovementOrder) -> Reason | None:
 
 def _is_surplus(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
     """Whether the power's other orders for the space have taken its fleets there (D15)."""
-    at, rules = _space_ordered(result), board.switches.naval
+    at, rules = _space_ordered(result), board.variant_rules.naval
     left = sum(1 for unit in position.of(result.power) if unit.province == at)
     same = [other for other in outcome.of(result.power) if other.given and _space_ordered(other) == at]
     for other in same if rules is None or rules.first_orders_count else reversed(same):

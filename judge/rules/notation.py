@@ -194,7 +194,7 @@ def read(board: Board, text: str) -> Order | None:
     memo = board.order_memo
     order = memo.get(text)
     if order is None:
-        parser = _OrderParser if board.switches.naval is None else _NavalOrderParser
+        parser = _OrderParser if board.variant_rules.naval is None else _NavalOrderParser
         order = parser(board, text).order()
         if order is None and "(" in text:
             order = parser(board, _without_brackets(text)).order()
@@ -207,7 +207,7 @@ def read(board: Board, text: str) -> Order | None:
 
 def fleets_meant(board: Board, text: str, order: Order) -> int:
     """How many fleets an order is written for, `2F NTH - NWY`; a patrol is one order for all of them."""
-    counted = None if board.switches.naval is None else _COUNTED.match(text.strip())
+    counted = None if board.variant_rules.naval is None else _COUNTED.match(text.strip())
     return 1 if counted is None or isinstance(order, Patrol) else max(int(counted[1]), 1)
 
 
@@ -351,7 +351,7 @@ class _OrderParser:
         if at is None:
             return None
         found = self._action(kind or Kind.ARMY, at)
-        canal = self.board.switches.canal
+        canal = self.board.variant_rules.canal
         if canal is not None and at == canal.sign:
             found = permit(found)
         return None if self.words else found

@@ -14,8 +14,8 @@ from typing import Any
 from judge.rules.board import Board
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Position, Power, Province
+from judge.rules.variant_rules import NEUTRAL, Neutral
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class Variant:
     @property
     def sides(self) -> tuple[PowerFacts, ...]:
         """Who has units: the powers, then nobody where armies of nobody's stand."""
-        return self.powers if self.board.switches.neutral is Neutral.NONE else (*self.powers, _NEUTRAL)
+        return self.powers if self.board.variant_rules.neutral is Neutral.NONE else (*self.powers, _NEUTRAL)
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -21,9 +21,9 @@ from judge.rules.board import Board, BorderRule, Terrain
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import PRESETS
-from judge.rules.switches import NEUTRAL, Switches, switches_from
 from judge.rules.units import Kind, Place, Province, province_of
 from judge.rules.variant import CALENDARS, Condition, Variant, condition_from
+from judge.rules.variant_rules import NEUTRAL, VariantRules, variant_rules_from
 from judge.variants.folder import BORDERS, NAMES, PROVINCES, read_tables, text_of, unknown_keys
 from judge.variants.geometry import GEOMETRY, Edge, Geometry, MapSource, Point, Ring, edges_of, read_geometry
 from judge.variants.load import variant_of
@@ -328,7 +328,7 @@ def _one_way(tables: VariantTables) -> Iterator[str]:
             yield f"{at(BORDERS, row.line)}from {row.place} to {' '.join(row.neighbours)}, but not back"
 
 
-# Lints what a variant's tables say that nothing knows: places, switches, conditions, values, names.
+# Lints what a variant's tables say that nothing knows: places, variant rules, conditions, values, names.
 #
 # No board can be made of such tables as they are; `without_unknown` leaves it all out, so that the
 # rest can be looked at too.
@@ -351,7 +351,9 @@ def without_unknown(tables: VariantTables) -> VariantTables:
         borders=borders,
         start=tables.start if _is_phase(tables.start) else "S1901M",
         calendar=tables.calendar if tables.calendar in CALENDARS else "standard",
-        rules={key: value for key, value in tables.rules.items() if not _wrong(switches_from, key, value)},
+        rules={
+            key: value for key, value in tables.rules.items() if not _wrong(variant_rules_from, key, value)
+        },
         condition={
             key: value for key, value in tables.condition.items() if not _wrong(condition_from, key, value)
         },
@@ -386,7 +388,10 @@ def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: ob
 
 def wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
     """Rules with a value that they cannot have, a start that is no phase, units that are none."""
-    for name, reader, kind in (("rules", switches_from, Switches), ("condition", condition_from, Condition)):
+    for name, reader, kind in (
+        ("rules", variant_rules_from, VariantRules),
+        ("condition", condition_from, Condition),
+    ):
         known = {entry.name for entry in fields(kind)}
         for key, value in getattr(tables, name).items():
             if key in known and (why := _wrong(reader, key, value)):
@@ -425,11 +430,11 @@ def _places(tables: VariantTables) -> set[str]:
 
 _CONDITIONS = {"", "suez_canal", *BorderRule}
 """The canal is a plain border in a game without its option."""
-_WORDS_OF = {"rules": Switches, "condition": Condition}
+_WORDS_OF = {"rules": VariantRules, "condition": Condition}
 
 
 def unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Switches, conditions and calendars that there are not: passed over, or no board can be made."""
+    """Variant rules, conditions and calendars that there are not: passed over, or no board can be made."""
     for table, kind in _WORDS_OF.items():
         known = {entry.name for entry in fields(kind)}
         for word in (one for one in getattr(tables, table) if one not in known):

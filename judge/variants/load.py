@@ -13,9 +13,9 @@ from types import MappingProxyType
 
 from judge.rules.board import Board, Border, BorderRule, NarrowBorder, ProvinceFacts, Terrain
 from judge.rules.phases import Phase, Season
-from judge.rules.switches import NEUTRAL, Homes, Neutral, switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
+from judge.rules.variant_rules import NEUTRAL, Homes, Neutral, variant_rules_from
 from judge.variants.folder import PROVINCES, read_tables
 from judge.variants.tables import TOML, BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
@@ -243,12 +243,12 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
 
 
 def _position(facts: VariantTables, board: Board) -> Position:
-    centres = {} if board.switches.homes is Homes.CHOSEN else _centres(facts)
+    centres = {} if board.variant_rules.homes is Homes.CHOSEN else _centres(facts)
     units = tuple(_unit(p.code, text) for p in facts.powers for text in p.units)
     neutral: tuple[Province, ...] = ()
-    if board.switches.neutral is not Neutral.NONE:
+    if board.variant_rules.neutral is not Neutral.NONE:
         taken = {unit.province for unit in units}
-        neutral = board.switches.neutral_at or tuple(
+        neutral = board.variant_rules.neutral_at or tuple(
             centre for centre in board.centres if centre not in centres and centre not in taken
         )
     return Position((*units, *(Unit(NEUTRAL, Kind.ARMY, centre) for centre in neutral)), centres)
@@ -275,7 +275,7 @@ def _board(facts: VariantTables) -> Board:
     narrow = tuple(_narrow_borders(facts))
     gates = {row.condition.removeprefix(_GATE): [row.place, *row.neighbours] for row in _gates(facts)}
     rules = {**facts.rules, "gates": gates} if gates else facts.rules
-    return Board(provinces, armies, fleets, switches_from(rules), narrow)
+    return Board(provinces, armies, fleets, variant_rules_from(rules), narrow)
 
 
 _GATE = "owner_of:"
@@ -324,10 +324,10 @@ _NOT_OF_A_PHASE = frozenset({"owns", "start", "victory", "capitals", "duplex"})
 
 
 def with_options(name: str, options: Mapping[str, object]) -> Variant:
-    """The variant of that name with the options over its own switches; ValueError for one there is not.
+    """The variant of that name with the options over its own variant rules; ValueError for one there is not.
 
     `duality` lists coasts whose fleets convoy (`true`: those that the board has for it), `coastal_convoys` is
-    all of them; a board's own options stand in its variant.toml; the others are switches by their own names.
+    all of them; a board's own options stand in its variant.toml; the others are the names of variant rules.
     """
     return _made(name, json.dumps(options, sort_keys=True))
 

@@ -84,7 +84,7 @@ class VariantTables:
 
     `start` is the code of the first phase; `rules` are the fields of the rulebook that the variant sets
     (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can; `notes` is the
-    text of notes.md; `options` are what a game on the board may turn on, each with the switches that it sets;
+    text of notes.md; `options` are what a game on the board may turn on, each with the rules that it sets;
     `condition` is what victory asks beside centres, as `judge.rules.variant` has it; `foreign` are the names
     of provinces and powers in other languages, by code.
     """

@@ -30,7 +30,7 @@ def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[st
     """What the two resolutions say differently, one line each; nothing if they agree."""
     outcome = adjudicate.adjudicate(on, fight.position, fight.orders, rulebook)
     ruling = oracle.adjudicate(on, fight.position, fight.orders, rulebook)
-    if on.switches.gates:
+    if on.variant_rules.gates:
         ruling = _with_shut_gates(on, fight, rulebook)
     seen: dict[str, tuple[object, object]] = {
         "after": (frozenset(outcome.after.units), ruling.after),
@@ -43,7 +43,7 @@ def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[st
 
 def _with_shut_gates(on: Board, fight: Battle, rulebook: Rulebook) -> oracle.Ruling:
     """The oracle knows no gates, and in random phases nobody owns a centre: who would pass one holds."""
-    gates = [set(gate) for gate in on.switches.gates.values()]
+    gates = [set(gate) for gate in on.variant_rules.gates.values()]
     shut: set[str] = set()
 
     def held(order: Order) -> Order:

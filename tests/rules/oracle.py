@@ -15,8 +15,8 @@ from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DATC3, ConvoyParadox, RetreatToConvoyOrigin, Rulebook
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import NEUTRAL
 from tests.rules.oracle_equations import Answers, Fight, OpenError, Question
 from tests.rules.oracle_matching import Going, Plan, chain, read
 
@@ -172,7 +172,7 @@ def _flight(fight: Fight, here: Province, closed: set[Province]) -> tuple[Provin
     board = fight.plan.board
     near = [p for p in board.reach(unit.kind, unit.at) if province_of(p) not in closed]
     near = [p for p in near if board.crossing(unit.kind, unit.at, p)]
-    if not board.switches.retreats or unit.power == NEUTRAL:
+    if not board.variant_rules.retreats or unit.power == NEUTRAL:
         near = []
     winner = next((mover for mover in fight.attackers(here) if fight.ask(("goes", mover))), None)
     if winner is None:

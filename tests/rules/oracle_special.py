@@ -13,8 +13,8 @@ from random import Random
 from judge.rules.board import Board, BorderRule, NarrowBorder
 from judge.rules.orders import Convoy, Hold, Move, Order, Permit, Support, Transform
 from judge.rules.rulebook import DATC3
-from judge.rules.switches import Canal
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import Canal
 from tests.rules import oracle
 from tests.rules.oracle_matching import touching
 
@@ -86,7 +86,7 @@ def _journey(
     ways: set[NarrowBorder],
 ) -> Journey | None:
     """The one journey by rail that begins: where, whereto, the stops before a foreign unit, last first."""
-    line = board.switches.railway
+    line = board.variant_rules.railway
     if line is None:
         return None
     users = [here for here, order in given.items() if isinstance(order, Move) and order.route == (line.sign,)]
@@ -145,7 +145,7 @@ def _portage(
     lost: set[Province],
 ) -> set[Province]:
     """Put fleets on the shoulders of the armies that still stand; the armies counted on."""
-    if not board.switches.portage:
+    if not board.variant_rules.portage:
         return set()
     counted: set[Province] = set()
     for here, order in given.items():
@@ -183,7 +183,7 @@ def _canal(
     lost: set[Province],
 ) -> tuple[set[Province], set[Province]]:
     """Turn supports not let through the canal into holds; the holder counted on, and the moves barred."""
-    canal = board.switches.canal
+    canal = board.variant_rules.canal
     if canal is None:
         return set(), set()
     keeper = None if canal.holder in lost else units.get(canal.holder)
@@ -220,7 +220,7 @@ def _beside(board: Board, one: Province, other: Province) -> bool:
 
 def _travellers(board: Board, units: Sequence[Unit], chance: Random) -> list[Unit]:
     """An army of the railway's power or two, and now and then a foreign one in their way."""
-    line = board.switches.railway
+    line = board.variant_rules.railway
     if line is None:
         return []
     free = sorted(set(line.stops) - {unit.province for unit in units})
@@ -234,7 +234,7 @@ def _travellers(board: Board, units: Sequence[Unit], chance: Random) -> list[Uni
 
 def _at_the_ends(board: Board, powers: Sequence[Power], units: Sequence[Unit], chance: Random) -> list[Unit]:
     """Fleets at the ends of the canal and a unit that holds it, most of the time."""
-    canal = board.switches.canal
+    canal = board.variant_rules.canal
     if canal is None:
         return []
     taken = {unit.province for unit in units}
@@ -258,19 +258,19 @@ def random_special(
     given = {province_of(o.at): o for own in orders.values() for o in own}  # type: ignore[union-attr]
     at = {unit.province: unit for unit in units}
     for unit in units:
-        if board.switches.transform is not None and chance.random() < 0.25:
+        if board.variant_rules.transform is not None and chance.random() < 0.25:
             into = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
             places = board.standing_places(into, unit.province) or (unit.province,)
             given[unit.province] = Transform(unit.kind, unit.at, into, chance.choice(places))
-    if board.switches.canal is not None:
-        _at_canal(board.switches.canal, at, given, chance)
-    line = board.switches.railway
+    if board.variant_rules.canal is not None:
+        _at_canal(board.variant_rules.canal, at, given, chance)
+    line = board.variant_rules.railway
     for unit in units if line is not None else ():
         assert line is not None
         if unit.kind is Kind.ARMY and unit.province in line.stops and chance.random() < 0.5:
             goal = chance.choice([stop for stop in line.stops if stop != unit.province])
             given[unit.province] = Move(unit.kind, unit.at, goal, via=True, route=(line.sign,))
-    for unit in units if board.switches.portage else ():
+    for unit in units if board.variant_rules.portage else ():
         near = sorted(code for code in touching(board, unit.province) if code in at)
         armies = [code for code in near if at[code].kind is Kind.ARMY]
         if unit.kind is not Kind.FLEET or board.is_sea(unit.province) or not armies:
@@ -312,7 +312,7 @@ def _at_canal(
 
 def _permits(board: Board, at: Mapping[Province, Unit], chance: Random) -> list[tuple[Power, Permit]]:
     """What the holder of the canal says, and now and then somebody who does not hold it."""
-    canal = board.switches.canal
+    canal = board.variant_rules.canal
     if canal is None or chance.random() < 0.2:
         return []
     keeper = at.get(canal.holder)

@@ -9,8 +9,8 @@ from random import Random
 
 from judge.rules.board import WHOLE, Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
-from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import NEUTRAL, Neutral
 from tests.rules.oracle_matching import chain, convoys_there, touching, ways
 
 THEATRES: tuple[str, ...] = (
@@ -43,7 +43,7 @@ class Battle:
 def battle_anywhere(board: Board, powers: Sequence[Power], chance: Random) -> Battle:
     """A crowded corner of any map, mostly around what its board has of its own; neutral armies among them."""
     theatre = _corner(board, chance)
-    neutral = (NEUTRAL,) if board.switches.neutral is not Neutral.NONE else ()
+    neutral = (NEUTRAL,) if board.variant_rules.neutral is not Neutral.NONE else ()
     owners = (*chance.sample(powers, min(len(powers), 3)), *neutral)
     units = [_unit(board, code, chance, owners) for code in theatre]
     units = [
@@ -59,7 +59,7 @@ def _corner(board: Board, chance: Random) -> list[Province]:
     """Some provinces that hang together."""
     special = {board.places[place] for _, *ends in board.crossing_strength for place in ends}
     special |= {code for code, facts in board.provinces.items() if facts.convoys or facts.closed_in}
-    special |= {side for gate in board.switches.gates.values() for side in gate}
+    special |= {side for gate in board.variant_rules.gates.values() for side in gate}
     starts = sorted(map(province_of, special)) if special and chance.random() < 0.7 else list(board.provinces)
     found = [chance.choice(starts)]
     while len(found) < MOST_UNITS + 2:

@@ -13,7 +13,7 @@ import pytest
 
 from judge.cli.adjudication.adjudicate import run
 from judge.rules.phases import Phase
-from judge.rules.switches import NavalRules
+from judge.rules.variant_rules import NavalRules
 from judge.variants.load import load
 
 CASES = tomllib.loads(
@@ -109,7 +109,7 @@ def test_the_calendar_begins_with_a_winter(case: dict[str, Any]) -> None:
 
 
 def test_each_decision_stands_in_a_docstring() -> None:
-    rules = Path(__file__).parents[2] / "judge" / "rules" / "switches.py"
+    rules = Path(__file__).parents[2] / "judge" / "rules" / "variant_rules.py"
     text = rules.read_text(encoding="utf-8")
     assert [n for n in range(1, 20) if f"D{n}" not in text] == []
     assert all(f"    {field.name}: bool = " in text for field in fields(NavalRules))

@@ -1,4 +1,4 @@
-"""Makes judge/render/maps/palette.csv: `python -m tools.maps.palette > judge/render/maps/palette.csv`.
+"""Makes the colours of the powers: `python -m tools.maps.palette > judge/render/maps/power_colours.csv`.
 
 The colours of the standard powers come first; each further one is that of a grid of colours which differs
 most from all before it, with the sight that sees it worst. A land's tint is its token's colour thinned

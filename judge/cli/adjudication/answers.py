@@ -56,7 +56,7 @@ def answer(title: object, judged: Judged) -> str:
     if judged.phase.kind is PhaseKind.MOVEMENT:
         lost = ", ".join([_dislodged_unit(one) for one in after.dislodged])
         parts.append(f'"dislodged": [{lost}], "contested": {_json_list(sorted(after.contested))}')
-        if judged.variant.board.switches.naval is not None:
+        if judged.variant.board.variant_rules.naval is not None:
             parts.append(f'"removed": [{", ".join(map(_removed_unit, judged.outcome.removed))}]')
     parts.append(f'"after": {_units_after(judged.powers, after)}')
     if judged.phase.kind is PhaseKind.ADJUSTMENT:

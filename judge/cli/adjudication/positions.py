@@ -16,9 +16,9 @@ import click
 from judge.rules import notation
 from judge.rules.board import EMPTY, Board
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
+from judge.rules.variant_rules import NEUTRAL, Neutral
 from judge.variants.load import known_name, load, with_options
 
 # JSON lines on standard input and output, which go on over bytes that are not UTF-8.
@@ -36,7 +36,7 @@ def tolerate_undecodable(stream: object, errors: str) -> None:
 KEYS: Mapping[str, str] = {
     "id": "Copied into the answer; the line's number if left out.",
     "variant": "The board, by its name in `judge variants`.",
-    "set": "Switches of the board, an object: they stand over its own.",
+    "set": "Variant rules, an object: they stand over the board's own.",
     "rulebook": "By which rules it is judged.",
     "phase": "`F1902M`: season (S, F or W), year, and movement M, retreats R or adjustments B.",
     "units": 'Where units stand, a list for each power: `{"FRANCE": ["A PAR", "F SPA/SC"]}`.',
@@ -57,7 +57,7 @@ _ALL = (*KEYS, *ANSWER_KEYS)
 _MEANT = {
     **dict.fromkeys(("centers", "centres", "supply_centers", "supply_centres", "owners", "ownership"), "sc"),
     **dict.fromkeys(("position", "pieces", "armies"), "units"),
-    **dict.fromkeys(("switches", "options"), "set"),
+    **dict.fromkeys(("variant_rules", "options"), "set"),
     **dict.fromkeys(("board", "map"), "variant"),
     **dict.fromkeys(("retreats", "retreating"), "dislodged"),
 }
@@ -130,14 +130,14 @@ class RecordError(ValueError):
 
 
 def variant_named(name: object, options: object = None) -> Variant:
-    """The variant of that name, with the options of the record's `set` over its own switches."""
+    """The variant of that name, with the options of the record's `set` over its own variant_rules."""
     known = known_name(str(name))
     if known is None:
         raise RecordError(f"there is no variant {name!r}")
     if options is None or options == {}:
         return load(known)
     if not isinstance(options, dict):
-        raise RecordError("set must be an object of switches")
+        raise RecordError("set must be an object of variant rules")
     try:
         return with_options(known, options)
     except (TypeError, ValueError) as error:
@@ -179,7 +179,7 @@ def power_named(variant: Variant, word: str) -> Power:
     try:
         return power_words(variant.name)[word.strip().upper()]
     except KeyError:
-        if word.strip().upper() == NEUTRAL and variant.board.switches.neutral is not Neutral.NONE:
+        if word.strip().upper() == NEUTRAL and variant.board.variant_rules.neutral is not Neutral.NONE:
             return NEUTRAL
         raise RecordError(f"there is no power {word!r} in variant {variant.name}") from None
 
@@ -205,7 +205,7 @@ def position_of(
     units = units_of(variant, record.get("units"), powers)
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
     centres: Mapping[Province, Power] = centres_of(variant, object_of(record, "sc"))
-    if "sc" not in record and variant.board.switches.transform is not None:
+    if "sc" not in record and variant.board.variant_rules.transform is not None:
         centres = variant.position.centres  # where who owns what matters, silence means as at the start
     position = Position(units, centres, (), contested)
     if phase.kind is not _RETREAT:

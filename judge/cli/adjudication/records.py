@@ -52,7 +52,7 @@ class Judged:
 def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
     board_variant = variant_named(record.get("variant", variant), record.get("set"))
-    naval = board_variant.board.switches.naval is not None
+    naval = board_variant.board.variant_rules.naval is not None
     rules = _rulebook(record.get("rulebook", _usual_rulebook(board_variant, rulebook)))
     phase = phase_of(record, board_variant.calendar)
     powers: dict[Power, None] = {}
@@ -85,7 +85,7 @@ _SUMMER = Season.SUMMER, PhaseKind.MOVEMENT
 
 def _usual_rulebook(variant: Variant, named: str) -> str:
     """The rulebook of records that name none: a variant that has rules of its own brings them."""
-    own = variant.board.switches.naval is not None or variant.rulebook == ILLEGAL_GUNBOAT
+    own = variant.board.variant_rules.naval is not None or variant.rulebook == ILLEGAL_GUNBOAT
     return variant.rulebook if own else named
 
 

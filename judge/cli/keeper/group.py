@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import click
 
-from judge.cli.verbs import LazyGroup
+from judge.cli.lazy_group import LazyGroup
 
 VERBS: Mapping[str, str] = {
     "address": "judge.cli.keeper.people:address",

@@ -114,7 +114,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     orders: _Orders = {**given, **{place: one.order for place, one in implied(game, power).items()}}
     if game.phase.kind is PhaseKind.RETREAT:
         return tuple(_retreats(orders))
-    if game.variant.board.switches.naval is not None:
+    if game.variant.board.variant_rules.naval is not None:
         given_orders = tuple(one for one in held(game, power) if not isinstance(one, Proxy))
         return tuple(_at_shared_seas(game, power, given_orders))
     return tuple(_movement(_Board(game, power, orders)))
@@ -259,7 +259,7 @@ def _needs_convoy(board: _Board, order: Move) -> bool:
 
 
 def _is_by_rail(board: _Board, order: Move) -> bool:
-    railway = board.facts.switches.railway
+    railway = board.facts.variant_rules.railway
     return railway is not None and order.route == (railway.sign,)
 
 
@@ -300,7 +300,7 @@ def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
 
 def _journeys(board: _Board) -> Iterator[Check]:
     """Journeys by rail beyond the first: one army a turn travels, so none of several does."""
-    if board.facts.switches.railway is None:
+    if board.facts.variant_rules.railway is None:
         return
     journeys = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
     for other in journeys[1:]:
@@ -311,7 +311,9 @@ def _change_places(board: _Board, one: Move, other: Move) -> bool:
     """Whether two moves go each where the other begins, and no fleets of anybody's could carry an army."""
     if (province_of(one.at), province_of(one.to)) != (province_of(other.to), province_of(other.at)):
         return False
-    return not (board.facts.switches.portage or any(_may_be_carried(board, move) for move in (one, other)))
+    return not (
+        board.facts.variant_rules.portage or any(_may_be_carried(board, move) for move in (one, other))
+    )
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:

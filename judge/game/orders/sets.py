@@ -272,7 +272,7 @@ def _implied_by(
 def _implies_orders(game: Game) -> bool:
     """Whether an order may follow from another; where fleets share a space it is not clear whose would."""
     movement = game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
-    return movement and order_sets(game).implied and game.variant.board.switches.naval is None
+    return movement and order_sets(game).implied and game.variant.board.variant_rules.naval is None
 
 
 def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:

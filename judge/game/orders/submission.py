@@ -201,7 +201,7 @@ def find_fleets(game: Game, power: Power, said: Iterable[Given]) -> tuple[Taken 
 def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
     """How many fleets the power has in each space that holds more than one (Naval Diplomacy)."""
     board = game.variant.board
-    if board.switches.naval is None:
+    if board.variant_rules.naval is None:
         return {}
     return dict(Counter(u.province for u in game.position.of(power) if not board.holds_one(u.province)))
 

@@ -16,8 +16,8 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.typography import plain, unadorned
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Power, province_of
+from judge.rules.variant_rules import NEUTRAL, Neutral
 
 _LINE = re.compile(r"^\s*(?P<word>[a-z]+)\b\s*:?\s*(?P<rest>.*?)\s*$", re.IGNORECASE)
 _LINES = "Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words."
@@ -108,7 +108,7 @@ class _Lines:
 
     def _remove(self, rest: str) -> None:
         board = variant_of(self._context).board
-        if board.switches.naval is None:
+        if board.variant_rules.naval is None:
             kind, place = self._unit(rest, "REMOVE A Vie")
             self.corrections += (TakeOff(kind, province_of(place)),)
             return
@@ -161,7 +161,7 @@ class _Lines:
         words = rest.split()
         at = self._power_at(words)
         owner = " ".join(words[at:])
-        stands = variant_of(self._context).board.switches.neutral is not Neutral.NONE
+        stands = variant_of(self._context).board.variant_rules.neutral is not Neutral.NONE
         power = (
             NEUTRAL if stands and owner.lower() in _NOBODY else power_meant(variant_of(self._context), owner)
         )

@@ -133,7 +133,7 @@ def _check_build_due(word: WordRead, owed: int) -> None:
 
 def _check_waiving(context: OrderContext, word: WordRead) -> None:
     """InvalidOrder where the first units are built, and none is left out (Naval Diplomacy, D16)."""
-    naval = context.board.switches.naval
+    naval = context.board.variant_rules.naval
     if naval is None or naval.first_builds_waived or context.position.units:
         return
     message = "No unit can be left out before the first moves."

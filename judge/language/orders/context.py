@@ -17,9 +17,9 @@ from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, with_article
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
+from judge.rules.variant_rules import NEUTRAL
 
 _STANDING: list[tuple[Position, dict[Province, list[Unit]]]] = []
 """The position asked about last and its units by province: the lines of a mail are read against one."""

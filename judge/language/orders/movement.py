@@ -21,8 +21,8 @@ from judge.rules.english import KIND_NAMES, capitalized, power_name, why_impossi
 from judge.rules.legality import reason
 from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
 from judge.rules.phases import PhaseKind
-from judge.rules.switches import Canal, Railway
 from judge.rules.units import Kind, Province, Unit, province_of
+from judge.rules.variant_rules import Canal, Railway
 
 
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
@@ -31,7 +31,9 @@ def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     province = context.resolve_among(place, lambda: map(province_of, reach))
     if unit.kind is Kind.ARMY:
         return _army_move(context, draft, unit, province)
-    if context.board.switches.portage and (carried := _carried_by_armies(context, place, unit, province)):
+    if context.board.variant_rules.portage and (
+        carried := _carried_by_armies(context, place, unit, province)
+    ):
         return carried
     if context.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
         _assume_leave(context, unit, province)
@@ -43,7 +45,7 @@ def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None:
     """Say whose leave a fleet needs that goes through the canal."""
-    canal = context.board.switches.canal
+    canal = context.board.variant_rules.canal
     if canal is not None and {unit.province, province} == set(canal.ends):
         leave = f"{canal.sign} S {unit} - {province}"
         context.assume(f"Only if who has a unit in {context.name(canal.holder)} lets it through: {leave}.")
@@ -68,7 +70,7 @@ def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Provin
     move = Move(unit.kind, unit.at, to, via=draft.via)
     if to in context.board.reach(unit.kind, unit.at):
         return move
-    railway = context.board.switches.railway
+    railway = context.board.variant_rules.railway
     if railway is not None and railway.carries(unit) and province in railway.stops:
         context.assume(f"By the {railway.name}: {unit} - {railway.sign} - {province}.")
         return _journey(context, draft, unit, railway, province)
@@ -99,10 +101,10 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     *seas, to = provinces
     if context.policy.impossible:
         return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
-    railway = context.board.switches.railway
+    railway = context.board.variant_rules.railway
     if railway is not None and seas == [railway.sign]:
         return _journey(context, draft, unit, railway, to)
-    if unit.kind is not Kind.ARMY and context.board.switches.portage:
+    if unit.kind is not Kind.ARMY and context.board.variant_rules.portage:
         return move(context, replace(draft, path=draft.path[-1:]), unit)
     if unit.kind is not Kind.ARMY:
         raise InvalidOrder(
@@ -172,7 +174,7 @@ TRANSFORM = re.compile(
 
 def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> Transform:
     """The transformation of a unit; InvalidOrder for one that is not possible, or names no coast."""
-    rule, word = context.board.switches.transform, WordRead(found["word"], found.start("word"))
+    rule, word = context.board.variant_rules.transform, WordRead(found["word"], found.start("word"))
     winter = rule is not None and rule.in_adjustments
     if winter is not (context.kind is PhaseKind.ADJUSTMENT):
         when = "in winter, with the builds" if winter else "instead of moving, not in winter"
@@ -200,7 +202,7 @@ def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> T
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
     """InvalidOrder unless the route is a coast, seas with fleets that touch each other, and a coast."""
     at_sea = Occupancy(context.board, context.position).fleets
-    if context.board.switches.naval is not None:
+    if context.board.variant_rules.naval is not None:
         at_sea = context.board.carriers  # a fleet may convoy where it goes first
     fleets = frozenset(context.board.places[sea] for sea in at_sea)
     before = unit.province

@@ -169,7 +169,7 @@ def _goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
 
 def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> None:
     """Say that a way is open only while the owner of its centre grants it."""
-    rules = context.board.switches.naval
+    rules = context.board.variant_rules.naval
     if rules is None or not isinstance(order, Move | Combined):
         return
     naval = NavalBoard(context.board, rules, context.position)
@@ -255,7 +255,7 @@ def _one_power(context: OrderContext, draft: Draft) -> tuple[str, str]:
 
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
-    rules = context.board.switches.naval
+    rules = context.board.variant_rules.naval
     straits = () if rules is None else rules.straits
     return next((pair for pair in straits if unit.province in pair), ())
 
@@ -263,7 +263,7 @@ def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
 def grant(context: OrderContext, draft: Draft) -> Grant:
     """The passage granted; InvalidOrder where there is none, or the centre is another power's."""
     assert draft.unit is not None
-    centre, rules = context.resolve(draft.unit.place), context.board.switches.naval
+    centre, rules = context.resolve(draft.unit.place), context.board.variant_rules.naval
     place, centres = draft.unit.place.word, () if rules is None else tuple(rules.passages.values())
     if centre not in centres:
         message = f"{capitalized(context.name(centre))} opens no passage."

@@ -168,7 +168,7 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
 def _transformation(piece: Plain, context: Context) -> re.Match[str] | None:
     """The words of a transformation, in a phase of moves or adjustments of a game that has them."""
     retreats = context.phase is None or context.phase.kind is PhaseKind.RETREAT
-    if retreats or context.variant is None or context.variant.board.switches.transform is None:
+    if retreats or context.variant is None or context.variant.board.variant_rules.transform is None:
         return None
     return movement.TRANSFORM.fullmatch(piece.text)
 
@@ -260,7 +260,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     elif policy.priority:
         piece, before_others = retreats.without_priority(piece)
     fleets, step = 1, None
-    if variant.board.switches.naval is not None:
+    if variant.board.variant_rules.naval is not None:
         piece, fleets, step = naval.without_count_and_step(piece)
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
@@ -339,11 +339,11 @@ def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _R
         return _read_proxy(order_context, read)
     if read.action is Action.GRANT:
         return order_context.power, naval.grant(order_context, read)
-    canal = order_context.board.switches.canal
+    canal = order_context.board.variant_rules.canal
     if canal is not None and read.unit.place.means == (canal.sign,):
         return order_context.power, movement.permit(order_context, read, canal)
     unit = order_context.own_unit(read.unit)
-    judge = movement if order_context.board.switches.naval is None else naval
+    judge = movement if order_context.board.variant_rules.naval is None else naval
     return unit.power, judge.order(order_context, read, unit)
 
 

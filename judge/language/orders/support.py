@@ -91,7 +91,7 @@ def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _
 
 def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
     """A convoy; only kinds and the end are asked, not the sea, the route or the coasts (seed 002)."""
-    portage = context.board.switches.portage and unit.kind is Kind.ARMY
+    portage = context.board.variant_rules.portage and unit.kind is Kind.ARMY
     if unit.kind is not Kind.FLEET and not context.policy.impossible and not portage:
         raise InvalidOrder(
             ProblemKind.CONVOYER_NOT_FLEET,

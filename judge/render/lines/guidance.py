@@ -122,7 +122,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     elif not request.by_answer:
         form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
     kind = request.phase.kind.name.lower()
-    naval = request.variant.board.switches.naval is not None
+    naval = request.variant.board.variant_rules.naval is not None
     form = form if lines else ()
     examples = (
         () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else tuple(_examples(request, power))
@@ -205,12 +205,12 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
 
 def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterator[str]:
     """What the units can do by rail, and the power for others at a canal that obeys it."""
-    switches = request.variant.board.switches
-    for unit in units if switches.railway else ():
-        if switches.railway and switches.railway.carries(unit):
-            stops = [_place(request, stop) for stop in switches.railway.stops if stop != unit.at]
-            yield f"{_standing(request, unit)} - {switches.railway.sign} - {listing(sorted(stops), 'or')}"
-    canal = switches.canal
+    rules = request.variant.board.variant_rules
+    for unit in units if rules.railway else ():
+        if rules.railway and rules.railway.carries(unit):
+            stops = [_place(request, stop) for stop in rules.railway.stops if stop != unit.at]
+            yield f"{_standing(request, unit)} - {rules.railway.sign} - {listing(sorted(stops), 'or')}"
+    canal = rules.canal
     if canal and any(unit.province == canal.holder for unit in request.position.of(power)):
         for one, other in (canal.ends, canal.ends[::-1]):
             fleet = f"F {_place(request, one)} - {_place(request, other)}"
@@ -227,7 +227,7 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
     index, near = board.index, board.carriers_near
     own = request.position.of(power)
     fleets = frozenset(index[one.province] for one in own if one.kind is Kind.FLEET) & board.carriers
-    if not fleets or request.messages or board.switches.naval is not None:
+    if not fleets or request.messages or board.variant_rules.naval is not None:
         return
     for unit in units:
         if unit.kind is not Kind.ARMY or not near[index[unit.province]] & fleets:
@@ -337,7 +337,7 @@ def _builds(request: OrderRequest, power: Power, most: int, given: int) -> _Task
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
     more = counted(number, "unit") + " more" * bool(given)
     task = f"You may build {more}. WAIVE instead of a BUILD line gives a build up."
-    if board.switches.first_units and not request.position.units:
+    if board.variant_rules.first_units and not request.position.units:
         task = f"You build {counted(number, 'unit')} to begin with, an army or a fleet in each home centre. "
         task += "A centre without an order gets its unit of the standard game."
     lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])

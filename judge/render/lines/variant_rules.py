@@ -1,4 +1,4 @@
-"""A variant's rules in words, drawn from its switches: where it plays otherwise, and how it is won."""
+"""A variant's rules in words, drawn from its fields: where it plays otherwise, and how it is won."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from judge.render.text.english import counted
 from judge.rules.board import BorderRule
 from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
-from judge.rules.switches import BuildSites, Homes, Neutral, Sites
 from judge.rules.variant import Variant
+from judge.rules.variant_rules import BuildSites, Homes, Neutral, Sites
 from judge.variants.load import TRANSFORMATIONS, load, options_of, tables
 
 _BUILDS = {
@@ -75,8 +75,8 @@ def rules_page(variant: Variant) -> str:
         "",
         f"It takes {players}: {listing(p.name for p in variant.powers)}.",
         *_start(variant),
-        _BUILDS[variant.board.switches.build],
-        *_switches(variant),
+        _BUILDS[variant.board.variant_rules.build],
+        *_variant_rules(variant),
         *_borders(variant),
         *victory_lines(variant, variant.victory, variant.condition.each),
         "",
@@ -119,7 +119,7 @@ def _options(variant: Variant) -> Iterator[str]:
     if tables(board).unplayable:
         return
     yield "Options, named behind the variant in CREATE, one or more:"
-    usual = {*_switches(variant), *_borders(variant)}
+    usual = {*_variant_rules(variant), *_borders(variant)}
     for option in options_of(board):
         if option in chosen:
             yield f"- {_spaced(option)}: chosen here."
@@ -127,7 +127,7 @@ def _options(variant: Variant) -> Iterator[str]:
         if {option, *chosen} >= TRANSFORMATIONS.keys():
             continue
         other = load("+".join((board, *sorted((*chosen, option)))))
-        more = [line for line in (*_switches(other), *_borders(other)) if line not in usual]
+        more = [line for line in (*_variant_rules(other), *_borders(other)) if line not in usual]
         text = "A fleet on any coast convoys as if at sea." if option == "coastal_convoys" else " ".join(more)
         yield f"- {_spaced(option)}: {text}"
 
@@ -142,36 +142,40 @@ def _start(variant: Variant) -> Iterator[str]:
     yield f"It begins with {what}, in {first.mail_code}."
     if variant.calendar.to_fall:
         yield f"{variant.calendar.to_fall} years go by between two moves."
-    if variant.board.switches.homes is Homes.CHOSEN:
-        year = variant.board.switches.homes_settled
+    if variant.board.variant_rules.homes is Homes.CHOSEN:
+        year = variant.board.variant_rules.homes_settled
         yield f"The first build names one's only home; what is owned when {year} is counted are homes."
 
 
-def _switches(variant: Variant) -> Iterator[str]:
-    switches, name = variant.board.switches, variant.board.name
-    if switches.neutral in _NEUTRAL:
-        yield _NEUTRAL[switches.neutral]
-    if switches.emergency:
-        power = variant.power(switches.emergency).name
-        sites = listing(map(name, switches.extra_sites.get(switches.emergency, ())))
+def _variant_rules(variant: Variant) -> Iterator[str]:
+    rules, name = variant.board.variant_rules, variant.board.name
+    if rules.neutral in _NEUTRAL:
+        yield _NEUTRAL[rules.neutral]
+    if rules.emergency:
+        power = variant.power(rules.emergency).name
+        sites = listing(map(name, rules.extra_sites.get(rules.emergency, ())))
         some = f"While {power} owns some of its homes and not all"
         yield f"{some}, it may keep one unit more, and build in {sites}."
-    for code, centres in switches.uncounted.items():
+    for code, centres in rules.uncounted.items():
         yield f"Owned by {variant.power(code).name}, {listing(map(name, centres))} counts for nobody."
-    if not switches.retreats:
+    if not rules.retreats:
         yield "Dislodged units are destroyed; nobody retreats."
-    if switches.transform is not None:
-        when = "in winter" if switches.transform.in_adjustments else "instead of moving"
-        yield f"Armies and fleets become each other {when}, {_SITES[switches.transform.sites]}: A CON TR F."
-    for centre, (one, other) in switches.gates.items():
+    if rules.transform is not None:
+        when = "in winter" if rules.transform.in_adjustments else "instead of moving"
+        yield f"Armies and fleets become each other {when}, {_SITES[rules.transform.sites]}: A CON TR F."
+    for centre, (one, other) in rules.gates.items():
         yield f"Only fleets of who owns {name(centre)} pass between {name(one)} and {name(other)}."
-    if switches.portage:
+    if rules.portage:
         yield "Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS - PIE."
     yield from _ways(variant)
 
 
 def _ways(variant: Variant) -> Iterator[str]:
-    name, railway, canal = variant.board.name, variant.board.switches.railway, variant.board.switches.canal
+    name, railway, canal = (
+        variant.board.name,
+        variant.board.variant_rules.railway,
+        variant.board.variant_rules.canal,
+    )
     if railway is not None:
         stops, sign = [name(stop) for stop in railway.stops], railway.sign
         yield (

@@ -9,17 +9,17 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
+from judge.rules.variant_rules import NEUTRAL
 
 # How powers are told apart: two-letter signs, colours, and hatchings for those who see no colours.
 #
-# The colours stand in `palette.csv`, each as far from all before it as can be, under normal sight and
+# The colours stand in `power_colours.csv`, each as far from all before it as can be, under normal sight and
 # three kinds of colour blindness; `tools/maps/palette.py` made it. The sign always says whose a token
 # is.
 
-_COLOURS = Path(__file__).with_name("palette.csv")
+_COLOURS = Path(__file__).with_name("power_colours.csv")
 _NO_HATCHING = 5
 _LIGHT = 0.3
 """Above this luminance a token bears dark letters."""

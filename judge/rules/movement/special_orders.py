@@ -21,8 +21,8 @@ from judge.rules.movement.verdicts import MovementOutcome
 from judge.rules.orders import Convoy, Hold, Move, Order, Permit, Support, Transform, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import Rulebook
-from judge.rules.switches import Canal, Railway
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import Canal, Railway
 
 # Passages: what only an order opens, the canal and the shoulders of armies; the base of the special
 # orders.
@@ -242,7 +242,7 @@ class Passages:
         return self._lose_permission(outcome.after) or self._drop_fleets(outcome.after)
 
     def _lose_permission(self, after: Position) -> bool:
-        canal = self.board.switches.canal
+        canal = self.board.variant_rules.canal
         if canal is None or not self.permits:
             return False
         holder = self.units()[canal.holder]
@@ -313,16 +313,16 @@ class _SpecialOrders(Passages):
 
     def read(self) -> None:
         """Put the special orders in other words for the battle."""
-        switches = self.board.switches
-        if switches.transform is not None:
+        rules = self.board.variant_rules
+        if rules.transform is not None:
             self._read_transformations()
-        if switches.railway is not None:
-            self._read_journeys(switches.railway)
-        if switches.portage:
+        if rules.railway is not None:
+            self._read_journeys(rules.railway)
+        if rules.portage:
             self.read_portage()
-        if switches.canal is not None:
-            self.read_canal(switches.canal)
-        if switches.gates:
+        if rules.canal is not None:
+            self.read_canal(rules.canal)
+        if rules.gates:
             self.read_gates()
 
     # Transformations
@@ -341,7 +341,7 @@ class _SpecialOrders(Passages):
                 self.known[key] = Verdict.ILLEGAL
 
     def _transformed(self, outcome: Outcome, units: list[Unit]) -> None:
-        rule = self.board.switches.transform
+        rule = self.board.variant_rules.transform
         for key, order in self.legal.items():
             unit = next((u for u in units if u.power == key[0] and u.at == order.at), None)
             attacked = rule is not None and rule.noattack and _is_attacked(outcome, key[0], order.at)
@@ -407,7 +407,7 @@ class _SpecialOrders(Passages):
         units, lost = list(outcome.after.units), list(outcome.after.dislodged)
         self._transformed(outcome, units)
         self._stopped_short(outcome, units, lost)
-        if self.ways or self.board.switches.gates:
+        if self.ways or self.board.variant_rules.gates:
             lost = [self._with_own_retreats(one) for one in lost]
         results = iter(outcome.results)
         ended: list[Result] = []

@@ -13,8 +13,8 @@ from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, ResultFields, Verdict
 from judge.rules.rulebook import RetreatToConvoyOrigin
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Dislodged, Kind, Place, Position, Unit
+from judge.rules.variant_rules import NEUTRAL
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
 End = tuple[Verdict, str | None]
@@ -114,7 +114,7 @@ def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> t
     Nobody helps a retreat, so none leads over a border that only help carries a unit across.
     """
     board = battle.occupancy.board
-    if not board.switches.retreats or unit.power == NEUTRAL:
+    if not board.variant_rules.retreats or unit.power == NEUTRAL:
         return ()
     found: list[Place] = []
     for place in board.reach(unit.kind, unit.at):

@@ -32,8 +32,8 @@ from judge.rules.orders import (
 )
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.switches import NavalRules
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import NavalRules
 
 # Slots: the board on which fleets of one sea space have a place each, so that the equations can judge
 # it.
@@ -66,7 +66,7 @@ def board_with_slots(board: Board, fleets: int) -> Board:
 @lru_cache(maxsize=32)
 def _derived(board: Board, slots: int) -> Board:
     armies, fleets = (_borders(board, kind, slots) for kind in (ARMY, FLEET))
-    return Board(_provinces(board, slots), armies, fleets, board.switches)
+    return Board(_provinces(board, slots), armies, fleets, board.variant_rules)
 
 
 def _provinces(board: Board, slots: int) -> Iterator[ProvinceFacts]:
@@ -236,7 +236,7 @@ def adjudicate(
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
     """What the orders come to on a board whose sea spaces are shared."""
-    rules = board.switches.naval
+    rules = board.variant_rules.naval
     assert rules is not None
     naval = NavalBoard(board, rules, position, _grants(position, orders))
     mustered = muster(naval, position, orders)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from judge.rules.board import FLEET, Board, Terrain
 from judge.rules.capability import Fault, Reason
 from judge.rules.orders import Block, Combined, Convoy, Grant, Hold, Move, MovementOrder, Patrol, Support
-from judge.rules.switches import NavalRules
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant_rules import NavalRules
 
 _INDEX = {Kind.ARMY: 0, Kind.FLEET: FLEET}
 
@@ -205,7 +205,7 @@ def naval_reason(
     Without `granted` passage is taken for granted, because its owner may still grant it; and so is it that a
     convoy finds its fleets.
     """
-    rules = board.switches.naval
+    rules = board.variant_rules.naval
     assert rules is not None
     if granted is None:
         granted = frozenset((centre, power) for centre in rules.passages.values())

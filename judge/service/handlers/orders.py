@@ -179,7 +179,7 @@ def _fleets_found(
 ) -> list[tuple[Taken | None, ...]]:
     """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
     game, mailed = session.current_game(), current_set(session)
-    if game is None or mailed is None or game.board.switches.naval is None:
+    if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
     each = [len(_values([one])) for one in lines]
     found = find_fleets(game, power, mailed.orders)[-sum(each) :]

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from judge.rules.board import Terrain
-from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Power
+from judge.rules.variant_rules import NEUTRAL, Neutral
 from judge.variants.folder import facts_of, text_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 

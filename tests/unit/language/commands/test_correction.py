@@ -7,8 +7,8 @@ import pytest
 from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind
+from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
 from tests.unit.language.positions import NOW
 

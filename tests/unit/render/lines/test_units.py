@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from judge.game.order_style import Form, Style
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.orders import start_lines, unit_lines
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, Position, Unit
+from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
 from tests.unit.render.games import BUSY_GAME
 from tests.unit.render.seven_players import STANDARD

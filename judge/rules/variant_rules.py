@@ -1,6 +1,6 @@
-"""Switches: what a variant's rules say beyond its map, one field each; the defaults are the standard game's.
+"""What a variant's rules say beyond its map, one field each; the defaults are the standard game's.
 
-A board carries its switches: whoever asks it who may build, or what is due, need not know the variant. The
+A board carries them: whoever asks it who may build, or what is due, need not know the variant. The
 places and borders with rules of their own (a port whose fleet convoys) are facts of the map instead.
 """
 
@@ -208,7 +208,7 @@ _NONE: Mapping[Power, tuple[Province, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Switches:
+class VariantRules:
     """One choice for each rule in which variants differ."""
 
     build: BuildSites = BuildSites.HOME
@@ -254,21 +254,21 @@ class Switches:
         return any(special) or (self.transform is not None and not self.transform.in_adjustments)
 
 
-STANDARD = Switches()
+STANDARD = VariantRules()
 
 
-def switches_from(choices: Mapping[str, object]) -> Switches:
-    """The switches with these choices, as variant.toml or a record spells them; ValueError for a wrong one.
+def variant_rules_from(choices: Mapping[str, object]) -> VariantRules:
+    """Read variant rules as variant.toml or a record spells them; ValueError for a wrong one.
 
     TypeError for a value of the wrong kind.
     """
-    known = {entry.name for entry in fields(Switches)}
+    known = {entry.name for entry in fields(VariantRules)}
     values: dict[str, object] = {}
     for name, choice in choices.items():
         if name not in known:
             raise ValueError(f"there is no switch {name!r}")
         values[name] = _READERS[name](choice) if name in _READERS else _value(getattr(STANDARD, name), choice)
-    return Switches(**values)  # type: ignore[arg-type]  # each value has its field's own type
+    return VariantRules(**values)  # type: ignore[arg-type]  # each value has its field's own type
 
 
 def _value(usual: object, choice: object) -> object:

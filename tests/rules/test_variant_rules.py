@@ -1,4 +1,4 @@
-"""The switches of variants as positions, judged as records of `judge adjudicate` are."""
+"""Variant rules as positions, judged as records of `judge adjudicate` are."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from judge.rules import adjustments, retreats
 from judge.rules.legality import build_sites
 from judge.rules.orders import Build, Order, Retreat
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.switches import NEUTRAL
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.rules.variant import CALENDARS as CALENDARS_BY_NAME
 from judge.rules.variant import NOTHING_MORE, Condition, winner
+from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
 
 CASES = tomllib.loads(
-    (Path(__file__).parent.parent / "data" / "variants" / "switches.toml").read_text(encoding="utf-8")
+    (Path(__file__).parent.parent / "data" / "variants" / "variant_rules.toml").read_text(encoding="utf-8")
 )["case"]
 
 
@@ -77,7 +77,7 @@ def test_without_the_switch_it_ends_otherwise(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("switches", "said"),
+    ("variant_rules", "said"),
     [
         ({"warp": True}, "there is no switch 'warp'"),
         ({"transform": "nowhere"}, "'nowhere' is no transformation: move:any, build:home, ... are"),
@@ -86,12 +86,12 @@ def test_without_the_switch_it_ends_otherwise(case: dict[str, Any]) -> None:
         ({"build": "sometimes"}, "'sometimes' is none of home, any"),
     ],
 )
-def test_a_switch_there_is_not_is_named(switches: dict[str, Any], said: str) -> None:
+def test_a_switch_there_is_not_is_named(variant_rules: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        _judged(CASES[0], switches)
+        _judged(CASES[0], variant_rules)
 
 
-def test_switches_are_an_object() -> None:
+def test_variant_rules_are_an_object() -> None:
     record = {"variant": "standard", "phase": "S1901M", "units": {}, "orders": {}, "set": []}
     with pytest.raises(ValueError, match="set must be an object"):
         adjudicate_record(record, "datc3", "standard")
@@ -281,8 +281,8 @@ FAMILIES = (
     "BA 5, CH 2, ST 5, HK 1, EM 4, DU 4, CC 1, PO 1, HS 8, SE 3, OW 1, OB 3, RW 5, SZ 4, TR 5, NR 1, CA 2, "
     "VI 6, NE 2, BL 9, IG 10, IGG 23, IL 28"
 )
-"""How many positions the facts hold of each kind: 72 of switches and blind games, 61 of Illegal Gunboat; the
-75 of Naval Diplomacy are counted in test_naval."""
+"""How many positions the facts hold of each kind: 72 of variant rules and blind games, 61 of Illegal
+Gunboat; the 75 of Naval Diplomacy are counted in test_naval."""
 
 
 def test_every_position_of_the_facts_has_a_test_that_names_it() -> None:
