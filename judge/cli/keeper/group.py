@@ -9,7 +9,6 @@ import click
 from judge.cli.lazy_group import LazyGroup
 
 VERBS: Mapping[str, str] = {
-    "address": "judge.cli.keeper.people:address",
     "close": "judge.cli.keeper.admission:close",
     "disk": "judge.cli.keeper.status:disk",
     "forget-mailbox": "judge.cli.keeper.forgotten_mailbox:forget_mailbox",

@@ -1,4 +1,4 @@
-"""`judge keeper people|person|address`: who is registered, and acts on one."""
+"""`judge keeper people|person`: who is registered, and acts on one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ def person(address: str, act: str, other: str | None, yes: bool, config: Path, n
     ban takes him out of all games, and no mail of his is read any more; @example.net bans all mail from
     there. unban takes that back, but not the places. forget puts him out of all games and erases name,
     address and entry. merge gives everything he is in games to the person with address OTHER, who is the
-    same. address moves him to the address OTHER. What cannot be undone (ban, forget, merge) wants --yes.
+    same. address moves the person to the address OTHER in all games, and both addresses are told. It is for
+    an address that is dead: whoever still reads there does it by mail, with SET ADDRESS. Be sure who asks:
+    whoever reads at OTHER can have new passwords for all that person's seats. What cannot be undone (ban,
+    forget, merge) wants --yes.
     """
     if (act in ("merge", "address")) != (other is not None):
         raise click.UsageError("merge and address need the OTHER address, and nothing else does.")
@@ -187,18 +190,3 @@ _ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {
     "unban": _unban,
     "forget": _forget,
 }
-
-
-@click.command()
-@click.argument("old")
-@click.argument("new")
-@config_option
-@now_option
-def address(old: str, new: str, config: Path, now: datetime | None) -> None:
-    """Move a person from address OLD to NEW in all games; both are told.
-
-    For an address that is dead; whoever still reads there does it himself by mail, with SET ADDRESS. Be sure
-    who asks: whoever reads at NEW can have new passwords for all that person's seats.
-    """
-    with keeper_work(config, now or system_clock()) as here:
-        _move(here, old, new)

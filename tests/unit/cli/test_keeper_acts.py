@@ -12,7 +12,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     hello = HELLO.replace(b"HELP", b"REGISTER\nName: Anna\nEND")
     judge(place, "feed", mail=hello)
     judge(place, "feed", mail=hello.replace(b"anna@", b"ed@").replace(b"<1@", b"<2@"))
-    moved = judge(place, "keeper", "address", "anna@aus.test", "Anna@new.test")
+    moved = judge(place, "keeper", "person", "anna@aus.test", "address", "Anna@new.test")
     assert (moved.returncode, moved.stdout) == (0, "Anna gets mail at anna@new.test from now on.\n")
     judge(place, "once")
     told = mails(place)[-2:]
@@ -26,7 +26,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
         ("anna@new.test", "Anna@new.test", "That is the address of Anna already."),
         ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
     ):
-        refused = judge(place, "keeper", "address", old, new)
+        refused = judge(place, "keeper", "person", old, "address", new)
         assert refused.returncode == 1
         assert why in refused.stderr
 
@@ -38,13 +38,17 @@ def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: 
     judge(place, "feed", mail=hello)
     judge(place, "feed", mail=HELLO.replace(b"HELP", b"FORGOT PASSWORD alpha").replace(b"<1@", b"<2@"))
     (token,) = set(re.findall(r"RESET PASSWORD (\w{20,})", "".join(mails(place))))
-    judge(place, "keeper", "address", "anna@aus.test", "anna@new.test")
+    judge(place, "keeper", "person", "anna@aus.test", "address", "anna@new.test")
     judge(
         place,
         "feed",
         mail=HELLO.replace(b"HELP", f"RESET PASSWORD {token} sesame".encode()).replace(b"<1@", b"<3@"),
     )
     assert "That token is used up" in mails(place)[-1]
+
+
+def test_there_is_one_command_for_it(place: Path) -> None:
+    assert judge(place, "keeper", "address", "anna@aus.test", "anna@new.test").returncode == 2
 
 
 def mailed(place: Path, number: int, words: str) -> None:
