@@ -174,17 +174,23 @@ def is_hidden(session: Session, game: Game) -> bool:
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
-    person = session.person.id if session.person else 0
-    names = {*session.work.games.of(person), session.speaker.game or ""} if person else set()
-    games = [game for game in map(session.games.up_to_date, sorted(names - {""})) if game is not None]
-    return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
+    person, games = session.person, _own_games(session)
+    if person is None:
+        return []
+    return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person.id)]
+
+
+def _own_games(session: Session) -> list[Game]:
+    """The games of the sender's person, and the one the mail speaks in, in the order of their names."""
+    if session.person is None:
+        return []
+    names = {*session.work.games.of(session.person.id), session.speaker.game or ""} - {""}
+    return [game for game in map(session.games.up_to_date, sorted(names)) if game is not None]
 
 
 def sign_on_places(session: Session) -> Places:
     """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
-    person = session.person.id if session.person else 0
-    names = {*session.work.games.of(person), session.speaker.game or ""} if person else set()
-    games = [game for game in map(session.games.up_to_date, sorted(names - {""})) if game is not None]
+    games = _own_games(session)
     variants = {game.variant.name: game.variant for game in games}.values()
     ours = session.services.composer.vocabulary()
 
