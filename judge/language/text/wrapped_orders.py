@@ -24,7 +24,7 @@ OPEN_END = re.compile(
 _GOES_ON = re.compile(r"\s*(?:(?:to|into|via|by)\s+(?:the\s+)?[a-z]|[-=~]+>\s*[a-z])", re.IGNORECASE)
 """How a line begins that no order does."""
 _ORDER = re.compile(
-    rf"[\s*\u2022-]*(?:\(?\d{{1,2}}[.)]\s*)?(?:{_UNIT}|.*[,;:]\s*{_UNIT}|[a-z]{{3,}}\s*-)", re.IGNORECASE
+    rf"[\s*\u2022-]*+(?:\(?\d{{1,2}}[.)]\s*)?(?:{_UNIT}|.*[,;:]\s*{_UNIT}|[a-z]{{3,}}\s*-)", re.IGNORECASE
 )
 _UNDONE = re.compile(r"[^-=>]*\b(?:supports?|convoys?|s|c)\s+(?:(?! to )[^-=>.;:!?,])*$", re.IGNORECASE)
 """A support or convoy of which the place to go to may be missing."""
