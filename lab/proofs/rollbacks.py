@@ -67,6 +67,7 @@ class TakenBack:
         yield from self._differences(before, judged)
 
     def _differences(self, before: Game, judged: Sequence[Snapshot]) -> Iterator[str]:
+        """Yield what is not as it was before phases were taken back and played again."""
         after = self._game()
         for name in ("phase", "position", "journeys", "status", "ending", "winners"):
             if getattr(after, name) != getattr(before, name):
@@ -78,6 +79,10 @@ class TakenBack:
             yield "other judged phases"
         if not {one.number for one in judged} <= {one.number for one in self._judged()}:
             yield "a judged phase of the old branch is gone"
+        yield from self._differences_of_mails()
+
+    def _differences_of_mails(self) -> Iterator[str]:
+        """Yield each Message-ID that two emails bear, and whose results did not come once a phase."""
         idents = Counter(str(one["Message-ID"]) for one in self.here.sent)
         yield from (f"{ident} bears {number} mails" for ident, number in idents.items() if number > 1)
         told = Counter((str(one["To"]), str(one["Subject"])) for one in self.here.sent)
