@@ -276,61 +276,93 @@ def _runs() -> Iterator[tuple[str, str, str]]:
         )
 
 
+_JOE, _JOINING = "joe@x.example", "SIGN ON M g1 a\n"
+_ANNA, _PLAYING = "anna@aus.example", "SIGN ON Austria alpha swordA\n"
+
+
 def _slow_mails() -> tuple[tuple[str, str, str], ...]:
-    """Name, sender and text of each; who signs on proves something, and is answered at length."""
-    joe, joining = "joe@x.example", "SIGN ON M g1 a\n"
-    anna, playing = "anna@aus.example", "SIGN ON Austria alpha swordA\n"
+    """Return name, sender and text of each; who signs on proves something, and is answered at length."""
     pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
-    numbers, paragraph = range(499), "lorem ipsum dolor sit amet\n" * 200
-    letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
-    passwords = "".join(f"SINGON Turky alpa{n} pw: word{n}\n" for n in range(9000))
+    return (
+        *_large_mails(),
+        *_many_commands(),
+        *_many_proofs(),
+        ("all pages", _JOE, f"{_JOINING}LIST FULL\n{pages}"),
+        *_plain_words(),
+        *_runs(),
+        *_many_lines(),
+        *_many_letters(),
+    )
+
+
+def _many_commands() -> tuple[tuple[str, str, str], ...]:
+    """Return emails that ask for pages, games and settings hundreds of times."""
+    numbers = range(499)
+    return (
+        ("LIST FULL x 120", _JOE, _JOINING + "LIST FULL\n" * 120),
+        ("LIST FULL, every page", _JOE, _JOINING + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
+        ("SET PASSWORD x 498", _JOE, _JOINING + "".join(f"SET PASSWORD sesame{n}\n" for n in range(498))),
+        ("CREATE x 499", _JOE, _JOINING + "".join(f"CREATE ?h{n} sesame{n}\n" for n in numbers)),
+        ("LIST of each game", _JOE, _JOINING + "".join(f"LIST g{n}\n" for n in range(498))),
+        ("GET map x 499", "vic@else.example", "GET map\n" * 499),
+    )
+
+
+def _many_proofs() -> tuple[tuple[str, str, str], ...]:
+    """Return emails of hundreds of passwords and tokens, each of which would be compared slowly."""
+    numbers = range(499)
     quotes = "".join(
         f"> lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam {n}\n" for n in range(11_000)
     )
     return (
-        *_large_mails(),
-        ("LIST FULL x 120", joe, joining + "LIST FULL\n" * 120),
-        ("LIST FULL, every page", joe, joining + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
-        ("SET PASSWORD x 498", joe, joining + "".join(f"SET PASSWORD sesame{n}\n" for n in range(498))),
-        ("CREATE x 499", joe, joining + "".join(f"CREATE ?h{n} sesame{n}\n" for n in numbers)),
-        ("LIST of each game", joe, joining + "".join(f"LIST g{n}\n" for n in range(498))),
-        ("GET map x 499", "vic@else.example", "GET map\n" * 499),
-        ("SIGN ON x 499, wrong", joe, "".join(f"SIGN ON M g1 sesame{n}\n" for n in numbers)),
-        ("SIGN ON x 499, many games", joe, "".join(f"SIGN ON M g{n} sesame{n}\n" for n in numbers)),
-        ("SIGN ON x 499, right", joe, "".join(f"SIGN ON M g{n} a\n" for n in numbers)),
-        ("OBSERVE x 499", anna, playing + "".join(f"OBSERVE g{n} sesame{n}\n" for n in numbers)),
-        ("joining x 499", anna, playing + "".join(f"SIGN ON ?g{n} sesame{n}\n" for n in numbers)),
-        ("CONFIRM x 499", joe, "".join(f"CONFIRM {n:040x}\n" for n in numbers)),
-        ("RESET PASSWORD x 499", joe, "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in numbers)),
-        ("FORGOT PASSWORD x 499", anna, "".join(f"FORGOT PASSWORD g{n}\n" for n in numbers)),
+        ("SIGN ON x 499, wrong", _JOE, "".join(f"SIGN ON M g1 sesame{n}\n" for n in numbers)),
+        ("SIGN ON x 499, many games", _JOE, "".join(f"SIGN ON M g{n} sesame{n}\n" for n in numbers)),
+        ("SIGN ON x 499, right", _JOE, "".join(f"SIGN ON M g{n} a\n" for n in numbers)),
+        ("OBSERVE x 499", _ANNA, _PLAYING + "".join(f"OBSERVE g{n} sesame{n}\n" for n in numbers)),
+        ("joining x 499", _ANNA, _PLAYING + "".join(f"SIGN ON ?g{n} sesame{n}\n" for n in numbers)),
+        ("CONFIRM x 499", _JOE, "".join(f"CONFIRM {n:040x}\n" for n in numbers)),
+        ("RESET PASSWORD x 499", _JOE, "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in numbers)),
+        ("FORGOT PASSWORD x 499", _ANNA, "".join(f"FORGOT PASSWORD g{n}\n" for n in numbers)),
         (
             "SIGN ON with 60 words each x 480",
-            anna,
+            _ANNA,
             "".join(
                 f"SIGN ON Austria alpha {' '.join(f'w{n}x{m}' for m in range(60))}\n" for n in range(480)
             ),
         ),
         (
             "RESET PASSWORD x 430 above 800 KB of quotes",
-            anna,
-            playing + "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in range(430)) + quotes,
+            _ANNA,
+            _PLAYING + "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in range(430)) + quotes,
         ),
-        ("all pages", joe, f"{joining}LIST FULL\n{pages}"),
-        *_plain_words(),
-        *_runs(),
-        ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
-        ("500 orders", anna, playing + "A Vie - Gal\n" * 498),
-        ("orders glued", anna, playing + f"{'A Vie - Gal; ' * 35}\n" * 490),
+    )
+
+
+def _many_lines() -> tuple[tuple[str, str, str], ...]:
+    """Return emails of hundreds of orders, of slips in them, and of what is neither."""
+    return (
+        ("junk", _ANNA, _PLAYING + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
+        ("500 orders", _ANNA, _PLAYING + "A Vie - Gal\n" * 498),
+        ("orders glued", _ANNA, _PLAYING + f"{'A Vie - Gal; ' * 35}\n" * 490),
         ("slips glued", "nobody@else.example", "\n".join(slips(n) for n in range(33))),
-        ("slips glued below SIGN ON", anna, playing + "\n".join(slips(n) for n in range(33))),
-        ("WAIT and LIST", anna, playing + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
-        ("BROADCAST of 900 KB", anna, f"{playing}BROADCAST\n{paragraph * 165}ENDBROADCAST\n"),
-        ("BROADCAST x 150", anna, playing + letter * 150),
-        ("a letter of passwords", anna, f"{playing}PRESS TO E\n{passwords}ENDPRESS\n"),
+        ("slips glued below SIGN ON", _ANNA, _PLAYING + "\n".join(slips(n) for n in range(33))),
+        ("WAIT and LIST", _ANNA, _PLAYING + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
+    )
+
+
+def _many_letters() -> tuple[tuple[str, str, str], ...]:
+    """Return emails of long messages, of many, and of messages and quotes full of passwords."""
+    paragraph = "lorem ipsum dolor sit amet\n" * 200
+    letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
+    passwords = "".join(f"SINGON Turky alpa{n} pw: word{n}\n" for n in range(9000))
+    return (
+        ("BROADCAST of 900 KB", _ANNA, f"{_PLAYING}BROADCAST\n{paragraph * 165}ENDBROADCAST\n"),
+        ("BROADCAST x 150", _ANNA, _PLAYING + letter * 150),
+        ("a letter of passwords", _ANNA, f"{_PLAYING}PRESS TO E\n{passwords}ENDPRESS\n"),
         (
             "quoted slips of SIGN ON",
-            anna,
-            playing + "".join(f"> singon x{n} y{n} z{n}\n" for n in range(9000)),
+            _ANNA,
+            _PLAYING + "".join(f"> singon x{n} y{n} z{n}\n" for n in range(9000)),
         ),
     )
 
