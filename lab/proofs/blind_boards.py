@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -104,25 +104,47 @@ def _random_unit(chance: Random, power: Power, province: Province) -> Unit | Non
 
 
 def drawn_apart(chance: Random, eyes: Eyes) -> tuple[Position, Position] | None:
-    """Two positions that are the same as far as the player sees; None where a power has no unit."""
-    home = [p.code for p in BOARD.provinces.values() if p.home == eyes.power]
+    """Draw two positions that are the same as far as the player sees; None where a power has no unit."""
     provinces = [
         code
         for code, facts in BOARD.provinces.items()
         if BOARD.standing_places(Kind.ARMY, code) or BOARD.standing_places(Kind.FLEET, code)
     ]
-    near = [code for code in provinces if any(_near(code, h) for h in home)]
-    own_places = chance.sample(near, chance.randint(2, 5))
-    own = [u for p in own_places if (u := _random_unit(chance, eyes.power, p))]
+    own = _own_units(chance, eyes, provinces)
     taken = {u.province for u in own}
-    others = [power for power in POWERS if power != eyes.power]
-    centres = {c: chance.choice([eyes.power, *others]) for c in BOARD.centres if chance.random() < 0.8}
+    owners = [eyes.power, *_others(eyes)]
+    centres = {c: chance.choice(owners) for c in BOARD.centres if chance.random() < 0.8}
+    base = Position(tuple(own), centres)
+    common, apart = _units_apart(chance, eyes, base, [p for p in provinces if p not in taken])
+    first, second = (
+        Position(tuple(sorted((*own, *common, *world))), _centres_apart(chance, eyes, base))
+        for world in apart
+    )
+    if any({u.power for u in world.units} != set(POWERS) for world in (first, second)):
+        return None
+    return first, second
+
+
+def _others(eyes: Eyes) -> list[Power]:
+    return [power for power in POWERS if power != eyes.power]
+
+
+def _own_units(chance: Random, eyes: Eyes, provinces: Sequence[Province]) -> list[Unit]:
+    """Draw the player's units, near the home centres."""
+    home = [p.code for p in BOARD.provinces.values() if p.home == eyes.power]
+    near = [code for code in provinces if any(_near(code, h) for h in home)]
+    places = chance.sample(near, chance.randint(2, 5))
+    return [u for p in places if (u := _random_unit(chance, eyes.power, p))]
+
+
+def _units_apart(
+    chance: Random, eyes: Eyes, base: Position, provinces: Sequence[Province]
+) -> tuple[list[Unit], tuple[list[Unit], list[Unit]]]:
+    """Draw the others' units: those of both worlds, and those out of sight, which are in one only."""
+    others = _others(eyes)
     common: list[Unit] = []
     apart: tuple[list[Unit], list[Unit]] = ([], [])
-    base = Position(tuple(own), centres)
     for province in provinces:
-        if province in taken:
-            continue
         drawn = [
             _random_unit(chance, chance.choice(others), province) if chance.random() < 0.3 else None
             for _ in apart
@@ -132,19 +154,12 @@ def drawn_apart(chance: Random, eyes: Eyes) -> tuple[Position, Position] | None:
         else:
             for world, unit in zip(apart, drawn, strict=True):
                 world.extend([unit] if unit else [])
-    worlds = tuple(
-        Position(tuple(sorted((*own, *common, *world))), _centres_apart(chance, eyes, base))
-        for world in apart
-    )
-    first, second = worlds
-    if any({u.power for u in world.units} != set(POWERS) for world in worlds):
-        return None
-    return first, second
+    return common, apart
 
 
 def _centres_apart(chance: Random, eyes: Eyes, base: Position) -> dict[Province, Power]:
     """The centres of a world: those in sight as they are, the others with owners of their own."""
-    others = [power for power in POWERS if power != eyes.power]
+    others = _others(eyes)
     found = {}
     for centre in BOARD.centres:
         owner = base.centres.get(centre)
