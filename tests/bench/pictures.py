@@ -129,24 +129,31 @@ def drawings(views: Sequence[MapView]) -> list[str]:
 
 def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
     """Time and bytes of a picture at each step, with the floors; every other view is only drawn before."""
-    variant, geometry = load("standard"), map_of("standard")
-    assert geometry is not None
     maker = PngMaker(WIDTH)
     for svg in drawings(views[::2]):
         maker.png(svg)
     views = views[1::2]
     svgs = drawings(views)
     pngs = [png_of(svg, WIDTH) for svg in svgs]
-    raw = _mail()
-    ready = [ReadyPicture("0" * 64, MapForm.PNG, png, "Map after Fall 1901.", "alpha-F1901M") for png in pngs]
-    mails = [illustrated(raw, one) for one in ready]
+    many = {"many_ms": _ms([partial(maker.png, svg) for svg in svgs])}
+    return {"phases": len(views), **_of_svgs(views, svgs), **many, **_of_pngs(svgs, pngs), **_of_mails(pngs)}
+
+
+def _of_svgs(views: Sequence[MapView], svgs: Sequence[str]) -> dict[str, object]:
+    """Return what it costs to draw the pictures."""
+    variant, geometry = load("standard"), map_of("standard")
+    assert geometry is not None
     return {
-        "phases": len(views),
         "svg_ms": _ms([partial(draw, variant, geometry, view) for view in views], 2),
         "svg_kb": _kb(quantiles([len(svg) for svg in svgs], n=20)[-1]),
         "gz_kb": _kb(median(len(gzip.compress(svg.encode())) for svg in svgs)),
+    }
+
+
+def _of_pngs(svgs: Sequence[str], pngs: Sequence[bytes]) -> dict[str, object]:
+    """Return what it costs to turn drawings into PNG, in two widths, with and without compression."""
+    return {
         "width": WIDTH,
-        "many_ms": _ms([partial(maker.png, svg) for svg in svgs]),
         "png_ms": _ms([partial(png_of, svg, WIDTH) for svg in svgs]),
         "resvg_ms": _ms([partial(_bare, svg, WIDTH) for svg in svgs]),
         "png_kb": _kb(median(map(len, pngs))),
@@ -154,6 +161,15 @@ def cost_of_one(views: Sequence[MapView]) -> dict[str, object]:
         "wide_ms": _ms([partial(png_of, svg, 1000) for svg in svgs]),
         "wide_kb": _kb(median(len(png_of(svg, 1000)) for svg in svgs[:5])),
         "wide_resvg_ms": _ms([partial(_bare, svg, 1000) for svg in svgs]),
+    }
+
+
+def _of_mails(pngs: Sequence[bytes]) -> dict[str, object]:
+    """Return what it costs to put a picture into an email."""
+    raw = _mail()
+    ready = [ReadyPicture("0" * 64, MapForm.PNG, png, "Map after Fall 1901.", "alpha-F1901M") for png in pngs]
+    mails = [illustrated(raw, one) for one in ready]
+    return {
         "mail_ms": _ms([partial(illustrated, raw, one) for one in ready], 2),
         "next_mail_ms": _ms([partial(illustrated, raw, ready[-1])] * len(ready), 2),
         "base64_ms": _ms([partial(encodebytes, png) for png in pngs], 2),
