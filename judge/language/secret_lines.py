@@ -19,7 +19,7 @@ _LONGEST = 400
 _MOST_WORDS = 3
 """Words that a sign-on has at most."""
 _FEW_WORDS = 6
-"""Words of a line that begins with a word that sentences begin with too."""
+"""Words of a line that may be a sign-on whose first word has a slip, however short that is."""
 _WITH_SLIP = 6
 """Letters from which on a slip is looked through: `logic` is no `login`."""
 _WITH_SLIP_OF_FEW = 5
@@ -63,9 +63,8 @@ def begins_like_sign_on(line: str) -> bool:
         return False
     first = ["".join(words[:taken]) for taken in range(1, min(_MOST_WORDS, len(words)) + 1)]
     known = _glued("sign_on")
-    if any(one in known or (len(one) >= _shortest(words) and _like_sign_on(one, known)) for one in first):
-        return len(words) > 1
-    return 1 < len(words) <= _FEW_WORDS and any(one in _glued("sign_on_elsewhere") for one in first)
+    like = any(one in known or (len(one) >= _shortest(words) and _like_sign_on(one, known)) for one in first)
+    return like and len(words) > 1
 
 
 def _shortest(words: list[str]) -> int:

@@ -29,9 +29,8 @@ _SHORT_LINE = 4
 """Words of a line that may go on in the next one."""
 _BEFORE_ODD = 6
 _BEHIND_ODD = 12
-_BEFORE_UNKNOWN = 5
+_BEFORE = 5
 _BEHIND_UNKNOWN = 2
-_BEFORE_KNOWN = 2
 _SENTENCE_END = (".", "!", "?", "\u2026")
 
 
@@ -70,10 +69,16 @@ def _passwords(line: str, places: Places) -> Iterator[str]:
             continue
         for first, last, password, in_order in _around(words, at, places, seated=seated):
             before = sum(len(one) > 1 for one in words[:first])  # `S I G N  O N`
-            if _can_be_password(
+            if (not ends and _is_all_behind_verb(words, at, password, places)) or _can_be_password(
                 password, before, len(words) - last - 1, places, in_order=in_order, ends=ends
             ):
                 yield password
+
+
+def _is_all_behind_verb(words: Sequence[str], game: int, password: str, places: Places) -> bool:
+    """Return whether a line is a word, a game and a possible password, however common it is."""
+    last = [password] == list(words[game + 1 :]) and len(password) >= _SHORTEST  # `Entrar alpha tiger`
+    return last and game == 1 and password.lower() not in places.games
 
 
 def _words(line: str) -> Iterator[str]:
@@ -127,9 +132,15 @@ def _can_be_password(
         return before <= _BEFORE_ODD and behind <= _BEHIND_ODD
     if len(word) < _SHORTEST:
         return False
-    if not is_known(word, places.is_ours):
-        if in_order is None:
-            return not before + behind
-        few = before <= _BEFORE_UNKNOWN and behind <= _BEHIND_UNKNOWN
-        return few and (not ends or (in_order and not behind))
-    return bool(in_order) and before <= _BEFORE_KNOWN and not behind and not ends
+    known = is_known(word, places.is_ours)
+    if not known and _unknown_fits(before, behind, in_order=in_order, ends=ends):
+        return True
+    return bool(in_order) and before <= _BEFORE and not behind and not ends
+
+
+def _unknown_fits(before: int, behind: int, *, in_order: bool | None, ends: bool) -> bool:
+    """Return whether a word that is not common may be a password between so many others."""
+    if in_order is None:
+        return not before + behind
+    few = before <= _BEFORE and behind <= _BEHIND_UNKNOWN
+    return few and (not ends or (bool(in_order) and not behind))

@@ -354,6 +354,21 @@ SIGN_ONS_BY_FORM = (
     "Austria-alpha-blorple",
     "Jag är Österrike alpha hemligt9",
     "Dołącz A alpha blorple",
+    "Acceso Austria alpha tulips7",
+    "Entrar Áustria alpha tiger",
+    "Connexion Autriche alpha tulips7",
+    "Anmeldung Österreich alpha Geduld",
+    "Accedi Austria alpha tulips7",
+    "Logowanie Austria alpha tulips7",
+    "Aanmelding Oostenrijk alpha tulips7",
+    "Inloggning Österrike alpha blorple",
+    "Registrarse A alpha blorple",
+    "Melde mich an: A alpha Geduld",
+    "Identification: Autriche alpha tiger",
+    "Entrar alpha tiger",
+    "Acceso alpha tulpis",
+    "Anmeldung alpha Geduld",
+    "Ich melde mich als A alpha Geduld",
 )
 """Lines that sign on to alpha with a password that is none, whatever their verb is."""
 ABOUT_GAMES = (
@@ -380,8 +395,40 @@ ABOUT_GAMES = (
     "W grze alpha Austria przegrywa.",
     "I alpha anfaller Österrike Serbien.",
     "Is alpha your first game as England?",
+    "They played alpha",
 )
 """Ordinary lines with the name of a game, powers and odd words."""
+
+
+SENTENCES = (
+    "Entrar no canal? Nunca.",
+    "Acceso a Iberia es mío.",
+    "Anmeldung zum Frieden? Gerne!",
+    "Connexion perdue avec Munich.",
+    "L'identification des traîtres commence.",
+    "El acceso a Marsella está abierto.",
+    "Accesso al Tirreno negato.",
+    "Entrada livre em Munique?",
+    "Acesso ao Báltico, por favor.",
+    "Wejście do Wenecji jest wolne.",
+    "Aanmelding voor de alliantie!",
+    "Inloggning i Kiel dröjer.",
+)
+"""Sentences that begin with words for a sign-on in other languages."""
+
+
+@pytest.mark.parametrize("line", SENTENCES)
+def test_a_sentence_that_names_no_game_is_no_sign_on(alpha: StoryJudge, line: str) -> None:
+    told, others = answer(alpha, line)
+    assert f"| {line[:30]}" in others
+    assert "NOT SENT" not in told
+
+
+@pytest.mark.parametrize("word", ["Entrar? {}, nunca.", "Acceso a {} es mío.", "Sign on the {} line, Edgar!"])
+@pytest.mark.parametrize("typed", ["swordA", "sworda", "xswordA"])
+def test_a_sentence_with_a_password_stays(alpha: StoryJudge, word: str, typed: str) -> None:
+    _, others = answer(alpha, word.format(typed))
+    assert others == ""
 
 
 @pytest.mark.parametrize("line", SIGN_ONS_BY_FORM)

@@ -21,7 +21,7 @@ from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.sign_on_form import Places
-from judge.language.text.typography import plain
+from judge.language.text.typography import plain, plain_letters
 from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import SeatKey
 from judge.paths import grammar
@@ -197,7 +197,8 @@ def sign_on_places(session: Session) -> Places:
     def is_seat(word: str) -> bool:
         if seat_without_power(word) is not None or word in glued_power_names():
             return True
-        return any(power_meant(variant, word, strict=True) is not None for variant in variants)
+        forms = {word, plain_letters(word)}  # `Áustria`
+        return any(power_meant(one, form, strict=True) is not None for one in variants for form in forms)
 
     return Places(frozenset(game.name for game in games), is_seat, ours.__contains__, _is_filler)
 
