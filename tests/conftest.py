@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -41,6 +42,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if config.getoption("markexpr") != "quick" or collection_path.suffix != ".py":
         return None
     return collection_path.name.startswith("test_") and not _is_quick(collection_path)
+
+
+def pytest_collection_finish() -> None:
+    """Keep the tests and what they imported out of each garbage collection: they are there to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -31,6 +31,7 @@ from judge.store.database import Database
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder
 from tests.scenarios.story import CapturedTransport, StoryJudge, asks_for_yes
+from tests.servers import sqlite
 from tests.services import services_on
 
 _WORDS: Mapping[str, Mapping[str, Any]] = tomllib.loads(
@@ -196,8 +197,7 @@ def _say(here: StoryJudge, sender: str, body: str, subject: str = "mail") -> Non
 def _played(game: str) -> tuple[bytes, StoryJudge]:
     """The database of a game of that kind, some hours after all that, and its judge."""
     with trial_folder() as place:
-        database = Database(f"sqlite:///{place / 'judge.db'}")
-        database.upgrade()
+        database = sqlite.fresh(place / "judge.db")
         here = StoryJudge(services_on(database))
         here.now = datetime.fromisoformat("2026-01-05T12:00:00+00:00")
         _GAMES[game](here)

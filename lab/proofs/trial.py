@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from judge.game.state import Game
-from judge.store.database import Database
 from tests.crash.spool import services
 from tests.scenarios.story import StoryJudge
+from tests.servers import sqlite
 
 
 @contextmanager
@@ -25,8 +25,7 @@ def trial_folder() -> Iterator[Path]:
 @contextmanager
 def story_judge(place: Path) -> Iterator[StoryJudge]:
     """A judge on a fresh database; what goes out is captured."""
-    database = Database(f"sqlite:///{place / 'judge.db'}")
-    database.upgrade()
+    database = sqlite.fresh(place / "judge.db")
     try:
         yield StoryJudge(services(database))
     finally:

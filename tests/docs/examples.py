@@ -23,8 +23,8 @@ from email import message_from_string
 from email.message import EmailMessage
 from pathlib import Path
 
-from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, words, yes_to
+from tests.servers import sqlite
 from tests.services import services_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,8 +50,7 @@ OTHERS = {
 
 def play(page: Path, folder: Path) -> Counter[str]:
     """Play the examples of a page on a new judge in a folder; how many there were of each kind."""
-    database = Database(f"sqlite:///{folder / 'judge.db'}")
-    database.upgrade()
+    database = sqlite.fresh(folder / "judge.db")
     story = StoryJudge(services_on(database), now=_MONDAY)
     played: Counter[str] = Counter()
     sender, since = "", 0

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judge.store.database import Database
 from tests.integration.daemon import running_judge
+from tests.servers import sqlite
 from tests.servers.ports import free_port
 from tests.servers.smtp import DEAF, DRIP, DRIPPING_LINES, SILENCE, Script, scripted
 from tests.unit.cli.command import HELLO, judge
@@ -35,7 +35,7 @@ async def test_it_stops_long_before_the_server_s_time_is_up(
     tmp_path: Path, step: str, answer: str, tls: str
 ) -> None:
     """An exchange has a minute, a judge that is told to stop twenty seconds (`running_judge`)."""
-    Database(f"sqlite:///{tmp_path / 'judge.db'}").upgrade()
+    sqlite.fresh(tmp_path / "judge.db").close()
     club(tmp_path, free_port())
     judge(tmp_path, "feed", mail=HELLO)
     script = Script({step: answer})
@@ -52,7 +52,7 @@ async def test_it_stops_long_before_the_server_s_time_is_up(
 
 async def test_what_is_to_be_sent_waits_when_the_judge_stops(tmp_path: Path) -> None:
     """A mail takes its time, and forty wait: they are not all sent first."""
-    Database(f"sqlite:///{tmp_path / 'judge.db'}").upgrade()
+    sqlite.fresh(tmp_path / "judge.db").close()
     club(tmp_path, free_port())
     for number in range(8):
         mail = HELLO.replace(b"<1@", b"<%d@" % number).replace(b"anna", b"anna%d" % number)

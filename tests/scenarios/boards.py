@@ -22,10 +22,10 @@ from judge.render.text.english import one_word
 from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.units import Power
-from judge.store.database import Database
 from judge.variants.load import load, names, tables
 from tests.rules.self_play import orders_of
 from tests.scenarios.story import StoryJudge
+from tests.servers import sqlite
 from tests.services import services_on
 
 _START = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
@@ -45,8 +45,7 @@ class Played:
 
 def play(board: str, years: int, folder: Path, seed: int = 1, most: int = 1000) -> Played:
     """A game on the board by mail, until its years or `most` phases are over or somebody has won."""
-    database = Database(f"sqlite:///{folder / f'{board}.db'}")
-    database.upgrade()
+    database = sqlite.fresh(folder / f"{board}.db")
     try:
         return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed), most)
     finally:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
-from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, raw_mail
+from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
 
 TEXTS = ("LIST\n", "Hello, who are you?\n", "SIGN ON Austria alpha tulips\nA Vie - Gal\n", "HELP\nGET map\n")
@@ -27,8 +27,7 @@ _DAY = 24 * 60
 @contextmanager
 def judge(folder: Path, name: str) -> Iterator[StoryJudge]:
     """A judge with a database of its own at its own address."""
-    database = Database(f"sqlite:///{folder / name}.db")
-    database.upgrade()
+    database = sqlite.fresh(folder / f"{name}.db")
     address = f"judge@{name}.example"
     judge_info = replace(JUDGE_INFO, address=address, code=name.upper())
     reader = MessageReader(own_addresses=frozenset({address}))

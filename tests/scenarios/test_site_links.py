@@ -11,16 +11,15 @@ import pytest
 
 from judge.render.site.site_pages import SitePages
 from judge.site.build import Site
-from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
+from tests.servers import sqlite
 from tests.services import JUDGE_INFO, services_on
 
 
 @pytest.fixture
 def shown(tmp_path: Path) -> Iterator[tuple[StoryJudge, Site]]:
     """A judge whose pages the web shows, and its site."""
-    database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
-    database.upgrade()
+    database = sqlite.fresh(tmp_path / "judge.db")
     info = replace(JUDGE_INFO, site="https://games.example/d")
     yield (
         StoryJudge(services_on(database, judge_info=info)),

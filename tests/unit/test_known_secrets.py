@@ -19,9 +19,9 @@ from tests.servers.repeated import FORMS, encoded
 PASSWORD = "horse-Battery 9staple"
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def _nothing_known() -> None:
-    """Secrets of other tests are known as long as something holds them."""
+    """Secrets of tests before these are known as long as something holds them."""
     gc.collect()
 
 

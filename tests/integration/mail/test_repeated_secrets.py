@@ -22,8 +22,8 @@ from judge.daemon.passes import run_once
 from judge.known_secrets import Secrets
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.records import Parcel, SendStatus
-from judge.store.database import Database
 from judge.store.errors import StoreError, Unavailable
+from tests.servers import sqlite
 from tests.servers.echoing_imap import STEPS, echoing_imap
 from tests.servers.ports import free_port
 from tests.servers.repeated import FORMS
@@ -108,7 +108,7 @@ def club(folder: Path, imap: int, smtp: int) -> Path:
         f"password = {quoted[1]}\n"
     )
     if not (folder / "judge.db").exists():
-        Database(f"sqlite:///{folder / 'judge.db'}").upgrade()
+        sqlite.fresh(folder / "judge.db").close()
     return folder
 
 

@@ -22,7 +22,8 @@ from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
 from judge.records import FaultyMail
-from judge.store.database import Database, create_database
+from judge.store.database import Database
+from tests.servers import sqlite
 from tests.servers.smtp import Script, scripted
 from tests.unit.cli.broken_setups import (
     OUT,
@@ -91,7 +92,7 @@ from tests.unit.cli.broken_setups import (
 def place(tmp_path: Path) -> Path:
     """A folder with a judge that needs no server."""
     write(tmp_path, WHO + OUT)
-    create_database(f"sqlite:///{tmp_path / 'judge.db'}")
+    sqlite.fresh(tmp_path / "judge.db").close()
     return tmp_path
 
 
