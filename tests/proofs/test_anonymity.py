@@ -1,8 +1,11 @@
+"""What the proofs of anonymity in small leave: other seeds, and that the comparisons see what they should."""
+
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 from email import message_from_bytes, policy
+from functools import cache
 from random import Random
 
 import pytest
@@ -21,13 +24,16 @@ from lab.proofs.anonymity import (
     compare,
     deal_seats,
     game,
-    non_interference,
 )
 from lab.proofs.mail_programs import JUDGE, MAIL_PROGRAMS
 
 ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
 
 
+SEEDS = range(200, 203)
+
+
+@cache
 def _played(seed: int) -> tuple[Seating, GunboatRun]:
     chance = Random(seed)
     seating = deal_seats(chance)
@@ -55,11 +61,6 @@ def _content(parcel: Parcel) -> str:
     return str(message_from_bytes(parcel.raw, policy=policy.default).get_content())
 
 
-def test_nobody_else_can_tell_who_wrote() -> None:
-    result = non_interference(3)
-    assert result.failures == ()
-
-
 def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an open game the same two runs differ."""
     script = anonymity.game
@@ -72,12 +73,12 @@ def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compare(0).differing
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [4])
 def test_mail_in_somebody_s_name_does_not_tell_whether_he_is_in_the_game(seed: int) -> None:
     assert membership.compare(seed).differing == ""
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [1])
 def test_nobody_learns_which_power_a_master_who_plays_has_left(seed: int) -> None:
     assert playing_master.compare(seed).differing == ""
 
@@ -92,8 +93,7 @@ def test_the_comparison_sees_a_master_who_is_named_once_he_plays_no_more(
     assert playing_master.compare(0).differing
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_the_comparison_sees_who_is_in_an_open_game(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+def test_the_comparison_sees_who_is_in_an_open_game(monkeypatch: pytest.MonkeyPatch) -> None:
     script = membership.game
 
     def opened(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
@@ -101,10 +101,10 @@ def test_the_comparison_sees_who_is_in_an_open_game(monkeypatch: pytest.MonkeyPa
         return tuple(replace(a, lines=tuple(t.replace(" gunboat", "") for t in a.lines)) for a in found)
 
     monkeypatch.setattr(membership, "game", opened)
-    assert membership.compare(seed).differing
+    assert membership.compare(1).differing
 
 
-@pytest.mark.parametrize("seed", range(100, 103))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(seed: int) -> None:
     _, run = _played(seed)
     assert len(run.store.parcels) > 100
@@ -116,7 +116,7 @@ def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(s
         assert shown == {JUDGE, parcel.recipient}
 
 
-@pytest.mark.parametrize("seed", range(200, 203))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_of_an_author_is_in_a_mail_he_did_not_ask_for(seed: int) -> None:
     """Neither addresses, names, networks nor programs of others; the master reads names.
 
@@ -142,7 +142,7 @@ def test_nothing_of_an_author_is_in_a_mail_he_did_not_ask_for(seed: int) -> None
             assert not program.remark or program.remark not in text
 
 
-@pytest.mark.parametrize("seed", range(200, 203))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_header_holds_what_the_judge_writes_and_nothing_else(seed: int) -> None:
     _, run = _played(seed)
     names = {name for parcel in run.store.parcels for name in _headers(parcel)}
