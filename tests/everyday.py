@@ -137,7 +137,7 @@ class Desk:
         shutil.copyfile(before, now)
         services = services_on(Database(f"sqlite:///{now}"))
         judge = StoryJudge(services, now=played.now, mail_count=played.mail_count)
-        judge.tokens, judge.sent = list(played.tokens), list(played.sent)
+        judge.sent = list(played.sent)
         return judge
 
 

@@ -62,6 +62,5 @@ def _apart(here: StoryJudge, store: Database | TemporaryDatabase) -> StoryJudge:
         transport=CapturedTransport([*here.transport.mails]),
         unread=[*here.unread],
         sent=[*here.sent],
-        tokens=[*here.tokens],
         leaders=dict(here.leaders),
     )

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
+from email.headerregistry import HeaderRegistry
 from email.message import EmailMessage
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -40,6 +42,21 @@ _MARKERS = (
     "include ",
     "#",
 )
+
+
+class _Headers(HeaderRegistry):
+    """Headers as values, made once: to read an address costs as much as to handle a line of an email."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made = lru_cache(maxsize=4096)(super().__call__)
+
+    def __call__(self, name: str, value: Any) -> Any:
+        return self._made(name, value)
+
+
+_READING = policy.default.clone(header_factory=_Headers())
+_WRITING = policy.SMTP.clone(header_factory=_Headers())
 
 
 @dataclass(frozen=True)
@@ -109,7 +126,7 @@ def raw_mail(
     `verdict` is what the border found of DMARC; `answers` is the Message-ID that its program puts into
     In-Reply-To and References.
     """
-    message = EmailMessage(policy=policy.SMTP)
+    message = EmailMessage(policy=_WRITING)
     if verdict:
         domain = sender.rpartition("@")[2]
         message["Authentication-Results"] = f"{BORDER}; dmarc={verdict} header.from={domain}"
@@ -128,7 +145,7 @@ def asks_for_yes(mail: EmailMessage) -> bool:
 
 def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
     """The answer of somebody whose mail program threads, with our text below."""
-    message = EmailMessage(policy=policy.SMTP)
+    message = EmailMessage(policy=_WRITING)
     message["From"], message["To"] = sender or str(mail["To"]), "judge@judge.example"
     message["Subject"] = f"Re: {mail['Subject']}"
     message["Message-ID"] = f"<yes.{str(mail['Message-ID'])[1:]}"
@@ -151,7 +168,7 @@ class CapturedTransport:
     mails: list[EmailMessage] = field(default_factory=list)
 
     def send(self, parcel: Parcel) -> SendReport:
-        message = message_from_bytes(parcel.raw, policy=policy.default)
+        message = message_from_bytes(parcel.raw, policy=_READING)
         assert isinstance(message, EmailMessage)
         assert message["To"] == parcel.recipient
         self.mails.append(message)
@@ -175,7 +192,6 @@ class StoryJudge:
     mail_count: int = 0
     unread: list[EmailMessage] = field(default_factory=list)
     sent: list[EmailMessage] = field(default_factory=list)
-    tokens: list[str] = field(default_factory=list)
     leaders: dict[str, tuple[str, str]] = field(default_factory=lambda: dict(_LEADERS))
     says_yes: bool = True
     """Whoever is asked whether he wants mail answers YES at once, with a mail program that threads."""
@@ -258,7 +274,8 @@ class StoryJudge:
     @property
     def token(self) -> str:
         """The last token that was mailed to anybody."""
-        return self.tokens[-1] if self.tokens else "no-token-yet"
+        found = (_TOKEN.findall(words(message)) for message in reversed(self.sent))
+        return next((tokens[-1] for tokens in found if tokens), "no-token-yet")
 
     def deliver_raw(self, raw: bytes) -> None:
         intake.receive(self.services, raw, self.now, "story")
@@ -270,8 +287,6 @@ class StoryJudge:
         delivery.flush(self.services.store.outbox, self.transport, self.now + timedelta(seconds=1))
         self.unread = list(self.transport.mails)
         self.sent += self.unread
-        for message in self.unread:
-            self.tokens += _TOKEN.findall(words(message))
         asked = [mail for mail in self.unread if asks_for_yes(mail)] if self.says_yes else []
         for mail in asked:
             kept = [one for one in self.unread if one is not mail]

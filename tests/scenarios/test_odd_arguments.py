@@ -52,12 +52,13 @@ def _front(usage: str) -> str:
 
 
 @pytest.mark.parametrize("keyword", keywords())
-@pytest.mark.parametrize("sender", SIGN_ONS)
+@pytest.mark.parametrize(("sender", "share"), [("gina@gm.example", 1), (ANNA, 3), ("zed@new.example", 3)])
 def test_no_argument_sets_a_mail_aside(
-    played: StoryJudge, sender: str, keyword: str, caplog: pytest.LogCaptureFixture
+    played: StoryJudge, sender: str, share: int, keyword: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """A master may do most: the others try every third argument with a command, each with some command."""
     judge = twin(played)
-    lines = "\n".join(f"{keyword} {word}" for word in ODD)
+    lines = "\n".join(f"{keyword} {word}" for word in ODD[len(keyword) % share :: share])
     judge.deliver(sender, "a mail", f"{SIGN_ONS[sender]}\n{lines}\n")
     assert [record.getMessage() for record in caplog.records if "failed" in record.getMessage()] == []
     assert sender in [mail["To"] for mail in judge.unread]

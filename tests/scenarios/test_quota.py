@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from datetime import timedelta
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
 from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
-from tests.scenarios.played import in_memory
+from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge, asks_for_yes, words, yes_to
 from tests.servers import sqlite
 from tests.servers.sqlite import TemporaryDatabase
@@ -30,6 +31,11 @@ MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 @pytest.fixture
 def alpha() -> StoryJudge:
     """The game of the opening, two hours after it began: what made it is no part of this hour."""
+    return twin(_rested())
+
+
+@cache
+def _rested() -> StoryJudge:
     story = in_memory("opening")
     story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
     story.now += 2 * HOUR
@@ -651,6 +657,11 @@ def test_many_who_come_to_watch_bring_the_players_few_mails(alpha: StoryJudge, d
 
 def cup(players: int) -> StoryJudge:
     """A series that so many people joined."""
+    return twin(_joined(players))
+
+
+@cache
+def _joined(players: int) -> StoryJudge:
     story = StoryJudge(services_on(TemporaryDatabase()))
     story.deliver(GINA, "me", "REGISTER\nName: Gina\nEND\nCREATE SERIES ?cup gmword\n")
     for number in range(players):
