@@ -22,6 +22,7 @@ from judge.store.schema import InboxRow, OutboxRow
 def fresh(file: Path) -> Database:
     """A new database of ours in this file, open."""
     file.write_bytes(_upgraded())
+    file.chmod(0o600)
     return Database(f"sqlite:///{file}")
 
 

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from judge.cli.main import main
+from tests.servers import sqlite
 from tests.unit.cli.command import CONFIG
 
 NOW = "2026-01-05T13:00:00+00:00"
@@ -24,7 +25,7 @@ class Keeper:
         self.folder = folder
         self.mailed = 0
         (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
-        assert self.run("db", "upgrade").exit_code == 0
+        sqlite.fresh(folder / "judge.db").close()
 
     def run(self, *words: str, now: str = NOW, mail: str = "") -> Result:
         timed = () if TIMELESS & {*words[:2]} else ("--now", now)
