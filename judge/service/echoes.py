@@ -46,16 +46,16 @@ _SHORT = 40
 
 def is_echo(session: Session) -> bool:
     """Whether the word at the current line stands among sentences that we wrote."""
-    if session.current_line == _SUBJECT:
+    if session.transcript.current_line == _SUBJECT:
         return False
-    if session.holds_our_text is None:
-        session.holds_our_text = holds_our_text(session, session.as_sent)
-    return session.holds_our_text
+    if session.transcript.holds_our_text is None:
+        session.transcript.holds_our_text = holds_our_text(session, session.request.as_sent)
+    return session.transcript.holds_our_text
 
 
 def asks(session: Session) -> bool:
     """Whether the line of a word is a question, as `CANCEL?` is."""
-    here = texts_at(session.as_sent, session.current_line)
+    here = texts_at(session.request.as_sent, session.transcript.current_line)
     return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
 
 
@@ -69,17 +69,17 @@ def says_only_the_word(
     The word is a yes in any words, or, `gravely`, CONFIRM alone; words of the parked `line` may stand beside
     it. Below a token that was `typed` may stand what mail servers add, unless it denies or asks.
     """
-    if session.is_password:
+    if session.speaker.is_password:
         return True
     key = (line, gravely, typed)
     if _signed_on(session, person.id):
-        here = texts_at(session.as_sent, session.current_line)
+        here = texts_at(session.request.as_sent, session.transcript.current_line)
         return all(is_confirm(one, _names(session, person, line)) or is_yes(one) for one in here)
-    if key not in session.only_words:
-        also, said = _names(session, person, line), _said(session.as_sent)
+    if key not in session.transcript.only_words:
+        also, said = _names(session, person, line), _said(session.request.as_sent)
         beside = (_is_beside(session, one, also, gravely=gravely, typed=typed) for one in said)
-        session.only_words[key] = all(beside)
-    return session.only_words[key]
+        session.transcript.only_words[key] = all(beside)
+    return session.transcript.only_words[key]
 
 
 @once
@@ -122,7 +122,7 @@ def _is_beside(
 def _is_ours(session: Session, said: Statement) -> bool:
     """Whether a line is a command or an order, if perhaps with a slip."""
     text = said.text
-    context = replace(session.context(), in_other_words=False)
+    context = replace(session.speaker.context(session.request, session.allowance), in_other_words=False)
     if _is_understood(said, context):
         return not tells_absence(text) or any(map(str.isdigit, text))
     if doubts(text):
@@ -148,7 +148,7 @@ _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 def _names(session: Session, person: Person, line: str) -> frozenset[str]:
     """Words that may stand beside a word: the person's names, and those of the command that waits for it."""
-    sender, name = session.as_sent.sender.partition("@")[0], session.as_sent.sender_name
+    sender, name = session.request.as_sent.sender.partition("@")[0], session.request.as_sent.sender_name
     said = f"{person.name} {name} {sender} {line}".lower()
     return frozenset(re.findall(r"[^\W_]+", said))
 
@@ -158,7 +158,7 @@ def holds_our_text(session: Session, letter: Letter) -> bool:
     written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
-    new = written.isdisjoint(_runs_of_templates(session.services.composer.sentences()))
+    new = written.isdisjoint(_runs_of_templates(session.request.services.composer.sentences()))
     return not (new and written.isdisjoint(runs(_answered(session, letter))))
 
 
@@ -169,24 +169,27 @@ def stands_alone(session: Session, person: PersonId) -> bool:
 
 def _signed_on(session: Session, person: PersonId) -> bool:
     """Whether a password of the person's stands above the word."""
-    speaker = session.speaker
-    return speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
+    seat = session.speaker.seat
+    return seat.actor is not None and seat.actor.person == person and seat.proof.password
 
 
 def _stands_below_prose(session: Session) -> bool:
     """Whether more than a short sentence stands above the current line, as in an echo in other words."""
-    return end_of_words(session.as_sent, _SHORT) < session.current_line
+    return end_of_words(session.request.as_sent, _SHORT) < session.transcript.current_line
 
 
 def is_doubtful(session: Session) -> bool:
     """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
-    if session.in_sentence:
+    if session.transcript.in_sentence:
         return True
-    if _DOUBTED not in session.only_words:
-        context, said = session.context(), _said(session.as_sent)
+    if _DOUBTED not in session.transcript.only_words:
+        context, said = (
+            session.speaker.context(session.request, session.allowance),
+            _said(session.request.as_sent),
+        )
         doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))
-        session.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
-    return session.only_words[_DOUBTED]
+        session.transcript.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
+    return session.transcript.only_words[_DOUBTED]
 
 
 def _is_meant(text: str) -> bool:
@@ -207,6 +210,6 @@ def _runs_of_templates(texts: frozenset[str]) -> frozenset[tuple[str, ...]]:
 def _answered(session: Session, letter: Letter) -> Iterator[str]:
     """The sentences of each mail of ours that a letter says it answers; a run goes on over line ends."""
     for message_id in letter.references:
-        raw = session.work.outbox.raw(message_id)
+        raw = session.request.work.outbox.raw(message_id)
         if raw is not None:
-            yield "\n".join(sentences(session.services.reader.read(raw).text))
+            yield "\n".join(sentences(session.request.services.reader.read(raw).text))

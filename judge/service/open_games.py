@@ -40,6 +40,7 @@ from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
+from judge.language.names import is_game_name
 from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
@@ -153,6 +154,10 @@ class OpenGames:
         if word not in self._open and len(self._absent) > _MOST_ABSENT:
             return False
         return self.up_to_date(word) is not None
+
+    def names_game(self, word: str) -> bool:
+        """Whether a word is the name of a game here; what cannot be a name is not looked up."""
+        return is_game_name(word) and self.is_name(word)
 
     def as_they_are(self, stored: Iterable[Game]) -> list[Game]:
         """These games, each that this unit of work has open as it is by now."""

@@ -57,9 +57,9 @@ def may_ask(session: Session, address: str) -> bool:
 
     All addresses of one mailbox are asked as one, in whatever spelling.
     """
-    marks, box = session.work.marks, asked_as(address)
-    asked = marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
-    return asked + marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) < _MOST_A_DAY
+    marks, box = session.request.work.marks, asked_as(address)
+    asked = marks.count(MarkKind.ASKED, session.request.now, _DAY, box, _ABOUT)
+    return asked + marks.count(MarkKind.TO_ASK, session.request.now, ANSWER_LIFE, box) < _MOST_A_DAY
 
 
 WAITING = (MarkKind.TO_ASK, MarkKind.TO_ANSWER)
@@ -76,7 +76,7 @@ class Share(StrEnum):
 
 def share_of(session: Session) -> Share:
     """Which questions the one to the sender of a mail counts with."""
-    known = session.person is not None or session.letter.trust is Trust.ALIGNED
+    known = session.speaker.person is not None or session.request.letter.trust is Trust.ALIGNED
     return Share.KNOWN if known else Share.STRANGERS
 
 
@@ -96,20 +96,20 @@ def may_ask_now(session: Session, address: str) -> bool:
 
     Those who wait come first: where room is left for them alone, the address takes its turn among them.
     """
-    marks, security, share = session.work.marks, session.services.security, share_of(session)
-    if room_now(marks, security, share, session.now, registrable_domain(asked_as(address))) <= 0:
+    marks, security, share = session.request.work.marks, session.request.services.security, share_of(session)
+    if room_now(marks, security, share, session.request.now, registrable_domain(asked_as(address))) <= 0:
         return False
-    room = room_now(marks, security, share, session.now)
-    return room > 0 and room > sum(marks.count(one, session.now, ANSWER_LIFE) for one in WAITING)
+    room = room_now(marks, security, share, session.request.now)
+    return room > 0 and room > sum(marks.count(one, session.request.now, ANSWER_LIFE) for one in WAITING)
 
 
 def waits_for_yes(session: Session) -> bool:
     """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
-    if session.person is not None:
+    if session.speaker.person is not None:
         return False
-    marks, box = session.work.marks, asked_as(session.letter.sender)
-    asked = marks.count(MarkKind.ASKED, session.now, ANSWER_LIFE, box, _ABOUT)
-    return asked > 0 or marks.count(MarkKind.TO_ASK, session.now, ANSWER_LIFE, box) > 0
+    marks, box = session.request.work.marks, asked_as(session.request.letter.sender)
+    asked = marks.count(MarkKind.ASKED, session.request.now, ANSWER_LIFE, box, _ABOUT)
+    return asked > 0 or marks.count(MarkKind.TO_ASK, session.request.now, ANSWER_LIFE, box) > 0
 
 
 def ask(
@@ -123,35 +123,35 @@ def ask(
 
     `asks` are the kinds of commands of a mail, by which its owner knows it.
     """
-    services, letter = session.services, session.letter
+    services, letter = session.request.services, session.request.letter
     box = asked_as(address)
-    session.work.marks.add(MarkKind.ASKED, box, _ABOUT, session.now)
+    session.request.work.marks.add(MarkKind.ASKED, box, _ABOUT, session.request.now)
     note_written(session, address)
-    key = f"mail:{session.mail}:opt-in:{session.current_line}"
-    token = services.writer.token(key, session.now)
-    session.redactor.allow_token(token)
-    expires = session.now + ANSWER_LIFE
+    key = f"mail:{session.request.mail}:opt-in:{session.transcript.current_line}"
+    token = services.writer.token(key, session.request.now)
+    session.transcript.redactor.allow_token(token)
+    expires = session.request.now + ANSWER_LIFE
     item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
-    session.work.parked_items.park(item)
+    session.request.work.parked_items.park(item)
     mail = isinstance(content, ParkedMail)
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
-        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, box, _ABOUT)
-        notice = replace(notice, came=session.came or session.now, asks=asks, number=number)
+        number = session.request.work.marks.count(MarkKind.ASKED, session.request.now, _DAY, box, _ABOUT)
+        notice = replace(notice, came=session.request.came or session.request.now, asks=asks, number=number)
     thread = Thread("", letter.message_id, letter.references) if mail else Thread()
-    return post_to_address(services, session.work, notice, address, key, session.now, thread)
+    return post_to_address(services, session.request.work, notice, address, key, session.request.now, thread)
 
 
 def note_written(session: Session, address: str) -> None:
     """Count a question or an answer to an address that takes no part."""
     domain = registrable_domain(asked_as(address))
-    session.work.marks.add(MarkKind.QUESTION, share_of(session), domain, session.now)
+    session.request.work.marks.add(MarkKind.QUESTION, share_of(session), domain, session.request.now)
 
 
 def ask_later(session: Session) -> None:
     """Note that the sender of a mail is asked when there is room; its life begins then."""
-    session.mail_parked = True
+    session.transcript.mail_parked = True
     _write_later(session, MarkKind.TO_ASK)
 
 
@@ -162,15 +162,15 @@ def answer_later(session: Session) -> None:
 
 def _write_later(session: Session, kind: MarkKind) -> None:
     """Note that the sender of a mail is written to when there is room, and tell the keeper once a day."""
-    work, now, share = session.work, session.now, share_of(session)
-    work.marks.add(kind, asked_as(session.letter.sender), f"{share} {session.mail}", now)
+    work, now, share = session.request.work, session.request.now, share_of(session)
+    work.marks.add(kind, asked_as(session.request.letter.sender), f"{share} {session.request.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)
-    most = session.services.security.newcomers
+    most = session.request.services.security.newcomers
     detail = remark(KeeperRemark.QUESTIONS_WAIT_DETAIL, most=most, domain=most // _TO_ONE_DOMAIN)
     note = KeeperNote(remark(KeeperRemark.QUESTIONS_WAIT), detail)
-    post_to_keeper(session.services, work, note, f"mail:{session.mail}:ceiling", now)
+    post_to_keeper(session.request.services, work, note, f"mail:{session.request.mail}:ceiling", now)
 
 
 def answered_mails(letter: Letter) -> Iterator[str]:
@@ -189,9 +189,14 @@ def tell_of_another(session: Session, item: ParkedItem, question: str, asked: st
     `question` is the mail that was answered, "" where its token alone came.
     It is one of the five notices an hour of mail in his name; a sixth is left out.
     """
-    work, about = session.work, f"{_ANOTHER}:{item.digest[:16]}"
-    if work.marks.count(MarkKind.TOLD, session.now, ANSWER_LIFE, str(item.person), about):
+    work, about = session.request.work, f"{_ANOTHER}:{item.digest[:16]}"
+    if work.marks.count(MarkKind.TOLD, session.request.now, ANSWER_LIFE, str(item.person), about):
         return
-    if may_tell(work, item.person, about, session.now, summary=False):
-        key, thread = f"mail:{session.mail}:another", Thread("", question, (question,) if question else ())
-        post_to_address(session.services, work, AnotherAnswered(), asked, key, session.now, thread)
+    if may_tell(work, item.person, about, session.request.now, summary=False):
+        key, thread = (
+            f"mail:{session.request.mail}:another",
+            Thread("", question, (question,) if question else ()),
+        )
+        post_to_address(
+            session.request.services, work, AnotherAnswered(), asked, key, session.request.now, thread
+        )

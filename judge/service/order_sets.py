@@ -30,6 +30,7 @@ from judge.records import MarkKind
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
+from judge.service.changes import record
 from judge.service.mailed_orders import MailedSet
 from judge.service.outcomes import Rejected
 from judge.service.session import Session
@@ -37,12 +38,12 @@ from judge.service.session import Session
 
 def current_set(session: Session) -> MailedSet | None:
     """The set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return None
-    found = session.sets.get((game.name, actor.power))
+    found = session.transcript.sets.get((game.name, actor.power))
     if found is None or found.number != game.number:
-        found = session.sets[game.name, actor.power] = MailedSet(actor, game.number)
+        found = session.transcript.sets[game.name, actor.power] = MailedSet(actor, game.number)
     return found
 
 
@@ -52,25 +53,46 @@ def hold_practice(session: Session) -> None:
     It is judged with the next mail without such a line, or by SET NOWAIT or PROCESS; in other games the
     deadline leaves time to mend it.
     """
-    for name, power in session.sets:
-        game, actor = session.games.up_to_date(name), session.sets[name, power].actor
+    for name, power in session.transcript.sets:
+        game, actor = session.request.games.up_to_date(name), session.transcript.sets[name, power].actor
         if game is None or not game.practice or game.status is not Status.RUNNING:
             continue
-        wrong = [n for n, one in enumerate(session.reports) if _is_order_refused(session, one, name)]
-        marks, who, seat = session.work.marks, str(actor.person), game.seat(power)
+        wrong = [
+            n for n, one in enumerate(session.transcript.reports) if _is_order_refused(session, one, name)
+        ]
+        marks, who, seat = session.request.work.marks, str(actor.person), game.seat(power)
         if wrong and is_complete(game) and not seat.wait:
-            after, events = machine.apply(game, actor, SetWait(wait=True), session.now)
-            if isinstance(session.record(game, after, events), Rejected):
+            after, events = machine.apply(game, actor, SetWait(wait=True), session.request.now)
+            if isinstance(
+                record(
+                    session.request,
+                    session.speaker,
+                    session.transcript,
+                    session.allowance,
+                    game,
+                    after,
+                    events,
+                ),
+                Rejected,
+            ):
                 continue
-            marks.add(MarkKind.PRACTICE_HELD, who, name, session.now)
-            last = session.reports[wrong[-1]]
+            marks.add(MarkKind.PRACTICE_HELD, who, name, session.request.now)
+            last = session.transcript.reports[wrong[-1]]
             held = (Note.NOTE, remark(OrderRemark.PRACTICE_HELD))
-            session.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
-        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, session.now, _HELD_FOR, who, name):
+            session.transcript.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
+        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, session.request.now, _HELD_FOR, who, name):
             marks.clear(MarkKind.PRACTICE_HELD, name)
-            after, events = machine.apply(game, actor, SetWait(wait=False), session.now)
+            after, events = machine.apply(game, actor, SetWait(wait=False), session.request.now)
             if seat.wait:
-                session.record(game, after, events)
+                record(
+                    session.request,
+                    session.speaker,
+                    session.transcript,
+                    session.allowance,
+                    game,
+                    after,
+                    events,
+                )
 
 
 _HELD_FOR = timedelta(days=365)
@@ -84,22 +106,35 @@ def _is_order_refused(session: Session, report: LineReport, name: str) -> bool:
     power = report.seat[1].power
     if power is None or not (report.unit or report.column) or IN_EARNEST.match(report.text.lower()):
         return False
-    below = (one.given for one in session.reports if one.line > report.line and one.given is not None)
+    below = (
+        one.given for one in session.transcript.reports if one.line > report.line and one.given is not None
+    )
     return report.unit is None or report.unit not in map(ordered_province, below)
 
 
 def end_sets(session: Session) -> None:
     """End the mail's sets: each that replaces what was sent before does so, and its report says so."""
-    if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.reports):
+    if any(
+        report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.transcript.reports
+    ):
         return
-    for (name, power), one in session.sets.items():
-        game = session.games.up_to_date(name)
+    for (name, power), one in session.transcript.sets.items():
+        game = session.request.games.up_to_date(name)
         if game is None or not _replaces(game, one):
             continue
-        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.now)
-        if isinstance(session.record(game, after, events), Rejected):
+        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.request.now)
+        if isinstance(
+            record(
+                session.request, session.speaker, session.transcript, session.allowance, game, after, events
+            ),
+            Rejected,
+        ):
             continue
-        gone = tuple(said for event in events for said in _forgotten(after, power, event, session.style))
+        gone = tuple(
+            said
+            for event in events
+            for said in _forgotten(after, power, event, session.speaker.style(session.request.games))
+        )
         if gone:
             _report(session, one, remark(OrderRemark.SET_REPLACED, forgotten=gone))
 
@@ -131,9 +166,9 @@ def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
 
 def _report(session: Session, one: MailedSet, what: Remark) -> None:
     """Add a remark to the report of the set's last line."""
-    for number, report in enumerate(session.reports):
+    for number, report in enumerate(session.transcript.reports):
         if report.line == one.last_line:
-            session.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
+            session.transcript.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
             return
 
 
@@ -180,7 +215,7 @@ def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
     """
     if report.seat is None or (report.unit is None and report.given is None):
         return report
-    game, power = session.games.up_to_date(report.seat[0]), report.seat[1].power
+    game, power = session.request.games.up_to_date(report.seat[0]), report.seat[1].power
     if game is None or power is None:
         return report
     note = _order_in_force(session, game, power, report.unit) if report.unit else None
@@ -193,7 +228,7 @@ def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
 def _order_in_force(session: Session, game: Game, power: Power, place: Province) -> Remark | None:
     for given in held(game, power):
         if ordered_province(given) == place:
-            said = written_for(game, power, given, session.style)
+            said = written_for(game, power, given, session.speaker.style(session.request.games))
             return remark(OrderRemark.ORDER_IN_FORCE, order=said)
     return None
 

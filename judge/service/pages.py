@@ -16,16 +16,25 @@ MOST = 50
 
 def add_page(session: Session, key: PageKey, make: Callable[[], Page]) -> Outcome:
     """Add a page to the reply; one that is there already is shown in its place, as it is by now."""
-    if key not in session.pages:
-        if session.pages and session.is_stranger:
+    if key not in session.transcript.pages:
+        if session.transcript.pages and _is_stranger(session):
             return Rejected(remark(GameRemark.ONE_PAGE_FOR_STRANGERS))
-        if len(session.pages) >= MOST:
+        if len(session.transcript.pages) >= MOST:
             return Rejected(remark(GameRemark.TOO_MANY_PAGES, most=MOST))
-        session.pages[key] = make()
+        session.transcript.pages[key] = make()
         return Done(remark(GameRemark.SEE_BELOW))
     if key[0] is PageKind.GAME:
-        session.pages[key] = make()
+        session.transcript.pages[key] = make()
     return Done(remark(GameRemark.SHOWN_ONCE))
+
+
+def _is_stranger(session: Session) -> bool:
+    """Whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
+    return (
+        session.speaker.person is None
+        and not session.transcript.seats
+        and not session.speaker.is_proven(session.request, session.allowance)
+    )
 
 
 def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:

@@ -39,12 +39,13 @@ from judge.records import (
     Settlement,
 )
 from judge.rules.units import Power
+from judge.service.changes import not_signed_on
 from judge.service.echoes import is_doubtful
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, token_of
 from judge.service.security import ConfirmationPolicy
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 # Confirmation: a command is parked and a token mailed to the address of record, to come back as
 # CONFIRM.
@@ -73,13 +74,13 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
     What the game would refuse is refused at once, and not parked; so is a master's below a line of his that
     was refused, which he may have meant to come first.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    refused = session.refused_above() if actor.role is Role.MASTER else None
+    refused = session.transcript.refused_above(session.speaker.seat) if actor.role is Role.MASTER else None
     if refused is None and not _needs_confirmation(session, game, actor, command):
         return None
-    _, events = machine.apply(game, actor, command, session.now)
+    _, events = machine.apply(game, actor, command, session.request.now)
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
@@ -101,8 +102,8 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     """
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
-    proof = session.speaker.proof
-    late = game.clock is not None and session.now >= game.clock.deadline
+    proof = session.speaker.seat.proof
+    late = game.clock is not None and session.request.now >= game.clock.deadline
     if proof.confirmed or (isinstance(command, Process) and late):
         return False
     if isinstance(command, Resign) and proof.only_replied:
@@ -112,13 +113,13 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
 
 def _suffices_unconfirmed(session: Session, game: Game, actor: Actor, command: Command) -> bool:
     """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
-    policy = session.services.security
+    policy = session.request.services.security
     gives_up = isinstance(command, Resign | _Ends) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
     elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
-    enough = confirmation is ConfirmationPolicy.WEAK and session.speaker.proof.strong and not thinks
+    enough = confirmation is ConfirmationPolicy.WEAK and session.speaker.seat.proof.strong and not thinks
     return confirmation is ConfirmationPolicy.NEVER or enough
 
 
@@ -134,11 +135,13 @@ def _waits(command: Irreversible, *, resigns: bool) -> Remark:
 
 def drop_parked(session: Session, game: Game, person: PersonId, command: str) -> bool:
     """Drop what waits for a player's word of the commands that begin so; whether there was any."""
-    items, dropped = session.work.parked_items, False
+    items, dropped = session.request.work.parked_items, False
     for one in items.clear(person, game.name):
         parked = isinstance(one.content, ParkedCommand) and one.content.line.startswith(command)
-        if parked and one.expires > session.now:
-            session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+        if parked and one.expires > session.request.now:
+            session.request.work.marks.add(
+                MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.request.now
+            )
             dropped = True
         else:
             items.park(one)
@@ -151,17 +154,17 @@ _Shares: TypeAlias = Partner | Promote
 
 def comes_from_elsewhere(session: Session, actor: Actor) -> bool:
     """Whether a mail comes from no address of whom it speaks for: his password may be another's by now."""
-    return not session.work.people.has(actor.person, session.letter.sender)
+    return not session.request.work.people.has(actor.person, session.request.letter.sender)
 
 
 def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:
     """Count a question to a player who resigns, or to a master, unless there were too many."""
     most = _RESIGNATIONS_AN_HOUR if resigns else _COMMANDS_AN_HOUR
-    marks, who = session.work.marks, str(actor.person)
+    marks, who = session.request.work.marks, str(actor.person)
     about = f"{game.name}:{'resign' if resigns else 'command'}"
-    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= most:
+    if marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about) >= most:
         return False
-    marks.add(MarkKind.ASKED, who, about, session.now)
+    marks.add(MarkKind.ASKED, who, about, session.request.now)
     return True
 
 
@@ -217,19 +220,26 @@ def ask_for_confirmation(
     notice_type: type[ConfirmationAsked],
 ) -> None:
     """Park a command, and mail a token for it to the person's address of record."""
-    record = session.work.people.get(person)
-    token, digest = session.services.passwords.token()
-    session.redactor.allow_token(token)
-    expires = session.now + TOKEN_LIFE
-    session.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
-    notice = notice_type(game, content.line, sender_in(game, session.letter.sender), token, expires)
-    actor = session.speaker.actor
+    record = session.request.work.people.get(person)
+    token, digest = session.request.services.passwords.token()
+    session.transcript.redactor.allow_token(token)
+    expires = session.request.now + TOKEN_LIFE
+    session.request.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
+    notice = notice_type(game, content.line, sender_in(game, session.request.letter.sender), token, expires)
+    actor = session.speaker.seat.actor
     assert actor is not None
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
     reader = Addressee(record, actor.role, gives_up)
     # A mail may park several commands: each has a mail of its own.
-    key = f"mail:{session.mail}:confirm:{digest[:16]}"
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    key = f"mail:{session.request.mail}:confirm:{digest[:16]}"
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 # Look-up of parked items: by a token, or by the mail of ours that is answered; and what became of
@@ -243,16 +253,16 @@ def parked_item(session: Session, token: str) -> ParkedItem | None:
     """
     if token:
         return take(session, token)
-    for question in answered_mails(session.letter):
-        if session.is_shown(question):
+    for question in answered_mails(session.request.letter):
+        if session.request.is_shown(question):
             continue
         parked = next(filter(None, (take(session, one) for one in tokens_of(session, question))), None)
         if parked is None:
             continue
-        found = session.work.outbox.by_message_id(question)
-        if found is None or session.work.people.same(found[1], session.letter.sender):
+        found = session.request.work.outbox.by_message_id(question)
+        if found is None or session.request.work.people.same(found[1], session.request.letter.sender):
             return parked
-        session.work.parked_items.park(parked)
+        session.request.work.parked_items.park(parked)
         tell_of_another(session, parked, question, found[1])
         return None
     return None
@@ -269,9 +279,13 @@ def tokens_of(session: Session, question: str) -> Iterator[str]:
     """
     if token := token_of(question):
         yield token
-    raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
+    raw = (
+        session.request.work.outbox.raw(question)
+        if question == session.request.letter.references[-1]
+        else None
+    )
     if raw is not None:
-        text = session.services.reader.read(raw).text
+        text = session.request.services.reader.read(raw).text
         yield from _ASKED_FOR.findall(text)
         if len(together := set(_ASKED_TOGETHER.findall(text))) == 1:
             yield from together
@@ -279,18 +293,18 @@ def tokens_of(session: Session, question: str) -> Iterator[str]:
 
 def take(session: Session, token: str) -> ParkedItem | None:
     """The parked item of a token, which is parked no more; None if nothing waits for it."""
-    return session.work.parked_items.take(digest_of(session, token), session.now)
+    return session.request.work.parked_items.take(digest_of(session, token), session.request.now)
 
 
 def digest_of(session: Session, token: str) -> str:
     """What a token is parked under, as people type it."""
-    return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+    return session.request.services.passwords.digest(token.strip(".,;:!<>\"'"))
 
 
 def still_waits(session: Session, question: str) -> bool:
     """Whether what a mail of ours asks about waits."""
     digests = (digest_of(session, token) for token in tokens_of(session, question))
-    return any(session.work.parked_items.waits(one, session.now) for one in digests)
+    return any(session.request.work.parked_items.waits(one, session.request.now) for one in digests)
 
 
 def asked_apart(session: Session) -> Remark | None:
@@ -298,13 +312,17 @@ def asked_apart(session: Session) -> Remark | None:
 
     It is said to the address alone that was asked. Of several the last one is named.
     """
-    person, game, items = session.person, session.current_game(), session.work.parked_items
-    if person is None or not session.work.people.has(person.id, session.letter.sender):
+    person, game, items = (
+        session.speaker.person,
+        session.speaker.current_game(session.request.games),
+        session.request.work.parked_items,
+    )
+    if person is None or not session.request.work.people.has(person.id, session.request.letter.sender):
         return None
     found = items.clear(person.id, game.name if game else "")
     for one in found:
         items.park(one)
-    waiting = sorted((one for one in found if one.expires > session.now), key=lambda one: one.expires)
+    waiting = sorted((one for one in found if one.expires > session.request.now), key=lambda one: one.expires)
     for one in reversed(waiting):
         match one.content:
             case ParkedCommand(line):
@@ -320,24 +338,27 @@ def asked_apart(session: Session) -> Remark | None:
 
 def asked_about_already(session: Session, command: Command) -> Rejected | None:
     """Why a command is not asked about once more: its mail answers the question about that very command."""
-    if not isinstance(command, Irreversible) or not session.letter.references:
+    if not isinstance(command, Irreversible) or not session.request.letter.references:
         return None
     parked = parked_item(session, "")
     if parked is None:
         return None
-    session.work.parked_items.park(parked)
-    asked = read(Statement(1, getattr(parked.content, "line", "")), session.context())
+    session.request.work.parked_items.park(parked)
+    asked = read(
+        Statement(1, getattr(parked.content, "line", "")),
+        session.speaker.context(session.request, session.allowance),
+    )
     same = any(isinstance(one, Understood) and one.command == command for one in asked)
     return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None
 
 
 def letter_waits(session: Session, person: Person, game: str) -> bool:
     """Whether a letter of the person's waits, for its time or for his word."""
-    items = session.work.parked_items
+    items = session.request.work.parked_items
     found = items.clear(person.id, game)
     for one in found:
         items.park(one)
-    return any(isinstance(one.content, ParkedLetter) and one.expires > session.now for one in found)
+    return any(isinstance(one.content, ParkedLetter) and one.expires > session.request.now for one in found)
 
 
 _LIVES = {
@@ -355,21 +376,21 @@ def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
     asked = dict(_questions_answered(session))
     tokens = (token,) if token else (one for question in asked for one in tokens_of(session, question))
     for one in tokens:
-        settled = session.work.marks.last(MarkKind.SETTLED, digest_of(session, one))
+        settled = session.request.work.marks.last(MarkKind.SETTLED, digest_of(session, one))
         if settled is not None:
             return _became(Settlement(settled[0]), settled[1])
     lives = (
         (found.sent, life) for found in asked.values() for key, life in _LIVES.items() if key in found.key
     )
-    ran_out = next((sent + life for sent, life in lives if sent + life <= session.now), None)
+    ran_out = next((sent + life for sent, life in lives if sent + life <= session.request.now), None)
     return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
 
 
 def _questions_answered(session: Session) -> Iterator[tuple[str, Concern]]:
     """The judge's mails to the sender that theirs answers, by identifier."""
-    for one in answered_mails(session.letter):
-        found = session.work.outbox.concern(one)
-        if found and session.work.people.same(found.recipient, session.letter.sender):
+    for one in answered_mails(session.request.letter):
+        found = session.request.work.outbox.concern(one)
+        if found and session.request.work.people.same(found.recipient, session.request.letter.sender):
             yield one, found
 
 
@@ -394,16 +415,16 @@ def why_not_his(session: Session, parked: ParkedItem) -> Remark | None:
     All are told that their master did it; so whoever is in the game and does not lead it has no such word,
     and what waits waits on.
     """
-    game = session.games.up_to_date(parked.game) if parked.game else None
-    if game is None or session.person is None or not isinstance(parked.content, ParkedCommand):
+    game = session.request.games.up_to_date(parked.game) if parked.game else None
+    if game is None or session.speaker.person is None or not isinstance(parked.content, ParkedCommand):
         return None
-    who = session.person.id
+    who = session.speaker.person.id
     if who == parked.person or game.is_led_by(who) or not game.is_led_by(parked.person):
         return None
     if not actors_of(game, who):
         return None
-    session.work.parked_items.park(parked)
-    tell_of_another(session, parked, "", session.work.people.get(parked.person).address)
+    session.request.work.parked_items.park(parked)
+    tell_of_another(session, parked, "", session.request.work.people.get(parked.person).address)
     return remark(MailRemark.TOKEN_OF_MASTER, game=game.name)
 
 
@@ -419,26 +440,33 @@ def tell_of_answer(session: Session, parked: ParkedItem, *, dropped: bool = Fals
     ):
         return
     line = content.line if isinstance(content, ParkedCommand | ParkedAddress) else ""
-    game = session.games.up_to_date(parked.game) if parked.game else None
-    notice = TokenUsed(game, sender_in(game, session.letter.sender), line, dropped=dropped)
+    game = session.request.games.up_to_date(parked.game) if parked.game else None
+    notice = TokenUsed(game, sender_in(game, session.request.letter.sender), line, dropped=dropped)
     _tell(session, notice, parked.person, parked.digest)
 
 
 def tell_of_reset(session: Session, game: Game, person: int, digest: str) -> None:
     """Tell whose password was set with a token from none of his addresses."""
-    notice = TokenUsed(game, sender_in(game, session.letter.sender), password=True)
+    notice = TokenUsed(game, sender_in(game, session.request.letter.sender), password=True)
     _tell(session, notice, person, digest)
 
 
 def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None:
-    people = session.work.people
-    if not person or people.has(person, session.letter.sender):
+    people = session.request.work.people
+    if not person or people.has(person, session.request.letter.sender):
         return
     owner = people.get(person)
     roles = [one.role for one in actors_of(notice.game, person)] if notice.game else []
     reader = Addressee(owner, max(roles, default=Role.REGISTERED))
-    key = f"mail:{session.mail}:token:{digest[:16]}"
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    key = f"mail:{session.request.mail}:token:{digest[:16]}"
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 # Late handling: an email counts from when it came, but what it names may have passed before it was
@@ -452,6 +480,10 @@ def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None
 def passed_meanwhile(session: Session, command: Command) -> Rejected | None:
     """Refuse a command whose time was to come when its email came, and has passed before it is handled."""
     at = getattr(command, command.TO_COME) if command.TO_COME else None
-    if at is None or session.handled is None or not session.now < at <= session.handled:
+    if (
+        at is None
+        or session.request.handled is None
+        or not session.request.now < at <= session.request.handled
+    ):
         return None
-    return Rejected(remark(MailRemark.PASSED_MEANWHILE, at=at, came=session.now))
+    return Rejected(remark(MailRemark.PASSED_MEANWHILE, at=at, came=session.request.now))

@@ -73,7 +73,7 @@ def why_too_weak(session: Session, password: str, game: str) -> Remark | None:
         return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
     if word == game or _is_simple_row(word) or any(word in row.split() for row in _COMMONEST):
         return remark(PersonRemark.PASSWORD_COMMON)
-    if word in session.services.composer.ordinary_words():
+    if word in session.request.services.composer.ordinary_words():
         return remark(PersonRemark.PASSWORD_OURS)
     return None
 
@@ -123,7 +123,7 @@ class Side(StrEnum):
 
 def too_many_in_mail(session: Session, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
     """Whether the mail has had its tries for one of these seats, by name or as the sender's own."""
-    tries = session.wrong_passwords
+    tries = session.allowance.wrong_passwords
     return any(tries.get(Guess(game.name, actor, named), 0) >= MOST_A_MAIL for actor in actors)
 
 
@@ -131,7 +131,7 @@ def note_wrong_password(session: Session, game: Game, actors: Iterable[Actor], *
     """Note a wrong password for these seats; `count_guesses` counts the mail once for each."""
     for actor in actors:
         key = Guess(game.name, actor, named)
-        session.wrong_passwords[key] = session.wrong_passwords.get(key, 0) + 1
+        session.allowance.wrong_passwords[key] = session.allowance.wrong_passwords.get(key, 0) + 1
 
 
 def wants_word(session: Session, game: Game, actor: Actor) -> bool:
@@ -140,7 +140,7 @@ def wants_word(session: Session, game: Game, actor: Actor) -> bool:
 
 
 def _wants_word(session: Session, side: Side, game: Game, actor: Actor) -> bool:
-    wait = delay(session.services.security.tries, side, _failures(session, side, game, actor, MONTH))
+    wait = delay(session.request.services.security.tries, side, _failures(session, side, game, actor, MONTH))
     return bool(wait) and _failures(session, side, game, actor, wait) > 0
 
 
@@ -169,19 +169,19 @@ def delay(tries: int, side: Side, failures: int) -> timedelta:
 
 def count_guesses(session: Session) -> None:
     """Count the mail once against each seat it guessed at; of many a player is told once a day."""
-    marks, now = session.work.marks, session.now
+    marks, now = session.request.work.marks, session.request.now
     guessed: dict[tuple[str, Actor], bool] = {}
-    for guess in session.wrong_passwords:
+    for guess in session.allowance.wrong_passwords:
         guessed[guess.game, guess.actor] = guessed.get((guess.game, guess.actor), False) or guess.named
     for (name, actor), named in guessed.items():
-        game = session.games.up_to_date(name)
+        game = session.request.games.up_to_date(name)
         if game is None or actor not in _seats(game, actor.person):
             continue
         side, about = _side(session, actor), seat_key(game, actor)
         marks.add(MarkKind.WRONG_SECRET, side, about, now)
         if side is Side.OWN and named and anonymous(game):
             marks.add(MarkKind.WRONG_SECRET, Side.OTHERS, about, now)
-        if _failures(session, side, game, actor, MONTH) < session.services.security.tries:
+        if _failures(session, side, game, actor, MONTH) < session.request.services.security.tries:
             continue
         if not marks.count(MarkKind.WARNED, now, _DAY, about=about):
             marks.add(MarkKind.WARNED, "", about, now)
@@ -190,14 +190,14 @@ def count_guesses(session: Session) -> None:
 
 def forgive_guesses(session: Session, person: PersonId) -> None:
     """Let a spent token lift whatever was counted against the seats of its person."""
-    for name in session.work.games.of(person):
-        game = session.games.up_to_date(name)
+    for name in session.request.work.games.of(person):
+        game = session.request.games.up_to_date(name)
         if game is None:
             continue
         for actor in _seats(game, person):
-            session.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
+            session.request.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
             for named in (True, False):
-                session.wrong_passwords.pop(Guess(name, actor, named), None)
+                session.allowance.wrong_passwords.pop(Guess(name, actor, named), None)
 
 
 def seat_key(game: Game, actor: Actor) -> str:
@@ -211,27 +211,36 @@ def _seats(game: Game, person: PersonId) -> tuple[Actor, ...]:
 
 def _failures(session: Session, side: Side, game: Game, actor: Actor, within: timedelta) -> int:
     about = seat_key(game, actor)
-    return session.work.marks.count(MarkKind.WRONG_SECRET, session.now, within, side, about)
+    return session.request.work.marks.count(MarkKind.WRONG_SECRET, session.request.now, within, side, about)
 
 
 def _side(session: Session, actor: Actor) -> Side:
-    letter = session.letter
-    if not session.work.people.has(actor.person, letter.sender):
+    letter = session.request.letter
+    if not session.request.work.people.has(actor.person, letter.sender):
         return Side.OTHERS
     return (
-        Side.PROVEN if letter.trust is Trust.ALIGNED or session.answers_mail_to(letter.sender) else Side.OWN
+        Side.PROVEN
+        if letter.trust is Trust.ALIGNED or session.speaker.answers_mail_to(session.request, letter.sender)
+        else Side.OWN
     )
 
 
 def _tell_player(session: Session, game: Game, actor: Actor) -> None:
     """Mail the player of record that somebody guesses at his password."""
-    record = session.work.people.get(actor.person)
+    record = session.request.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
-    sender, tries = sender_in(game, session.letter.sender), session.services.security.tries
+    sender, tries = sender_in(game, session.request.letter.sender), session.request.services.security.tries
     notice = PasswordsTried(game, actor.power, sender, tries)
-    key = f"mail:{session.mail}:tried:{seat_key(game, actor)}"
+    key = f"mail:{session.request.mail}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 # Find the words of a message to players that are a password of its author.
@@ -266,10 +275,10 @@ def own_secrets(session: Session, text: str, aside: str = "") -> OwnSecrets:
     hashes = dict.fromkeys(_hashes(session))
     if not hashes:
         return OwnSecrets()
-    quick = {hashed: session.passwords.quick(hashed) for hashed in hashes}
+    quick = {hashed: session.request.passwords.quick(hashed) for hashed in hashes}
     tests = [test for test in quick.values() if test is not None]
     slow = [hashed for hashed, test in quick.items() if test is None]
-    ours = session.services.composer.vocabulary()
+    ours = session.request.services.composer.vocabulary()
     found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
     more, untried = _found_slowly(session, text, slow) if slow else ((), False)
     return OwnSecrets((*found, *more), too_many or untried)
@@ -326,7 +335,7 @@ def _both(word: str, row: str) -> tuple[str, ...]:
 
 def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
     """The likely words that are the password of one of the hashes; and whether some were left."""
-    ours = session.services.composer.vocabulary()
+    ours = session.request.services.composer.vocabulary()
     likely: list[tuple[int, str, tuple[str, ...]]] = [
         (rank, one, (word, one))
         for word in _worth_trying(text, ours)
@@ -342,7 +351,7 @@ def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple
     for _, one, written in sorted(likely, key=itemgetter(0)):
         for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
             for hashed in hashes:
-                matches = session.passwords.matches_word(form, hashed)
+                matches = session.request.passwords.matches_word(form, hashed)
                 if matches is None:
                     return tuple(found), True
                 if matches:
@@ -352,11 +361,11 @@ def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple
 
 def _hashes(session: Session) -> Iterator[str]:
     """The hashes of all passwords of the people that the mail speaks for."""
-    speaker = session.speaker.actor
-    people = {session.person.id if session.person else 0, speaker.person if speaker else 0} - {0}
+    actor = session.speaker.seat.actor
+    people = {session.speaker.person.id if session.speaker.person else 0, actor.person if actor else 0} - {0}
     for person in sorted(people):
-        for name in sorted({*session.work.games.of(person), session.speaker.game or ""} - {""}):
-            game = session.games.up_to_date(name)
+        for name in sorted({*session.request.work.games.of(person), session.speaker.seat.game or ""} - {""}):
+            game = session.request.games.up_to_date(name)
             if game is not None:
                 yield from filter(None, hashes_of(game, person))
 

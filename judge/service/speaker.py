@@ -1,65 +1,220 @@
-"""The speaker of a mail: for which seat it speaks by now, on what proof, and what its next orders are for."""
+"""Speaker: who wrote an email, what proves it, and for which seat its next line speaks."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import partial
 
-from judge.game.roles import Actor
+from judge.game.anonymity import is_blind, is_stranger_to
+from judge.game.order_style import USUAL, Style
+from judge.game.orders.standing_proxies import proxies_allowed
+from judge.game.roles import Actor, PersonId
+from judge.game.settings import Lending
+from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
-from judge.language.statements import About, Claim
-from judge.notices.remarks import Remark
-from judge.records import Proof
+from judge.language.statements import Context
+from judge.notices.replies import SeatKey
+from judge.records import Person, Proof, Trust
 from judge.rules.phases import Phase
+from judge.service.allowance import Allowance
+from judge.service.dependencies import Services
+from judge.service.open_games import OpenGames
+from judge.service.outcomes import Hold
+from judge.service.request import Request
+from judge.service.spoken_seat import SpokenSeat
+from judge.variants.load import glued_power_names
 
 
 @dataclass(slots=True)
 class Speaker:
-    """Who speaks, for what, at one line of a mail.
+    """Who wrote an email, what proves it, and for which seat its next line speaks.
 
-    `game` and `actor` are those of the last SIGN ON, None before it; `proof` is what the mail brought for it.
+    SIGN ON and whatever else signs on write the seat; who compares a password or token writes what it
+    proves; REGISTER and the commands about oneself write the person. A mail whose proof is too weak for a
+    seat is `held_for` its person; then nothing it did may last.
     """
 
-    game: str | None = None
-    actor: Actor | None = None
-    proof: Proof = field(default_factory=Proof)
-    sign_on_refused: bool = False
-    """The last SIGN ON was refused: orders and commands for a game are set aside."""
-    phase_ahead: Phase | None = None
-    """The later phase that orders are for; None for the one of the game now."""
-    phase_named: Phase | None = None
-    """The phase of the last PHASE, within which headings like `Retreats:` lead."""
-    phase_unknown: bool = False
-    """A PHASE was not understood: nobody knows what the orders below it are for."""
-    claims: dict[About, Claim] = field(default_factory=dict)
-    """What the headings so far say of the orders below them."""
-    last_order: int = 0
-    """The line of the last order read."""
-    gone: Remark | None = None
-    """Why he speaks for no power in the game that the mail is about, though he has led one there."""
-    unproven: bool = False
-    """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
-    doubt: Remark | None = None
-    """Why orders are kept until then; None where they count at once."""
-    refused_in: str | None = None
-    """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
+    person: Person | None
+    """Who is registered at its address, by now."""
+    cause: PersonId
+    """Whose quota pays for what others are told; 0 as long as nobody is known. Written by `sign_on`."""
+    seat: SpokenSeat = field(default_factory=SpokenSeat)
+    """The seat that the next line speaks for."""
+    held_for: Hold | None = None
+    unanswered: bool = False
+    """The mail would let an address take part that has not shown that it wants that: it is held."""
+    is_newcomer: bool = False
+    """Its sender has registered with this mail."""
+    knows_password: bool = False
+    """A password or token in it was right, whoever's."""
+    proven: bool = False
+    """A password or token in it was that of the person whose address it bears."""
+    replied: bool = False
+    """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
+    is_password: bool = False
+    """It is nothing but its sender's password, in the place of a YES."""
+    answered: dict[str, bool] = field(default_factory=dict)
+    """Whether it answers one of ours to an address, by the addresses asked about so far."""
+    known_context: tuple[object, bool, Context] | None = None
+    """The context of the line before, and of what it was made."""
 
     @property
-    def plays(self) -> bool:
-        """Whether he speaks for a power."""
-        return self.actor is not None and self.actor.power is not None
+    def is_held(self) -> bool:
+        """Whether the mail waits as a whole, so that nothing it did may last."""
+        return self.held_for is not None or self.unanswered
 
-    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> Speaker:
-        """The speaker below a SIGN ON: what led the orders above it leads none of his."""
-        signed_on = Speaker(game.name, actor, proof, claims=self.claims, last_order=self.last_order)
-        signed_on.end_section()
-        return signed_on
+    def as_cause(self, services: Services) -> Services:
+        """Return the services for telling others something that counts against the speaker."""
+        return replace(services, caused_by=self.cause)
 
-    def leave(self, *, refused: bool = False, game: str | None = None) -> None:
-        """Speak for no seat, because somebody resigned or his SIGN ON for this game was `refused`."""
-        self.refused_in = game if refused else None
-        self.game, self.actor, self.sign_on_refused = None, None, refused
+    # What proves who wrote.
 
-    def end_section(self) -> None:
-        """No PHASE so far leads the orders below, nor does a heading above the last order."""
-        self.phase_ahead, self.phase_named, self.phase_unknown = None, None, False
-        self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.last_order}
+    def is_proven(self, request: Request, allowance: Allowance) -> bool:
+        """Whether anything shows that the mail comes from the address it names."""
+        replied = self.replied and allowance.effects > 0
+        vouched = request.letter.trust is Trust.ALIGNED
+        return vouched or self.proven or replied or request.confirmed_by is not None
+
+    def note_proof(self, request: Request, person: PersonId) -> None:
+        """Note that a password or token of this person was right; it proves the address only if it is his."""
+        self.knows_password = True
+        self.proven |= request.work.people.has(person, request.letter.sender)
+
+    def proof_kind(self, request: Request, allowance: Allowance) -> str:
+        """What shows whose the mail is: "proven", "answers" what only its sender got, or "" for nothing."""
+        if self.is_proven(request, allowance):
+            return "proven"
+        return "answers" if self.answers_mail_to(request, request.letter.sender) else ""
+
+    def answers_mail_to(self, request: Request, address: str) -> bool:
+        """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
+        if address not in self.answered:
+            work = request.work
+            named = (one for one in request.letter.references if not request.is_shown(one))
+            found = filter(None, map(work.outbox.by_message_id, named))
+            same = work.people.same
+            self.answered[address] = any(same(recipient, address) for _, recipient in found)
+        return self.answered[address]
+
+    def must_answer(self, request: Request) -> bool:
+        """Whether the sender's address, if it is nobody's yet, has still to show that it receives mail."""
+        vouched = request.letter.trust is Trust.ALIGNED or request.confirmed_by is not None or self.proven
+        return request.services.security.opt_in and not vouched
+
+    # For which seat the next line speaks.
+
+    def seat_key(self) -> SeatKey | None:
+        """The seat that the next line speaks for."""
+        game, actor = self.seat.game, self.seat.actor
+        return (game, actor) if game is not None and actor is not None else None
+
+    def current_game(self, games: OpenGames) -> Game | None:
+        """The speaker's game, up to date; None before a SIGN ON."""
+        return games.up_to_date(self.seat.game) if self.seat.game is not None else None
+
+    def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
+        """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
+        if not self.cause:
+            self.cause = actor.person
+        self.seat = self.seat.signed_on(game, actor, proof)
+
+    @contextmanager
+    def speaking_for_nobody(self) -> Iterator[None]:
+        """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
+        before, self.seat = self.seat, SpokenSeat()
+        yield
+        if self.seat.actor is None and not self.seat.sign_on_refused:
+            self.seat = before
+
+    @contextmanager
+    def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
+        """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
+        before = self.seat
+        self.sign_on(game, actor, proof)
+        try:
+            yield
+        finally:
+            self.seat = before
+
+    # How the speaker's lines are read.
+
+    def style(self, games: OpenGames) -> Style:
+        """How the sender likes to see orders written."""
+        person = self._known_sender(games)
+        return person.style if person else USUAL
+
+    def zone(self, games: OpenGames) -> str:
+        """The time zone in which the sender names times."""
+        person = self._known_sender(games)
+        return person.zone if person else "UTC"
+
+    def _known_sender(self, games: OpenGames) -> Person | None:
+        """The sender, but where he speaks for a power whose player may not know him and sees the answers."""
+        game, actor, person = self.current_game(games), self.seat.actor, self.person
+        unknown = game and actor and person and is_stranger_to(game, actor, person.id)
+        return None if unknown else person
+
+    def phase_ahead(self, games: OpenGames) -> Phase | None:
+        """The later phase that the lines below are for; None for the game's own, which it may be by now."""
+        game, ahead = self.current_game(games), self.seat.phase_ahead
+        return ahead if game is None or ahead != game.phase else None
+
+    def context(
+        self,
+        request: Request,
+        allowance: Allowance,
+        people: Sequence[tuple[str, str]] = (),
+        *,
+        prose_above: bool = False,
+    ) -> Context:
+        """What the language has to know to read the next line, in which these people may be named.
+
+        It stays the same value as long as nothing changes.
+        """
+        games = request.games
+        game, ahead = self.current_game(games), self.phase_ahead(games)
+        of = (game, self.seat.actor, self.person, ahead, tuple(people))
+        if self.known_context is None or self.known_context[:2] != (of, prose_above):
+            made = self._context(request, allowance, people, prose_above=prose_above)
+            self.known_context = (of, prose_above, made)
+        return self.known_context[2]
+
+    def _context(
+        self, request: Request, allowance: Allowance, people: Sequence[tuple[str, str]], *, prose_above: bool
+    ) -> Context:
+        games = request.games
+        game, actor = self.current_game(games), self.seat.actor
+        ahead, blind = self.phase_ahead(games), game is not None and is_blind(game)
+        name = self.person.name if self.person else ""
+        for_anyone = partial(
+            Context,
+            request.now,
+            self.zone(games),
+            player=name,
+            people=tuple(people),
+            glued_powers=glued_power_names,
+            prose_above=prose_above,
+            on_the_web=bool(request.services.judge_info.site),
+            effort=allowance.effort,
+        )
+        if game is None or actor is None:
+            return for_anyone()
+        return for_anyone(
+            variant=game.variant,
+            power=actor.power,
+            phase=ahead or game.phase,
+            position=(position_seen(game, actor.power) if blind else game.position)
+            if game.phase and game.ending is None
+            else None,
+            reading=game.settings.reading,
+            proxies=game.settings.proxies is not Lending.NONE if ahead else proxies_allowed(game),
+            settings=game.settings,
+            game=game.name,
+            ahead=ahead is not None,
+            over=game.ending is not None,
+            journeys=journeys_seen(game, actor.power) if blind else game.journeys,
+            keeps=ahead is None,
+            deadline=game.clock.deadline if game.clock else None,
+        )

@@ -19,10 +19,11 @@ from judge.language.commands.times import FAR
 from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
+from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.requests import request, written
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import TOKEN_LIFE
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 _LONGEST_QUESTION = timedelta(days=7)
 """How long a master is asked about days far off."""
@@ -30,12 +31,12 @@ _LONGEST_QUESTION = timedelta(days=7)
 
 def away(session: Session, command: SetAbsence) -> Outcome:
     """Note an absence; a master sets it for a power; one that is too long he is asked about."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is Role.MASTER and not actor.acting:
         return _for_power(session, game, actor, command)
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if not isinstance(outcome, Rejected):
         return _noted(session, command, actor, outcome)
     why = outcome.remark.refused.why if isinstance(outcome.remark, GameRefusal) else None
@@ -48,8 +49,8 @@ def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) 
     if command.power is None or not game.seats:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
-    with session.speaking_as(game, acting, session.speaker.proof):
-        outcome = session.apply(command)
+    with session.speaker.speaking_as(game, acting, session.speaker.seat.proof):
+        outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     return outcome if isinstance(outcome, Rejected) else _noted(session, command, acting, outcome)
 
 
@@ -71,31 +72,39 @@ def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[ob
 def _of_deadline(session: Session, power: Power, away: AbsenceSet, moved: DeadlineMoved | None) -> Remark:
     """What becomes of the deadline at hand while the power is away."""
     if (grace := _grace_going_on(session, power)) is not None:
-        return remark(MasterRemark.AWAY_SET_LATE, grace=moment_in_words(grace, session.zone))
+        return remark(
+            MasterRemark.AWAY_SET_LATE,
+            grace=moment_in_words(grace, session.speaker.zone(session.request.games)),
+        )
     if moved is not None and moved.deadline >= away.since:
         return remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline)
-    stays = deadline_within(session.current_game(), ((away.since, away.until),), session.now)
+    stays = deadline_within(
+        session.speaker.current_game(session.request.games), ((away.since, away.until),), session.request.now
+    )
     if moved is None and stays:
-        return remark(MasterRemark.AWAY_SET_STAYS, deadline=moment_in_words(stays, session.zone))
+        return remark(
+            MasterRemark.AWAY_SET_STAYS,
+            deadline=moment_in_words(stays, session.speaker.zone(session.request.games)),
+        )
     return remark(MasterRemark.AWAY_SET)
 
 
 def _to_come(session: Session, power: Power) -> tuple[Absence, ...]:
-    game = session.current_game()
-    return () if game is None else to_come(game, power, session.now)
+    game = session.speaker.current_game(session.request.games)
+    return () if game is None else to_come(game, power, session.request.now)
 
 
 def _grace_going_on(session: Session, power: Power) -> datetime | None:
     """The end of grace, where the power owes orders whose deadline is past: no absence moves that."""
-    game = session.current_game()
-    if game is None or game.clock is None or game.clock.deadline > session.now:
+    game = session.speaker.current_game(session.request.games)
+    if game is None or game.clock is None or game.clock.deadline > session.request.now:
         return None
-    return game.clock.grace if power in late_powers(game) and game.clock.grace > session.now else None
+    return game.clock.grace if power in late_powers(game) and game.clock.grace > session.request.now else None
 
 
 def _time(session: Session, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
     """A time away in the zone of the sender."""
-    zone = session.zone
+    zone = session.speaker.zone(session.request.games)
     since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
     return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
@@ -109,10 +118,10 @@ def _too_often(session: Session, actor: Actor) -> Rejected:
 
 def not_away(session: Session, command: EndAbsence) -> Outcome:
     """Take an absence back, or part of it; which days are gone and which are left is said."""
-    actor = session.speaker.actor
+    actor = session.speaker.seat.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     ended = [one for one in outcome if isinstance(one, AbsenceEnded)]
@@ -126,34 +135,36 @@ def not_away(session: Session, command: EndAbsence) -> Outcome:
 
 def extend(session: Session, command: Extend) -> Outcome:
     """Move the deadline to a later moment for a master, or where nobody moderates; ask him for a player."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    if game.clock is not None and command.at <= max(game.clock.deadline, session.now):
+    if game.clock is not None and command.at <= max(game.clock.deadline, session.request.now):
         return Rejected(GameRefusal(Refused(Refusal.NOT_LATER, command.at.isoformat()), game))
     if actor.role is Role.PLAYER and actor.power and actor.power not in alive(game.position):
         return Rejected(GameRefusal(Refused(Refusal.ELIMINATED, actor.power), game))
     asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
     if asks and game.status is Status.RUNNING:
-        line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.now > FAR)}"
-        until = session.now + TOKEN_LIFE
+        line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.request.now > FAR)}"
+        until = session.request.now + TOKEN_LIFE
         done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(session, until)))
         return request(session, game, actor, line, until) or done
-    outcome = session.apply(SetDeadline(command.at))
+    outcome = apply(
+        session.request, session.speaker, session.transcript, session.allowance, SetDeadline(command.at)
+    )
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
 
 def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
     since, until = written(command.since), written(command.until)
     line = f"AWAY {since} TO {until} FOR {game.variant.power(power_of(actor)).name}"
-    waits = min(max(session.now + TOKEN_LIFE, command.since), session.now + _LONGEST_QUESTION)
+    waits = min(max(session.request.now + TOKEN_LIFE, command.since), session.request.now + _LONGEST_QUESTION)
     days, lapses = game.settings.max_absence, _moment(session, waits)
     done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=days, lapses=lapses))
     return request(session, game, actor, line, waits) or done
 
 
 def _moment(session: Session, at: datetime) -> str:
-    return moment_in_words(at, session.zone)
+    return moment_in_words(at, session.speaker.zone(session.request.games))
 
 
 def _may_ask(game: Game) -> bool:

@@ -19,13 +19,14 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
+from judge.service.changes import not_signed_on
 from judge.service.dependencies import Services
 from judge.service.handlers.people import not_registered, proves_itself
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.parked import ask_for_confirmation
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 from judge.store.database import UnitOfWork
 
 # Addresses of record: which address can be one, and changing a person's.
@@ -86,24 +87,29 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     One seat's password must not open the person's other games, and a mail that shows the old address does not
     prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    new = command.address.strip().lower() or session.letter.sender
-    person = session.work.people.get(actor.person)
-    if new == person.address and session.work.people.has(person.id, session.letter.sender):
+    new = command.address.strip().lower() or session.request.letter.sender
+    person = session.request.work.people.get(actor.person)
+    if new == person.address and session.request.work.people.has(person.id, session.request.letter.sender):
         # nobody else may learn that it is
         return Done(remark(PersonRemark.ADDRESS_SAME, address=new))
-    why = why_nobodys(session.services, new)
+    why = why_nobodys(session.request.services, new)
     if why is not None:
         return Rejected(why)
-    if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
+    if (
+        session.request.work.marks.count(MarkKind.ASKED, session.request.now, _HOUR, str(person.id), _ABOUT)
+        >= _MOST_AN_HOUR
+    ):
         return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
-    session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
-    for earlier in session.work.parked_items.clear(person.id, ""):
-        session.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.now)
+    session.request.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.request.now)
+    for earlier in session.request.work.parked_items.clear(person.id, ""):
+        session.request.work.marks.add(
+            MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.request.now
+        )
     ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
-    return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=session.services.judge_info.keeper))
+    return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=session.request.services.judge_info.keeper))
 
 
 def take_agreed(session: Session, parked: ParkedItem, content: ParkedAddress | ParkedOtherAddress) -> Outcome:
@@ -118,19 +124,26 @@ def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: b
 
     Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
     """
-    before = session.work.people.get(person)
-    own = session.work.people.has(person, new)  # which has said YES once
-    if session.services.security.opt_in and not (answered or own):
+    before = session.request.work.people.get(person)
+    own = session.request.work.people.has(person, new)  # which has said YES once
+    if session.request.services.security.opt_in and not (answered or own):
         if not (may_ask(session, new) and may_ask_now(session, new)):
             return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
         ask(session, new, before, ParkedAddress(new))
         return Done(remark(PersonRemark.ADDRESS_WAITS_FOR_YES, address=new))
-    why = None if own else why_unfit(session.services, session.work, new)
+    why = None if own else why_unfit(session.request.services, session.request.work, new)
     if why is not None:
         return Rejected(why)
-    moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
-    if session.person is not None and session.person.id == person:
-        session.person = moved
+    moved = change_address(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        before,
+        new,
+        f"mail:{session.request.mail}",
+        session.request.now,
+    )
+    if session.speaker.person is not None and session.speaker.person.id == person:
+        session.speaker.person = moved
     return Done(remark(PersonRemark.ADDRESS_MOVED, address=new))
 
 
@@ -138,12 +151,12 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
     """Have somebody's address of record asked whether another one is his too, or take one away."""
     if command.off:
         return _take_away(session, command.address)
-    why = why_nobodys(session.services, command.address)
+    why = why_nobodys(session.request.services, command.address)
     if why is not None:
         return Rejected(why)
-    if session.person is None:
+    if session.speaker.person is None:
         return _claim(session, command.address)
-    people, person = session.work.people, session.person
+    people, person = session.request.work.people, session.speaker.person
     if people.has(person.id, command.address):
         return Done(remark(PersonRemark.ALSO_YOURS, address=command.address))
     full = _too_many(session, person.id)
@@ -154,14 +167,14 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
 
 def _claim(session: Session, registered: str) -> Outcome:
     """A mail from nobody's address names the person whose it is; whether there is one, only he learns."""
-    known = session.work.people.by_address(registered)
+    known = session.request.work.people.by_address(registered)
     if known is not None:
-        _ask_of_record(session, known, session.letter.sender)
+        _ask_of_record(session, known, session.request.letter.sender)
     return Done(remark(PersonRemark.ALSO_WAITS_THERE, address=registered))
 
 
 def _too_many(session: Session, person: PersonId) -> Rejected | None:
-    others = session.work.people.others(person)
+    others = session.request.work.people.others(person)
     if len(others) < _MOST_OTHERS:
         return None
     return Rejected(remark(PersonRemark.ALSO_TOO_MANY, most=_MOST_OTHERS, address=others[0]))
@@ -172,16 +185,27 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
 
     What others ask uses up none of his own questions.
     """
-    marks, who = session.work.marks, str(person.id)
-    own = session.person is not None and proves_itself(session, person)
+    marks, who = session.request.work.marks, str(person.id)
+    own = session.speaker.person is not None and proves_itself(session, person)
     about = f"{_ALSO}:own" if own else _ALSO
-    if marks.count(MarkKind.ASKED, session.now, _DAY, who, about) >= _MOST_A_DAY:
+    if marks.count(MarkKind.ASKED, session.request.now, _DAY, who, about) >= _MOST_A_DAY:
         return False
-    marks.add(MarkKind.ASKED, who, about, session.now)
-    notice = AlsoAsked(other, session.letter.sender, session.now + OFFER_LIFE)
-    reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:also:{session.current_line}"
+    marks.add(MarkKind.ASKED, who, about, session.request.now)
+    notice = AlsoAsked(other, session.request.letter.sender, session.request.now + OFFER_LIFE)
+    reader, key = (
+        Addressee(person, Role.REGISTERED),
+        f"mail:{session.request.mail}:also:{session.transcript.current_line}",
+    )
     content = ParkedOtherAddress(other)
-    post_question(session.services, session.work, notice, reader, key, content, session.now)
+    post_question(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        content,
+        session.request.now,
+    )
     return True
 
 
@@ -190,13 +214,13 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
 
     A reply from there will count as a reply of his does: somebody has to read there.
     """
-    people, record = session.work.people, session.work.people.get(person)
+    people, record = session.request.work.people, session.request.work.people.get(person)
     if not other.agreed:
         if not (may_ask(session, other.address) and may_ask_now(session, other.address)):
             return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
         ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
         return Done(remark(PersonRemark.ALSO_WAITS_FOR_YES, address=other.address))
-    why = why_unfit(session.services, session.work, other.address)
+    why = why_unfit(session.request.services, session.request.work, other.address)
     if why is not None:
         return Rejected(why)
     full = _too_many(session, person)
@@ -209,30 +233,37 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
 
 def _take_away(session: Session, address: str) -> Outcome:
     """Take another address from the sender, who has shown that it is he."""
-    person = session.person
+    person = session.speaker.person
     if person is None:
         return not_registered(session)
     if not proves_itself(session, person):
-        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=session.letter.sender))
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=session.request.letter.sender))
     if address == person.address:
         return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
-    if not session.work.people.remove_other(person.id, address):
+    if not session.request.work.people.remove_other(person.id, address):
         return Rejected(remark(PersonRemark.ALSO_NOT_YOURS, address=address))
     _tell_of_record(session, person, AlsoChanged(address, gone=True))
     return Done(remark(PersonRemark.ALSO_GONE, address=address))
 
 
 def _tell_of_record(session: Session, person: Person, notice: AlsoChanged) -> None:
-    key = f"mail:{session.mail}:also:{session.current_line}"
-    post_notice(session.services, session.work, notice, Addressee(person, Role.REGISTERED), key, session.now)
+    key = f"mail:{session.request.mail}:also:{session.transcript.current_line}"
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        Addressee(person, Role.REGISTERED),
+        key,
+        session.request.now,
+    )
 
 
 def show_addresses(session: Session, _command: MyAddresses) -> Outcome:
     """Show the addresses of the sender, to him alone."""
-    person = session.person
+    person = session.speaker.person
     if person is None:
         return not_registered(session)
-    others = tuple(session.work.people.others(person.id))
+    others = tuple(session.request.work.people.others(person.id))
     if not others:
         return Done(remark(PersonRemark.ADDRESSES_ONE, record=person.address))
     return Done(remark(PersonRemark.ADDRESSES, record=person.address, others=others))

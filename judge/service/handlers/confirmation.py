@@ -42,6 +42,7 @@ from judge.records import (
     Proof,
     Settlement,
 )
+from judge.service.changes import not_signed_on
 from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import absences, master, orders, votes
 from judge.service.handlers.addresses import take_agreed
@@ -66,7 +67,7 @@ from judge.service.parked import (
     why_nothing_waits,
 )
 from judge.service.passwords import forgive_guesses
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,
@@ -123,7 +124,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     if parked is None:
         return _yes_to_nothing(session, command)
     if _wants_its_own_word(session, parked):
-        session.work.parked_items.park(parked)
+        session.request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked, typed=bool(command.token))
     if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
@@ -144,8 +145,8 @@ def _yes_to_nothing(session: Session, command: Yes) -> Outcome:
 
 def _is_called(session: Session) -> bool:
     """Whether the roll call of the game signed on to waits for the sender: what else can a yes mean."""
-    game, actor = session.current_game(), session.speaker.actor
-    if game is None or actor is None or session.replied or session.speaker.unproven:
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    if game is None or actor is None or session.speaker.replied or session.speaker.seat.unproven:
         return False
     return game.called is not None and any(o.person == actor.person and not o.here for o in game.applicants)
 
@@ -171,21 +172,23 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
 
 def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
     if (unclear := _unclear(session, parked, typed=typed)) is not None:
-        session.work.parked_items.park(parked)
-        session.prose_line = session.prose_line or session.current_line  # what follows is no plain no either
+        session.request.work.parked_items.park(parked)
+        session.transcript.prose_line = (
+            session.transcript.prose_line or session.transcript.current_line
+        )  # what follows is no plain no either
         return Rejected(unclear)
     if (why := why_not_his(session, parked)) is not None:
         return Rejected(why)
     if not stands_alone(session, parked.person):
-        session.work.parked_items.park(parked)
+        session.request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
-    session.note_proof(parked.person)
+    session.speaker.note_proof(session.request, parked.person)
     forgive_guesses(session, parked.person)
     outcome = _carry_out(session, parked)
     if isinstance(outcome, Done):
-        session.word_taken = True
+        session.transcript.word_taken = True
         tell_of_answer(session, parked)
-        session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.now)
+        session.request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.request.now)
     return outcome
 
 
@@ -195,7 +198,7 @@ def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | N
     docs: sender, "A confirmation is the only word of its email"
     """
     gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
-    person = session.work.people.get(parked.person)
+    person = session.request.work.people.get(parked.person)
     if says_only_the_word(session, person, line, gravely=gravely, typed=typed):
         return None
     word = "CONFIRM" if gravely else "YES"
@@ -221,7 +224,7 @@ def is_done_already(outcome: AnyRemark) -> bool:
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
-            session.released.append(Release(mail, parked, _came(session, parked, mail)))
+            session.transcript.released.append(Release(mail, parked, _came(session, parked, mail)))
             return Done(remark(MailRemark.MAIL_CONFIRMED))
         case ParkedAddress() | ParkedOtherAddress() as address:
             return take_agreed(session, parked, address)
@@ -250,7 +253,9 @@ def _accept(
 
 def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None:
     """When a parked mail came, if it waited for a YES; others are held with a mark."""
-    held = session.work.marks.count(MarkKind.HELD, session.now, ANSWER_LIFE, str(parked.person), str(mail))
+    held = session.request.work.marks.count(
+        MarkKind.HELD, session.request.now, ANSWER_LIFE, str(parked.person), str(mail)
+    )
     return None if held else parked.expires - ANSWER_LIFE
 
 
@@ -272,7 +277,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         outcome = _cancel_all(session)
         why = why_nothing_waits(session) if isinstance(outcome, Rejected) else None
         return Rejected(why) if why is not None else outcome
-    session.note_proof(answered.person)
+    session.speaker.note_proof(session.request, answered.person)
     return _drop(session, answered)
 
 
@@ -285,7 +290,7 @@ def _cancel_by_token(session: Session, token: str) -> Outcome:
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
     if (why := why_not_his(session, parked)) is not None:
         return Rejected(why)
-    session.note_proof(parked.person)
+    session.speaker.note_proof(session.request, parked.person)
     tell_of_answer(session, parked, dropped=True)
     return _drop(session, parked)
 
@@ -295,9 +300,11 @@ def may_say_no(session: Session) -> bool:
 
     To whoever the question was passed on it does not show that anything waits.
     """
-    outbox, same = session.work.outbox, session.work.people.same
-    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.letter))
-    questions = [one for one, found in asked if found is None or same(found[1], session.letter.sender)]
+    outbox, same = session.request.work.outbox, session.request.work.people.same
+    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.request.letter))
+    questions = [
+        one for one, found in asked if found is None or same(found[1], session.request.letter.sender)
+    ]
     waits = any(still_waits(session, one) for one in questions)
     return (waits or promise_answered(session) is not None) and not is_echo(session)
 
@@ -307,9 +314,13 @@ def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
 
     Then the text holds nothing but a few words to a human, as a telephone adds.
     """
-    if holds_our_text(session, session.as_sent) or not may_say_no(session):
+    if holds_our_text(session, session.request.as_sent) or not may_say_no(session):
         return False
-    read_lines = [answer for one in found for answer in read(one, session.context())]
+    read_lines = [
+        answer
+        for one in found
+        for answer in read(one, session.speaker.context(session.request, session.allowance))
+    ]
     few = sum(letter.isalpha() for one in found for letter in one.text) <= _NAME
     said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
     return said and not any(says_no(one.text) for one in found)
@@ -317,18 +328,18 @@ def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
 
 def _cancel_all(session: Session) -> Outcome:
     """Drop all that waits for the speaker in his game, but mails."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    found = session.work.parked_items.clear(actor.person, game.name)
-    dropped = [one for one in found if one.due or one.expires > session.now]
+    found = session.request.work.parked_items.clear(actor.person, game.name)
+    dropped = [one for one in found if one.due or one.expires > session.request.now]
     for one in dropped:
-        session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+        session.request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.request.now)
         if isinstance(one.content, ParkedCommand):
             refuse_line(session, one, one.content.line)
     if not dropped:
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
-    session.word_taken = True
+    session.transcript.word_taken = True
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
         return Done(remark(MailRemark.ALL_CANCELLED_AND_ADDRESS))
     return Done(remark(MailRemark.ALL_CANCELLED))
@@ -336,7 +347,7 @@ def _cancel_all(session: Session) -> Outcome:
 
 def _stay(session: Session) -> Outcome:
     """Drop the resignation that waits for the speaker's word, and nothing else."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or is_echo(session):
         return not_signed_on()
     if not drop_parked(session, game, actor.person, _RESIGN):
@@ -345,11 +356,11 @@ def _stay(session: Session) -> Outcome:
 
 
 def _drop(session: Session, parked: ParkedItem) -> Outcome:
-    session.word_taken = True
-    session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, session.now)
+    session.transcript.word_taken = True
+    session.request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, session.request.now)
     match content := parked.content:
         case ParkedMail(mail):
-            session.dropped.append(mail)
+            session.transcript.dropped.append(mail)
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders():
             return Done(remark(MailRemark.ORDERS_CANCELLED))
@@ -371,7 +382,7 @@ def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     """Execute a parked command as what its person still is to the game: its master, or a player of it."""
-    game = session.games.up_to_date(parked.game)
+    game = session.request.games.up_to_date(parked.game)
     actor = _actor(game, parked.person, line) if game else None
     if game is None or actor is None:
         return _no_actor(game, parked, line)
@@ -380,8 +391,8 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         reopened = game.clock.opened
     if line.startswith(("PROCESS", "EXTEND")) and reopened and reopened > parked.expires - TOKEN_LIFE:
         return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))
-    with session.speaking_as(game, actor, Proof(confirmed=True)):
-        (answer,) = read(Statement(1, line), session.context())
+    with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
+        (answer,) = read(Statement(1, line), session.speaker.context(session.request, session.allowance))
         if not isinstance(answer, Understood):
             return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
         command = answer.command

@@ -49,14 +49,18 @@ def create(session: Session, command: Create) -> Outcome:
     """Create a game with the sender as its master, if the keeper lets him."""
     if known_name(command.named) is not None:
         command = replace(command, variant=command.named, gunboat=False)
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
     name = command.game.lower()
-    why = _may_not_create(session, session.person) or why_too_weak(session, command.password, name)
-    why = why or _name_refused(session, name) or variant_refused(command.variant, session.context())
+    why = _may_not_create(session, session.speaker.person) or why_too_weak(session, command.password, name)
+    why = (
+        why
+        or _name_refused(session, name)
+        or variant_refused(command.variant, session.speaker.context(session.request, session.allowance))
+    )
     why = why or _not_so(command)
     if why is not None:
-        session.speaker.leave(refused=True)  # the lines below are for a game that is not there
+        session.speaker.seat.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
     return _create_game(session, name, command)
 
@@ -74,12 +78,12 @@ def _not_so(command: Create) -> Remark | None:
 
 def _name_refused(session: Session, name: str) -> Remark | None:
     """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
-    games = session.work.games
+    games = session.request.work.games
     known = games.names_taken()
     taken = name in known or _is_taken(session, name)  # a game that cannot be read is not read for that
     why = name_refused(name, known, taken=taken, is_removed=games.is_removed)
     if why is not None and why.key is GameRemark.GAME_LOOKS_ALIKE:
-        other = session.games.up_to_date(str(dict(why.values)["other"]))
+        other = session.request.games.up_to_date(str(dict(why.values)["other"]))
         tells = other is None or is_hidden(session, other)
     else:
         tells = why is not None and why.key is GameRemark.GAME_EXISTS
@@ -146,29 +150,31 @@ def _has_meaning(name: str) -> bool:
 
 
 def _create_game(session: Session, name: str, command: Create) -> Outcome:
-    assert session.person is not None
+    assert session.speaker.person is not None
     if must_say_yes(session, None):
         return wait_for_yes(session)
     variant = load(known_name(command.variant) or command.variant)
-    defaults = session.services.defaults
-    if session.services.spread_deadlines:
+    defaults = session.request.services.defaults
+    if session.request.services.spread_deadlines:
         defaults = spread(defaults, name)
-    _, digest = session.services.passwords.token()
+    _, digest = session.request.services.passwords.token()
     game, events = machine.create(
         name,
         variant,
         PRESETS[variant.rulebook],
         _first_settings(defaults, command, variant),
-        Guest(session.person.id, session.services.passwords.hash(command.password)),
+        Guest(session.speaker.person.id, session.request.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
-        now=session.now,
+        now=session.request.now,
     )
     game = create_series(game) if isinstance(command, CreateSeries) else game
-    session.games.create(game, events)
-    session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
-    proof = session.proof_for(session.person.id, password=True)
-    session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
-    notes = _own_minute(game, session.services.defaults)
+    session.request.games.create(game, events)
+    session.request.work.marks.add(
+        MarkKind.CREATED, str(session.speaker.person.id), name, session.request.now
+    )
+    proof = session.request.proof_for(session.speaker.person.id, password=True)
+    session.speaker.sign_on(game, Actor(Role.MASTER, session.speaker.person.id), proof)
+    notes = _own_minute(game, session.request.services.defaults)
     if game.series is not None:
         return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title), notes)
     missing = game.players_needed
@@ -211,7 +217,7 @@ def _names_board(text: str) -> bool:
 
 def practice(session: Session, command: Practice) -> Outcome:
     """Open a game of the sender's own against bots, and let the lines below speak for his power in it."""
-    person = session.person
+    person = session.speaker.person
     if person is None:
         return not_registered(session)
     name = _practice_name(session, person)
@@ -219,12 +225,12 @@ def practice(session: Session, command: Practice) -> Outcome:
     variant_name = said.board or "standard"
     why = _practice_refused(session, person, command, name) or _too_dark(variant_name, said.blind)
     if why is not None:
-        session.speaker.leave(refused=True)
+        session.speaker.seat.leave(refused=True)
         return Rejected(why)
     variant = load(known_name(variant_name) or variant_name)
     power = power_meant(variant, command.power, strict=True) if command.power else None
     if command.power and power is None:
-        session.speaker.leave(refused=True)
+        session.speaker.seat.leave(refused=True)
         return Rejected(
             remark(SeatRemark.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
         )
@@ -233,7 +239,7 @@ def practice(session: Session, command: Practice) -> Outcome:
     password = command.password or _made_up_password(session)
     game = _open_practice(session, name, variant, said.blind, power, password)
     (actor,) = actors_of(game, person.id)
-    session.sign_on(game, actor, session.proof_for(person.id, password=True))
+    session.speaker.sign_on(game, actor, session.request.proof_for(person.id, password=True))
     facts = variant.power(actor.power or "")
     if command.password:
         return Done(remark(GameRemark.PRACTICE_OPENED, game=name, power=facts))
@@ -250,25 +256,27 @@ def _practice_refused(session: Session, person: Person, command: Practice, name:
 def _open_practice(
     session: Session, name: str, variant: Variant, blind: Blind, power: Power | None, password: str
 ) -> Game:
-    assert session.person is not None
-    _, digest = session.services.passwords.token()
-    player = Guest(session.person.id, session.services.passwords.hash(password))
-    usual = replace(practice_settings(session.services.defaults), blind=blind)
+    assert session.speaker.person is not None
+    _, digest = session.request.services.passwords.token()
+    player = Guest(session.speaker.person.id, session.request.services.passwords.hash(password))
+    usual = replace(practice_settings(session.request.services.defaults), blind=blind)
     settings = replace(settings_on(variant, usual), powers_each=usual.powers_each)
     game, created = machine.create(
-        name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.now
+        name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.request.now
     )
-    game, started = start_practice(game, power, session.now)
-    session.games.create(game, (*created, *started))
-    session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
+    game, started = start_practice(game, power, session.request.now)
+    session.request.games.create(game, (*created, *started))
+    session.request.work.marks.add(
+        MarkKind.CREATED, str(session.speaker.person.id), name, session.request.now
+    )
     return game
 
 
 def _made_up_password(session: Session) -> str:
     """A password for who gave none; the one answer that names it goes to his address of record."""
-    token, _ = session.services.passwords.token()
+    token, _ = session.request.services.passwords.token()
     password = token[:_MADE_UP]
-    session.redactor.allow_token(password)
+    session.transcript.redactor.allow_token(password)
     return password
 
 
@@ -287,7 +295,7 @@ def _practice_name(session: Session, person: Person) -> str:
 
 
 def _is_taken(session: Session, name: str) -> bool:
-    return session.games.up_to_date(name) is not None or session.work.games.is_removed(name)
+    return session.request.games.up_to_date(name) is not None or session.request.work.games.is_removed(name)
 
 
 def _may_not_practise(session: Session, person: Person) -> Remark | None:
@@ -295,8 +303,8 @@ def _may_not_practise(session: Session, person: Person) -> Remark | None:
     closed = closed_to_new(session)
     if closed is not None:
         return closed
-    names = session.work.games.of(person.id)
-    for game in filter(None, map(session.games.up_to_date, sorted(names))):
+    names = session.request.work.games.of(person.id)
+    for game in filter(None, map(session.request.games.up_to_date, sorted(names))):
         if game.practice and game.ending is None:
             power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
             return remark(GameRemark.PRACTICE_STILL_OPEN, game=game.name, power=power)
@@ -305,7 +313,7 @@ def _may_not_practise(session: Session, person: Person) -> Remark | None:
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:
     """Why somebody may not create a game here, or not today; None if he may."""
-    judge = session.services.judge_info
+    judge = session.request.services.judge_info
     closed = closed_to_new(session)
     if closed is not None:
         return closed
@@ -317,7 +325,7 @@ def _may_not_create(session: Session, person: Person) -> Remark | None:
 
 def made_enough(session: Session, person: PersonId) -> Remark | None:
     """The refusal of one game more than a person may make in a day; a round counts as one."""
-    judge, most = session.services.judge_info, session.services.security.games
-    if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person)) >= most:
+    judge, most = session.request.services.judge_info, session.request.services.security.games
+    if session.request.work.marks.count(MarkKind.CREATED, session.request.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

@@ -8,8 +8,9 @@ from judge.game.refusals import Refusal, Refused
 from judge.game.state import DiaryEntry
 from judge.notices.remarks import GameRefusal, OrderRemark, remark
 from judge.notices.replies import SentLetter
+from judge.service.changes import apply, not_signed_on
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 _FIRST_WORDS = 40
 """Characters of an entry that the list shows."""
@@ -17,7 +18,11 @@ _FIRST_WORDS = 40
 
 def record(session: Session, command: RecordDiary) -> Outcome:
     """Write an entry."""
-    outcome, game, actor = session.apply(command), session.current_game(), session.speaker.actor
+    outcome, game, actor = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+        session.speaker.seat.actor,
+    )
     if isinstance(outcome, Rejected) or game is None or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     entry = diary_of(game, actor)[-1]
@@ -30,7 +35,7 @@ def record(session: Session, command: RecordDiary) -> Outcome:
 
 def read(session: Session, command: ReadDiary) -> Outcome:
     """List the entries, or show them."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     entries = [one for one in diary_of(game, actor) if command.number in (None, 0, one.number)]
@@ -50,7 +55,7 @@ def read(session: Session, command: ReadDiary) -> Outcome:
 
 def delete(session: Session, command: DeleteDiary) -> Outcome:
     """Take an entry out for good."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(OrderRemark.DIARY_DELETED, number=command.number))

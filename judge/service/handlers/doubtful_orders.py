@@ -47,7 +47,7 @@ from judge.service.session import Session
 
 def note_heading(session: Session, heading: Heading) -> LineReport:
     """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
-    session.speaker.claims.update({claim.about: claim for claim in heading.claims})
+    session.speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
         return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=heading.hint)
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
@@ -59,18 +59,18 @@ def start_section(session: Session, opens: Section) -> Phase | None:
     It does so only where orders ahead need no PHASE of their own. Of a phase that is over nobody knows what
     the orders are for.
     """
-    game, speaker = session.current_game(), session.speaker
-    base = speaker.phase_named or (game.phase if game else None)
+    game, seat = session.speaker.current_game(session.request.games), session.speaker.seat
+    base = seat.phase_named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
         return None
     phase = _phase_opened(game, base, opens)
-    if speaker.actor is None or not plays(game, speaker.actor):
+    if seat.actor is None or not plays(game, seat.actor):
         return None
     if phase is None:
-        speaker.phase_unknown |= opens.season is not None
+        seat.phase_unknown |= opens.season is not None
         return None
-    before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase
-    return phase if before != speaker.phase_ahead else None
+    before, seat.phase_ahead = seat.phase_ahead, None if phase == game.phase else phase
+    return phase if before != seat.phase_ahead else None
 
 
 def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
@@ -84,31 +84,36 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
 
 def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:
     """Why an order waits for a word: a heading contradicts it, or nobody knows who wrote; None if not."""
-    wrong = _contradiction(session, order) if session.speaker.claims else ""
-    return wrong or session.speaker.doubt
+    wrong = _contradiction(session, order) if session.speaker.seat.claims else ""
+    return wrong or session.speaker.seat.doubt
 
 
 def _contradiction(session: Session, order: OrderAnswer) -> str:
-    game = session.current_game()
-    here = replace(session.context(), phase=game.phase if game else None)
+    game = session.speaker.current_game(session.request.games)
+    here = replace(
+        session.speaker.context(session.request, session.allowance), phase=game.phase if game else None
+    )
     phase = order.phase if isinstance(order, UnderstoodAhead) else None
-    wrong = (contradiction(claim, here, phase) for claim in session.speaker.claims.values())
+    wrong = (contradiction(claim, here, phase) for claim in session.speaker.seat.claims.values())
     return next(filter(None, wrong), "")
 
 
 def keep_aside(session: Session, order: OrderAnswer, wrong: AnyRemark) -> LineReport:
     """Keep a doubtful order aside until the mail ends; the report shows how it would be taken."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     assert game is not None
     assert game.phase is not None
     assert actor is not None
     later = order.phase if isinstance(order, UnderstoodAhead) else None
-    text, unproven = order.text.strip(), session.speaker.unproven
-    before = session.doubtful_orders[-1:]
+    text, unproven = order.text.strip(), session.speaker.seat.unproven
+    before = session.transcript.doubtful_orders[-1:]
     repeats = is_collective(order) and [text] == [one.text for one in before]
     doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
-    session.doubtful_orders.append(doubtful)
-    first, words = order.text.split("\n")[0], understood(game, power_of(actor), order, session.style)
+    session.transcript.doubtful_orders.append(doubtful)
+    first, words = (
+        order.text.split("\n")[0],
+        understood(game, power_of(actor), order, session.speaker.style(session.request.games)),
+    )
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
 
 
@@ -117,7 +122,7 @@ def park_doubtful_orders(session: Session) -> tuple[KeptAside, ...]:
 
     The first one's is that of the reply itself, so that an answer to it with YES confirms them.
     """
-    by_seat = groupby(session.doubtful_orders, key=attrgetter("game", "actor", "phase"))
+    by_seat = groupby(session.transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
     return tuple(
         _park(session, actor, tuple(orders), first=number == 0)
         for number, ((_, actor, _), orders) in enumerate(by_seat)
@@ -125,38 +130,44 @@ def park_doubtful_orders(session: Session) -> tuple[KeptAside, ...]:
 
 
 def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...], *, first: bool) -> KeptAside:
-    services, power = session.services, str(actor.power)
-    token = services.writer.token(session.reply_key, session.now) if first else services.passwords.token()[0]
-    session.redactor.allow_token(token)
+    services, power = session.request.services, str(actor.power)
+    token = (
+        services.writer.token(session.request.reply_key, session.request.now)
+        if first
+        else services.passwords.token()[0]
+    )
+    session.transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
     each_line = tuple(ParkedOrder(each.text, each.later) for each in doubtful if not each.repeats)
     orders = ParkedOrders(power, one.phase, each_line)
-    expires = session.now + ORDERS_LIFE
-    session.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
-    session.effects += not one.unproven
+    expires = session.request.now + ORDERS_LIFE
+    session.request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
+    session.allowance.effects += not one.unproven
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
 
 
 def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrders) -> Outcome:
     """Give parked orders that were confirmed; the lines below still speak for whom they spoke before."""
-    game, power = session.games.up_to_date(parked.game), content.power
+    game, power = session.request.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
         return Rejected(remark(MailRemark.ORDERS_LAPSED, phase=content.phase))
     actor = _actor(game, power, parked.person)
     if actor is None:
         return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
-    taken, reported = session.effects, len(session.reports)
+    taken, reported = session.allowance.effects, len(session.transcript.reports)
     _give(session, game, actor, content.orders)
-    if session.effects == taken:
+    if session.allowance.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
-    session.note_seat((game.name, actor), reported, about_orders=True)
+    session.transcript.note_seat(
+        (game.name, actor), reported, unproven=session.speaker.seat.unproven, about_orders=True
+    )
     return Done(remark(MailRemark.ORDERS_CONFIRMED, power=game.variant.power(power)))
 
 
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:
     """Give the orders as the seat they are for, in addition to what it ordered before."""
-    with session.speaking_as(game, actor, Proof(confirmed=True)):
+    with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
         mailed = current_set(session)
         if mailed is not None:
             mailed.adds = True  # what counted at once in the mail they came with is no older set
@@ -176,10 +187,15 @@ def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[Ord
     """Read the orders again; in the same phase they mean the same."""
     for order in orders:
         if order.phase is not None:
-            yield UnderstoodAhead(session.current_line, order.text, order.phase)
+            yield UnderstoodAhead(session.transcript.current_line, order.text, order.phase)
             continue
-        for answer in read(Statement(session.current_line, order.text), session.context()):
+        for answer in read(
+            Statement(session.transcript.current_line, order.text),
+            session.speaker.context(session.request, session.allowance),
+        ):
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer
             elif isinstance(answer, Problem):
-                session.reports.append(LineReport(answer.line, order.text, Treatment.REFUSED, answer.message))
+                session.transcript.reports.append(
+                    LineReport(answer.line, order.text, Treatment.REFUSED, answer.message)
+                )

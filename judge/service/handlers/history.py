@@ -47,12 +47,13 @@ from judge.notices.replies import MINE, Page, PageKind
 from judge.records import Recorded
 from judge.rules.outcome import concerns
 from judge.rules.phases import Phase
+from judge.service.changes import not_signed_on
 from judge.service.handlers.inquiry import people_known, show_list
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.publication import counting
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 PUBLIC_EVENTS: tuple[type[Event], ...] = (
     Joined,
@@ -114,7 +115,7 @@ def resend(session: Session, command: Resend) -> Outcome:
 
 def explain(session: Session, command: Why) -> Outcome:
     """Show why the orders of a place, or of all, came to what they did in a phase."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return not_signed_on()
     if command.place and len(names(game.variant).province(command.place)) != 1:
@@ -129,10 +130,10 @@ def explain(session: Session, command: Why) -> Outcome:
 
 def _last_of_own(session: Session, game: Game) -> Phase | None:
     """The last judged phase in which the power spoken for had orders; None for a master's last one."""
-    power = session.speaker.actor.power if session.speaker.actor else None
+    power = session.speaker.seat.actor.power if session.speaker.seat.actor else None
     if power is None:
         return None
-    judged = counted(game, session.work.games.snapshots(game.name))
+    judged = counted(game, session.request.work.games.snapshots(game.name))
     own = [one.phase for one in judged if any(result.power == power for result in one.outcome.results)]
     return own[-1] if own else None
 
@@ -143,17 +144,17 @@ def _last_of_place(session: Session, game: Game, place: str) -> Phase | None:
     Whoever asks after a winter why he did not get somewhere means the moves before it.
     """
     wanted = names(game.variant).province(place)
-    judged = counted(game, session.work.games.snapshots(game.name))
+    judged = counted(game, session.request.work.games.snapshots(game.name))
     found = [one.phase for one in judged if any(concerns(result, wanted) for result in one.outcome.results)]
     return found[-1] if found else None
 
 
 def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: PageKind) -> Outcome:
     """Add a page about one judged phase of the game spoken in, the last one where none is named."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return not_signed_on()
-    judged = counted(game, session.work.games.snapshots(game.name))
+    judged = counted(game, session.request.work.games.snapshots(game.name))
     found = [one for one in judged if wanted in (None, one.phase)]
     if not found:
         phase = wanted or game.phase or game.variant.start
@@ -163,18 +164,18 @@ def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: Pa
 
 def _named(session: Session, name: str) -> Game | Rejected:
     """The game of that name, or the one spoken in, as far as the sender may know of it."""
-    wanted = name or session.speaker.game
+    wanted = name or session.speaker.seat.game
     if wanted is None:
         return not_signed_on()
-    game = session.games.up_to_date(wanted)
-    if game is None or (is_hidden(session, game) and session.speaker.game != game.name):
+    game = session.request.games.up_to_date(wanted)
+    if game is None or (is_hidden(session, game) and session.speaker.seat.game != game.name):
         return no_such_game(session, wanted)
     return game
 
 
 def _add(session: Session, kind: PageKind, game: Game, command: Command, *events: type[Event]) -> Outcome:
     """Add a page with those events of the game's record, for the sender's role in it."""
-    known = session.speaker.actor if session.speaker.game == game.name else None
+    known = session.speaker.seat.actor if session.speaker.seat.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     def make() -> Page:
@@ -190,7 +191,7 @@ def _told(
 ) -> Iterator[Recorded]:
     """Those of the game's events of these kinds that the reader may know of."""
     master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
-    record = session.work.games.record(game.name)
+    record = session.request.work.games.record(game.name)
     for one in _with_deeds(record if RolledBack in kinds else counting(game, record), kinds):
         if not isinstance(one.event, tuple(kinds)):
             continue

@@ -16,13 +16,14 @@ from judge.notices.remarks import GameRemark, Remark, remark
 from judge.notices.replies import MINE, Page, PageKind
 from judge.notices.restricted import UNNAMED, Known, known_people
 from judge.rules.units import Power
+from judge.service.changes import not_signed_on
 from judge.service.handlers.seat_lookup import game_at_hand, is_hidden, no_such_game, own_promises, own_seats
 from judge.service.handlers.settings import variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
@@ -44,10 +45,10 @@ def show_list(session: Session, command: List) -> Outcome:
 
     A number is a page, unless a game has it for a name: `LIST 2`, `LIST FULL 2`.
     """
-    name = command.game or (None if command.full else session.speaker.game)
+    name = command.game or (None if command.full else session.speaker.seat.game)
     if name is None:
         return _list_games(session, 1, full=command.full)
-    if name.lower() == MINE and session.games.up_to_date(MINE) is None:
+    if name.lower() == MINE and session.request.games.up_to_date(MINE) is None:
         return _list_own_games(session)
     number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
     if number and command.full:
@@ -59,8 +60,8 @@ def show_list(session: Session, command: List) -> Outcome:
 
 def _list_game(session: Session, name: str) -> Outcome | None:
     """The page of the game of that name, as far as the sender may know of it."""
-    game = session.games.up_to_date(name)
-    if game is None or (is_hidden(session, game) and session.speaker.game != game.name):
+    game = session.request.games.up_to_date(name)
+    if game is None or (is_hidden(session, game) and session.speaker.seat.game != game.name):
         return None
     return add_game_page(session, game)
 
@@ -77,12 +78,14 @@ def _list_no_game(session: Session, name: str) -> Outcome:
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
     """One page of the list of all games."""
     topic, most = ("full", _GAMES_A_FULL_PAGE) if full else ("", _GAMES_A_PAGE)
-    pages = max(1, math.ceil(session.games.count() / most))
+    pages = max(1, math.ceil(session.request.games.count() / most))
     if number > pages:
         return Rejected(remark(GameRemark.NO_SUCH_LIST_PAGE, number=number, pages=pages))
 
     def make() -> Page:
-        games = tuple(session.games.as_they_are(session.work.games.listed((number - 1) * most, most)))
+        games = tuple(
+            session.request.games.as_they_are(session.request.work.games.listed((number - 1) * most, most))
+        )
         people = {one.name: people_known(session, one, Role.REGISTERED) for one in games}
         mine = _mine(session, games)
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
@@ -99,7 +102,7 @@ def own_games_page(session: Session) -> Page:
     """The page of the sender's games, of his places on the standby list and of what he has said yes to."""
     games = tuple({game.name: game for game, _ in own_seats(session)}.values())
     people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
-    listed = session.person.standby if session.person is not None else ()
+    listed = session.speaker.person.standby if session.speaker.person is not None else ()
     standby = tuple(map(kind_in_words, listed))
     waits = tuple(promise_in_words(*one) for one in own_promises(session))
     mine = _mine(session, games)
@@ -108,14 +111,14 @@ def own_games_page(session: Session) -> Page:
 
 def _mine(session: Session, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
     """What the sender is to each of these games in which he has a part."""
-    person = session.person.id if session.person else 0
+    person = session.speaker.person.id if session.speaker.person else 0
     found = {game.name: actors_of(game, person) for game in games}
     return {name: actors for name, actors in found.items() if actors}
 
 
 def add_game_page(session: Session, game: Game, *, arrival: bool = False) -> Outcome:
     """Add the page of a game's state, for the sender's role in it, in which he may have just arrived."""
-    known = session.speaker.actor if session.speaker.game == game.name else None
+    known = session.speaker.seat.actor if session.speaker.seat.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     key = (PageKind.GAME, game.name, 1, role, power)
@@ -130,13 +133,17 @@ def game_page(session: Session, game: Game, role: Role, power: Power | None) -> 
 
 def _proven_part(session: Session, game: Game | None) -> Mapping[str, tuple[Actor, ...]]:
     """What the sender is to the game, where something shows that he is who wrote."""
-    return _mine(session, (game,)) if game is not None and session.is_proven else {}
+    return (
+        _mine(session, (game,))
+        if game is not None and session.speaker.is_proven(session.request, session.allowance)
+        else {}
+    )
 
 
 def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Known]:
     """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
-    reader = session.person.id if session.person else 0
-    people = known_people(game, people_of(session.work, game), reader, role)
+    reader = session.speaker.person.id if session.speaker.person else 0
+    people = known_people(game, people_of(session.request.work, game), reader, role)
     inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
     if inside or not game.settings.secret or game.ending is not None:
         return people
@@ -148,7 +155,7 @@ def get_file(session: Session, command: Get) -> Outcome:
 
     GET MAP and GET RULES are of the board of the game that is spoken in or named, with its options.
     """
-    documents = session.services.documents
+    documents = session.request.services.documents
     files = tuple(documents.names())
     if not command.file:
         return Done(remark(GameRemark.FILES_LISTED, files=files))
@@ -168,7 +175,11 @@ def get_file(session: Session, command: Get) -> Outcome:
     if command.file == _VARIANTS:
         wanting = _games_wanting(session)
         return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
-    games = (one for one, _ in own_seats(session)) if session.is_proven else ()
+    games = (
+        (one for one, _ in own_seats(session))
+        if session.speaker.is_proven(session.request, session.allowance)
+        else ()
+    )
     plays = _mine(session, games)  # who plays is sent a picture of any board
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, text=text, mine=plays))
 
@@ -187,7 +198,7 @@ _SEVERAL = re.compile(r"[0-9]{1,4}|spring|summer|fall|autumn|winter")
 
 def _games_wanting(session: Session) -> tuple[Game, ...]:
     """The games that want players, as they are by this line of the mail."""
-    games = session.games.as_they_are(session.work.games.forming(_GAMES_WANTING))
+    games = session.request.games.as_they_are(session.request.work.games.forming(_GAMES_WANTING))
     return tuple(game for game in games if game.players_needed)
 
 
@@ -197,12 +208,12 @@ def _game_asked_for(session: Session, file: str) -> Game | None:
     A game is the one spoken in, else one of the sender's if all are on one board, unless one is named.
     """
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
-    if what not in _OF_A_BOARD or (rest and session.services.documents.text(file) is not None):
+    if what not in _OF_A_BOARD or (rest and session.request.services.documents.text(file) is not None):
         return None
     if rest:
-        game = session.games.up_to_date(rest[0].lstrip("?"))
+        game = session.request.games.up_to_date(rest[0].lstrip("?"))
         return None if game is None or is_hidden(session, game) else game
-    if (spoken := session.current_game()) is not None:
+    if (spoken := session.speaker.current_game(session.request.games)) is not None:
         return spoken
     games = [game for game, _ in own_seats(session)]
     return games[0] if len({game.variant.name for game in games}) == 1 else None
@@ -210,7 +221,7 @@ def _game_asked_for(session: Session, file: str) -> Game | None:
 
 def show_version(session: Session, _command: Version) -> Outcome:
     """Show the judge's name, code, version and keeper."""
-    judge = session.services.judge_info
+    judge = session.request.services.judge_info
     return Done(
         remark(
             GameRemark.VERSION_SHOWN,

@@ -63,13 +63,14 @@ from judge.records import MarkKind, Recorded
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, province_of
+from judge.service.changes import apply, not_signed_on
 from judge.service.entrants import why_not_lead
 from judge.service.handlers.press import send_press
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.pages import add_page
 from judge.service.parked import park_command
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 # The master's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE.
 
@@ -85,13 +86,13 @@ def process(session: Session, command: Process) -> Outcome:
     waiting = _ask_for_now(session, command) or park_command(session, command)
     if waiting is not None:
         return waiting
-    if session.processed >= _PHASES_A_MAIL:
-        game = session.current_game()
+    if session.allowance.processed >= _PHASES_A_MAIL:
+        game = session.speaker.current_game(session.request.games)
         return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=game.name if game else ""))
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
-    session.processed += 1
+    session.allowance.processed += 1
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(MasterRemark.PHASE_JUDGED, phase=judged.snapshot.phase))
 
@@ -101,10 +102,14 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
 
     A master who plays is not asked, as it is not his to say.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is not None and actor is not None and is_party(game, actor.person):
         return None
-    if command.now or session.speaker.proof.confirmed or session.refused_above() is not None:
+    if (
+        command.now
+        or session.speaker.seat.proof.confirmed
+        or session.transcript.refused_above(session.speaker.seat) is not None
+    ):
         return None
     if game is None or game.status is not Status.RUNNING or command.phase not in (None, game.phase):
         return None
@@ -127,19 +132,19 @@ def _orders_missing(game: Game) -> Remark | None:
 
 def accept_late(session: Session, command: AcceptLate) -> Outcome:
     """Let late orders count."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
 def set_start(session: Session, command: SetStart) -> Outcome:
     """Set the moment before which the game does not start, or its phase is not judged."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.START_SET, at=command.at))
 
 
 def pause(session: Session, command: Pause) -> Outcome:
     """Stop the clock, for good or until a moment."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.until is None:
@@ -149,20 +154,24 @@ def pause(session: Session, command: Pause) -> Outcome:
 
 def resume(session: Session, command: Resume) -> Outcome:
     """Start the clock again; of a game that is over, take TERMINATE back."""
-    before = session.current_game()
-    outcome = session.apply(command)
+    before = session.speaker.current_game(session.request.games)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     if any(isinstance(event, EndTakenBack) for event in outcome):
         return Done(remark(MasterRemark.END_TAKEN_BACK))
-    clocks = (game.clock for game in (before, session.current_game()) if game and game.clock)
-    left, given = (clock.deadline - (clock.stopped or session.now) for clock in clocks)
+    clocks = (
+        game.clock
+        for game in (before, session.speaker.current_game(session.request.games))
+        if game and game.clock
+    )
+    left, given = (clock.deadline - (clock.stopped or session.request.now) for clock in clocks)
     return Done(remark(MasterRemark.RESUMED_LATER) if given > left else remark(MasterRemark.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:
     """Eject a player or an observer, after confirmation; an address names a person."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return not_signed_on()
     if (hidden := _asks_who_is_in(session, command)) is not None:
@@ -171,7 +180,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.EJECTED))
 
 
@@ -179,7 +188,9 @@ def admit(session: Session, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
     if (hidden := _asks_who_is_in(session, command)) is not None:
         return hidden
-    outcome = session.apply(with_person(session, command))
+    outcome = apply(
+        session.request, session.speaker, session.transcript, session.allowance, with_person(session, command)
+    )
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
 
 
@@ -190,13 +201,13 @@ def _asks_who_is_in(session: Session, command: Eject | Admit | Approve) -> Rejec
 
     Another master who does not play is known to all.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     named = command.addresses if isinstance(command, Approve) else command.address
     if game is None or actor is None or not named or refusal(game, actor, command) is not None:
         return None
     if knows_everybody(game, actor.role, actor.person):
         return None
-    master = session.work.people.by_address(named.lower()) if isinstance(named, str) else None
+    master = session.request.work.people.by_address(named.lower()) if isinstance(named, str) else None
     if master is not None and may_know(game, actor.person, master.id):
         return None
     return Rejected(remark(MasterRemark.NO_ADDRESSES, game=game.name))
@@ -204,13 +215,13 @@ def _asks_who_is_in(session: Session, command: Eject | Admit | Approve) -> Rejec
 
 def adjust(session: Session, command: Adjust) -> Outcome:
     """Mend the position; not for a master who plays on it."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is Role.MASTER and not is_nonplaying_master(game, actor.role, actor.person):
-        keeper = session.services.judge_info.keeper
+        keeper = session.request.services.judge_info.keeper
         return Rejected(remark(MasterRemark.PLAYS_HERE, game=game.name, keeper=keeper))
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADJUSTED))
 
 
@@ -221,13 +232,16 @@ def with_person(session: Session, command: E) -> E:
     """
     if command.power is not None:
         return command
-    person = session.work.people.by_address((command.address or "").lower())
+    person = session.request.work.people.by_address((command.address or "").lower())
     return replace(command, person=person.id if person else 0)
 
 
 def set_access(session: Session, command: SetAccess) -> Outcome:
     """Let somebody in by his address, keep him out, or say no more of him."""
-    outcome, game = session.apply(command), session.current_game()
+    outcome, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if command.leads:
@@ -236,7 +250,7 @@ def set_access(session: Session, command: SetAccess) -> Outcome:
         return Done(remark(PersonRemark.ACCESS_FORGOTTEN, address=command.address))
     if command.invite:
         _invite(session, game, command.address)
-        judge = session.services.judge_info.address
+        judge = session.request.services.judge_info.address
         return Done(remark(PersonRemark.INVITED, address=command.address, game=game.name, judge=judge))
     if command.allowed:
         return Done(remark(PersonRemark.ACCESS_ALLOWED, address=command.address, game=game.name))
@@ -254,41 +268,57 @@ def _invite(session: Session, game: Game, address: str) -> None:
     Whoever is not registered gets no mail of ours (docs: gm, "INVITE writes only to registered people"), and
     the master does not learn which it was.
     """
-    marks, person = session.work.marks, session.work.people.by_address(address)
+    marks, person = session.request.work.marks, session.request.work.people.by_address(address)
     if person is None or actors_of(game, person.id):
         return
-    actor = session.speaker.actor
+    actor = session.speaker.seat.actor
     leader = actor.person if actor and game.is_led_by(actor.person) else game.master.person
     to, by = str(person.id), str(leader)
     counts = (
-        marks.count(MarkKind.ASKED, session.now, _MONTH, to, f"{game.name}:invited") >= 1,
-        marks.count(MarkKind.ASKED, session.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
-        marks.count(MarkKind.ASKED, session.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
+        marks.count(MarkKind.ASKED, session.request.now, _MONTH, to, f"{game.name}:invited") >= 1,
+        marks.count(MarkKind.ASKED, session.request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
+        marks.count(MarkKind.ASKED, session.request.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
     )
     if any(counts):
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
-        marks.add(MarkKind.ASKED, who, about, session.now)
-    notice = Invitation(game, person_in(game, session.work.people.get(leader)))
-    key, reader = f"mail:{session.mail}:invited:{session.current_line}", Addressee(person, Role.REGISTERED)
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+        marks.add(MarkKind.ASKED, who, about, session.request.now)
+    notice = Invitation(game, person_in(game, session.request.work.people.get(leader)))
+    key, reader = (
+        f"mail:{session.request.mail}:invited:{session.transcript.current_line}",
+        Addressee(person, Role.REGISTERED),
+    )
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 def approve(session: Session, command: Approve) -> Outcome:
     """Let those in who wait for the master's word; addresses and numbers name people."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return not_signed_on()
     if (hidden := _asks_who_is_in(session, command)) is not None:
         return hidden
     lets_all_in = command.approved and not (command.addresses or command.numbers)
-    above = session.refused_above() if lets_all_in else None
+    above = session.transcript.refused_above(session.speaker.seat) if lets_all_in else None
     if above is not None:
         return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
-    found = [session.work.people.by_address(one) for one in command.addresses]
+    found = [session.request.work.people.by_address(one) for one in command.addresses]
     numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
     people = (*(one.id for one in found if one), *numbered)
-    outcome = session.apply(replace(command, people=people))
+    outcome = apply(
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+        replace(command, people=people),
+    )
     if isinstance(outcome, Rejected):
         return outcome
     if command.approved:
@@ -300,13 +330,13 @@ def _why_not_become(session: Session, game: Game, actor: Actor) -> Remark | Game
     """Why a master speaks for no power: he plays, or somebody of his mailbox does."""
     if not is_nonplaying_master(game, actor.role, actor.person):
         return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
-    why = why_not_lead(session.work, game, session.work.people.get(actor.person))
+    why = why_not_lead(session.request.work, game, session.request.work.people.get(actor.person))
     return GameRefusal(why, game) if why is not None else None
 
 
 def become(session: Session, command: Become) -> Outcome:
     """Let the lines below speak for a power, or for the master himself again."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
@@ -314,23 +344,23 @@ def become(session: Session, command: Become) -> Outcome:
     if command.power is not None and not game.seats:
         return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
     if command.power is not None and (why := _why_not_become(session, game, actor)) is not None:
-        session.speaker.leave(refused=True, game=game.name)
+        session.speaker.seat.leave(refused=True, game=game.name)
         return Rejected(why)
-    speaker = session.speaker
-    speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
+    seat = session.speaker.seat
+    seat.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:
         return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_HIMSELF))
-    session.games.update(game, (MasterActed(speaker.actor),))
+    session.request.games.update(game, (MasterActed(seat.actor),))
     return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 
 def terminate(session: Session, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
-    before = session.current_game()
+    before = session.speaker.current_game(session.request.games)
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     if before is not None and before.clock is not None and tells_at_end(before.settings):
@@ -349,15 +379,15 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     One game's password opens that game alone: for others the mail waits for a word from its sender's address
     of record, unless the border vouches for it too.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
     if why is not None:
         return Rejected(GameRefusal(why, game))
     names = _games_led_by(session, actor.person) if command.everywhere else [game.name]
-    if names != [game.name] and not session.speaker.proof.strong:
-        session.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
+    if names != [game.name] and not session.speaker.seat.proof.strong:
+        session.speaker.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     told: list[str] = []
     for name in names:
@@ -371,15 +401,15 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
 
 def _games_led_by(session: Session, person: int) -> list[str]:
     """The games that somebody leads and that go on, or form."""
-    found = filter(None, map(session.games.up_to_date, session.work.games.of(person)))
+    found = filter(None, map(session.request.games.up_to_date, session.request.work.games.of(person)))
     going = (one for one in found if one.status is not Status.FINISHED and not one.practice)
     return sorted(one.name for one in going if one.is_led_by(person))[:_MOST_GAMES]
 
 
 def _tell(session: Session, name: str, actor: Actor, command: Announce) -> Outcome:
-    game = session.games.up_to_date(name)
+    game = session.request.games.up_to_date(name)
     assert game is not None
-    with session.speaking_as(game, Actor(Role.MASTER, actor.person), session.speaker.proof):
+    with session.speaker.speaking_as(game, Actor(Role.MASTER, actor.person), session.speaker.seat.proof):
         return send_press(session, Broadcast(command.body))
 
 
@@ -388,10 +418,10 @@ def _tell(session: Session, name: str, actor: Actor, command: Announce) -> Outco
 
 def roll_back(session: Session, command: Rollback) -> Outcome:
     """Open a judged phase of the game again; not below a line of the master's that was refused."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return not_signed_on()
-    return _turned(session, replace(command, judged=session.games.judged(game.name)))
+    return _turned(session, replace(command, judged=session.request.games.judged(game.name)))
 
 
 def undo(session: Session, command: Undo) -> Outcome:
@@ -400,11 +430,18 @@ def undo(session: Session, command: Undo) -> Outcome:
 
 
 def _turned(session: Session, command: Rollback | Undo) -> Outcome:
-    actor = session.speaker.actor
-    above = session.refused_above() if actor and actor.role is Role.MASTER else None
+    actor = session.speaker.seat.actor
+    above = (
+        session.transcript.refused_above(session.speaker.seat)
+        if actor and actor.role is Role.MASTER
+        else None
+    )
     if above is not None:
         return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
-    outcome, game = session.apply(command), session.current_game()
+    outcome, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if any(isinstance(event, EndTakenBack) for event in outcome):
@@ -433,7 +470,7 @@ def _what_was_done(back: RolledBack) -> Remark:
 
 def predict(session: Session, command: Predict) -> Outcome:
     """Show the turn as it would go now, with the orders that are in or those of the block in their place."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
@@ -449,11 +486,11 @@ def predict(session: Session, command: Predict) -> Outcome:
     orders, unread = _typed(session, stands, lines)
     tried = _with_orders(stands, orders)
     left_out = tuple(sorted((*impossible, *unread), key=lambda one: one.line))
-    _, events = adjudicate_phase(tried, session.now)
+    _, events = adjudicate_phase(tried, session.request.now)
     judged = next(event for event in events if isinstance(event, PhaseJudged))
 
     def make() -> Page:
-        record = (Recorded(session.now, judged),)
+        record = (Recorded(session.request.now, judged),)
         page = Page(PageKind.PREDICTION, game.name, (tried,), role=actor.role, record=record, asked=command)
         return replace(page, left_out=left_out, mended=stands is not game)
 
@@ -468,7 +505,11 @@ def _on_trial(session: Session, game: Game, command: Predict) -> tuple[Game, _Li
     others: list[tuple[int, str]] = []
     left_out: list[LeftOutLine] = []
     for number, text in command.lines:
-        context = replace(session.context(), phase=game.phase, position=game.position)
+        context = replace(
+            session.speaker.context(session.request, session.allowance),
+            phase=game.phase,
+            position=game.position,
+        )
         correction = trial(text, context)
         if correction is None:
             others.append((number, text))
@@ -543,7 +584,7 @@ def _ordered(
 
 def _read(session: Session, game: Game, number: int, text: str, power: Power) -> Iterator[Answer]:
     context = replace(
-        session.context(),
+        session.speaker.context(session.request, session.allowance),
         power=power,
         phase=game.phase,
         position=game.position,

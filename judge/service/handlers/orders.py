@@ -39,11 +39,12 @@ from judge.notices.replies import LineReport, Note, Treatment
 from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province
+from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.masters import tell_keeper_of_leaver
 from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import park_command
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """A line about a unit: an order for it, now or in a later phase, or a proxy to another power."""
@@ -53,21 +54,29 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
     """Give consecutive orders to the game in as few commands as can be, and report each line."""
     collective = [one for one in run if is_collective(one)]
     left, stays = _with_collective(session, run) if collective else (run, [])
-    reported = len(session.reports)
+    reported = len(session.transcript.reports)
     for _, group in groupby(left, key=_group_of):
         lines = list(group)
-        assert session.speaker.actor is not None
-        power = power_of(session.speaker.actor)
+        assert session.speaker.seat.actor is not None
+        power = power_of(session.speaker.seat.actor)
         said = _values(lines)
-        outcome = session.apply(_command(session, power, lines, said))
+        outcome = apply(
+            session.request,
+            session.speaker,
+            session.transcript,
+            session.allowance,
+            _command(session, power, lines, said),
+        )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
             _add_to_set(session, lines, said)
-            session.effects += len(lines)
-        session.reports += _reports(session, power, lines, no)
+            session.allowance.effects += len(lines)
+        session.transcript.reports += _reports(session, power, lines, no)
         if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, said)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
-            session.reports[-1] = replace(session.reports[-1], notes=(*session.reports[-1].notes, note))
+            session.transcript.reports[-1] = replace(
+                session.transcript.reports[-1], notes=(*session.transcript.reports[-1].notes, note)
+            )
     for one in {one.line: one for one in collective}.values():
         _report_collective(session, one, stays, reported)
 
@@ -79,7 +88,7 @@ def _with_collective(
 
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
-    game, mailed = session.current_game(), current_set(session)
+    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
     if game is None or mailed is None:
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
@@ -112,24 +121,31 @@ def _said(game: Game, power: Power) -> tuple[Given, ...]:
 
 def _report_collective(session: Session, one: UnderstoodOrder, stays: Sequence[Given], reported: int) -> None:
     """Say of a collective line which orders it leaves as they are, or that it has no units left."""
-    game, text = session.current_game(), one.text.split("\n")[0]
-    mine = [n for n in range(reported, len(session.reports)) if session.reports[n].line == one.line]
+    game, text = session.speaker.current_game(session.request.games), one.text.split("\n")[0]
+    mine = [
+        n
+        for n in range(reported, len(session.transcript.reports))
+        if session.transcript.reports[n].line == one.line
+    ]
     said: AnyRemark = remark(OrderRemark.NO_REST)
     if game is not None and stays:
-        written = tuple(written_for(game, one.power, other, session.style).rstrip(".") for other in stays)
+        written = tuple(
+            written_for(game, one.power, other, session.speaker.style(session.request.games)).rstrip(".")
+            for other in stays
+        )
         said = remark(OrderRemark.REST_STAYS, orders=written)
     if not mine:
-        session.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
+        session.transcript.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
     elif stays:
-        last = session.reports[mine[-1]]
-        session.reports[mine[-1]] = replace(last, notes=(*last.notes, (Note.NOTE, said)))
+        last = session.transcript.reports[mine[-1]]
+        session.transcript.reports[mine[-1]] = replace(last, notes=(*last.notes, (Note.NOTE, said)))
 
 
 def _surplus(
     session: Session, power: Power, events: Sequence[Event], new: Sequence[Given]
 ) -> tuple[str, ...]:
     """The earlier builds or removals, as they are written, that these have left no room for."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return ()
     kind = game.phase.kind
@@ -137,7 +153,10 @@ def _surplus(
     taken = (event for event in events if isinstance(event, OrdersTaken | LateOrders))
     dropped = (one for event in taken for one in event.dropped)
     lost = (one for one in dropped if adapt_to_phase(kind, one) not in said and not isinstance(one, Waive))
-    return tuple(written_for(game, power, one, session.style).rstrip(".") for one in lost)
+    return tuple(
+        written_for(game, power, one, session.speaker.style(session.request.games)).rstrip(".")
+        for one in lost
+    )
 
 
 def _group_of(one: OrderAnswer) -> str:
@@ -178,7 +197,7 @@ def _fleets_found(
     session: Session, power: Power, lines: Sequence[OrderAnswer]
 ) -> list[tuple[Taken | None, ...]]:
     """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
-    game, mailed = session.current_game(), current_set(session)
+    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
     if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
     each = [len(_values([one])) for one in lines]
@@ -209,7 +228,11 @@ def _reports(
     session: Session, power: Power, lines: Sequence[OrderAnswer], no: Rejected | None
 ) -> Iterator[LineReport]:
     """The reports of lines of one group, which were given or refused together."""
-    game, seat, style = session.current_game(), session.seat(), session.style
+    game, seat, style = (
+        session.speaker.current_game(session.request.games),
+        session.speaker.seat_key(),
+        session.speaker.style(session.request.games),
+    )
     for one, found in zip(lines, _fleets_found(session, power, lines), strict=True):
         first = one.text.split("\n")[0]
         if no is not None:
@@ -253,7 +276,7 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:
     """Let the mail's set add to those sent before instead of replacing them."""
-    game, mailed = session.current_game(), current_set(session)
+    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
     if game is None or mailed is None:
         return not_signed_on()
     mailed.adds = True
@@ -264,10 +287,14 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 
 def clear(session: Session, command: Clear) -> Outcome:
     """Forget what was sent ahead, all orders, or those of one phase; CLEAR below PHASE means that one."""
-    ahead = session.phase_ahead()
+    ahead = session.speaker.phase_ahead(session.request.games)
     if command.ahead_only and ahead is not None:
         command = Clear(ahead)
-    outcome, mailed, game = session.apply(command), current_set(session), session.current_game()
+    outcome, mailed, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        current_set(session),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected):
         return outcome
     if command.ahead_only:
@@ -281,27 +308,33 @@ def clear(session: Session, command: Clear) -> Outcome:
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     """Lead the orders below to a phase; after one that cannot be, none of them is taken for another."""
-    game, speaker = session.current_game(), session.speaker
-    speaker.phase_unknown = True
-    if game is None or speaker.actor is None:
+    game, seat = session.speaker.current_game(session.request.games), session.speaker.seat
+    seat.phase_unknown = True
+    if game is None or seat.actor is None:
         return not_signed_on()
-    if game.phase is None or not plays(game, speaker.actor):
+    if game.phase is None or not plays(game, seat.actor):
         return Rejected(remark(OrderRemark.NO_ORDERS_TO_GIVE))
     if command.phase != game.phase and not is_ahead(game, command.phase):
         return Rejected(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
-    speaker.phase_named, speaker.phase_unknown = command.phase, False
-    speaker.phase_ahead = None if command.phase == game.phase else command.phase
+    seat.phase_named, seat.phase_unknown = command.phase, False
+    seat.phase_ahead = None if command.phase == game.phase else command.phase
     return Done(remark(OrderRemark.ORDERS_ARE_FOR, phase=command.phase))
 
 
 def keep_wish(session: Session, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
-    actor, ahead = session.speaker.actor, session.phase_ahead()
-    if session.speaker.phase_unknown:
+    actor, ahead = session.speaker.seat.actor, session.speaker.phase_ahead(session.request.games)
+    if session.speaker.seat.phase_unknown:
         return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
     if ahead is None or actor is None or actor.power is None:
         return None
-    outcome = session.apply(GiveAhead(actor.power, ahead, (line,)))
+    outcome = apply(
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+        GiveAhead(actor.power, ahead, (line,)),
+    )
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(OrderRemark.WISH_KEPT, phase=ahead))
@@ -312,7 +345,7 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     kept = keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
     if kept is not None:
         return kept
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.wait:
@@ -322,8 +355,8 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:
     """Change which powers somebody would like."""
-    outcome = session.apply(command)
-    game = session.current_game()
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    game = session.speaker.current_game(session.request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.NOTED))
     if not command.groups:
@@ -336,7 +369,10 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
 
 def say_here(session: Session, command: SayHere) -> Outcome:
     """Answer the roll call of a game that is full."""
-    outcome, game = session.apply(command), session.current_game()
+    outcome, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if waits_for_answers(game) or game.settings.manual_start:
@@ -349,13 +385,13 @@ def resign(session: Session, command: Resign) -> Outcome:
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
-    game, actor = session.current_game(), session.speaker.actor
-    outcome = session.apply(command)
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected) or game is None or actor is None:
         if isinstance(outcome, Rejected) and game and actor and actor.role is Role.MASTER:
             tell_keeper_of_leaver(session, game)
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.LEFT))
-    session.speaker.leave()
+    session.speaker.seat.leave()
     if actor.role is Role.OBSERVER:
         return Done(remark(SeatRemark.STOPPED_WATCHING, game=game.name))
     return Done(remark(SeatRemark.LEFT_GAME, game=game.name))
@@ -363,7 +399,10 @@ def resign(session: Session, command: Resign) -> Outcome:
 
 def lend_units(session: Session, command: LendStanding) -> Outcome:
     """Give a standing proxy for one unit or all."""
-    game, outcome = session.current_game(), session.apply(command)
+    game, outcome = (
+        session.speaker.current_game(session.request.games),
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     power = game.variant.power(command.to)
@@ -374,7 +413,10 @@ def lend_units(session: Session, command: LendStanding) -> Outcome:
 
 def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
     """Revoke a standing proxy for one unit or all."""
-    game, outcome = session.current_game(), session.apply(command)
+    game, outcome = (
+        session.speaker.current_game(session.request.games),
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not command.at:

@@ -20,6 +20,7 @@ from judge.notices.remarks import GameRefusal, Remark, SeatRemark, remark
 from judge.notices.restricted import in_secret
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
+from judge.service.changes import apply, not_signed_on, record
 from judge.service.entrants import addresses_of, why_not_share
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.masters import count_question, mail_first_token
@@ -27,7 +28,7 @@ from judge.service.handlers.seats import waits_for_master
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.parked import comes_from_elsewhere, park_command
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 
 def ask_partner(session: Session, command: Partner) -> Outcome:
@@ -37,14 +38,14 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
 
     Whose yes would be refused is not asked; why, only a game tells that shows its people.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    found = session.work.people.by_address(command.address) if command.address else None
+    found = session.request.work.people.by_address(command.address) if command.address else None
     command = replace(command, person=found.id if found else 0)
     if comes_from_elsewhere(session, actor) and (waiting := park_command(session, command)) is not None:
         return waiting
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return _of_other(outcome, command)
     return Done(remark(SeatRemark.PARTNER_GONE)) if command.off else _ask(session, game, actor, command)
@@ -57,11 +58,25 @@ def _ask(session: Session, game: Game, actor: Actor, command: Partner) -> Outcom
     if not count_question(session, game, actor, command.person):
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
     if command.person and actor.power and why is None:
-        player, person = session.work.people.get(actor.person), session.work.people.get(command.person)
+        player, person = (
+            session.request.work.people.get(actor.person),
+            session.request.work.people.get(command.person),
+        )
         notice = PartnershipOffered(game, actor.power, in_secret(game, player))
-        reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:with:{session.current_line}"
+        reader, key = (
+            Addressee(person, Role.REGISTERED),
+            f"mail:{session.request.mail}:with:{session.transcript.current_line}",
+        )
         content = ParkedPartnership(actor.person, actor.power)
-        post_question(session.services, session.work, notice, reader, key, content, session.now)
+        post_question(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            key,
+            content,
+            session.request.now,
+        )
     return Done(remark(SeatRemark.PARTNER_ASKED, who=command.address))
 
 
@@ -98,12 +113,12 @@ def _why_not(game: Game, power: Power, person: PersonId, address: str) -> Refusa
 
 def _not_let_in(session: Session, game: Game, person: Person, offer: ParkedPartnership) -> Outcome | None:
     """What is said to somebody who leads no power beside its player, or not without the master's word."""
-    if (closed := why_not_share(session.work, game, person)) is not None:
+    if (closed := why_not_share(session.request.work, game, person)) is not None:
         return Rejected(GameRefusal(closed, game))
     seat = next((one for one in game.seats if one.power == offer.power), None)
     if seat is None:
         return None
-    why = partners.why_not_join(game, seat, person.id, addresses_of(session.work, person), offer.by)
+    why = partners.why_not_join(game, seat, person.id, addresses_of(session.request.work, person), offer.by)
     if why not in (Refusal.NOT_APPROVED, Refusal.HAD_PART):
         return None
     return waits_for_master(session, game, person, offer.power)
@@ -111,22 +126,28 @@ def _not_let_in(session: Session, game: Game, person: Person, offer: ParkedPartn
 
 def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartnership) -> Outcome:
     """Have somebody who was asked lead the power too; without a password he is mailed a token for one."""
-    game = session.games.up_to_date(parked.game)
+    game = session.request.games.up_to_date(parked.game)
     if game is None:
         return Rejected(remark(SeatRemark.PARTNERSHIP_LAPSED))
-    person = session.work.people.get(parked.person)
+    person = session.request.work.people.get(parked.person)
     if (waits := _not_let_in(session, game, person, offer)) is not None:
         if isinstance(waits, Done):
-            session.work.parked_items.park(parked)  # his next YES is the one that counts
+            session.request.work.parked_items.park(parked)  # his next YES is the one that counts
         return waits
-    after, events = partners.join(game, person.id, addresses_of(session.work, person), offer.power, offer.by)
+    after, events = partners.join(
+        game, person.id, addresses_of(session.request.work, person), offer.power, offer.by
+    )
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))
-    recorded = session.record(game, after, events)
+    recorded = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(recorded, Rejected):
         return recorded
     mail_first_token(session, after, person)
     actor = Actor(Role.PLAYER, person.id, offer.power)
-    session.sign_on(after, actor, replace(session.proof_for(person.id, password=False), replied=True))
+    session.speaker.sign_on(
+        after, actor, replace(session.request.proof_for(person.id, password=False), replied=True)
+    )
     add_game_page(session, after, arrival=True)
     return Done(remark(SeatRemark.PLAYS_TOO, game=game.name, power=game.variant.power(offer.power)))

@@ -13,13 +13,14 @@ from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.records import MarkKind, Person
+from judge.service.changes import not_signed_on, record
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import comes_from_elsewhere, tell_of_reset
 from judge.service.passwords import forgive_guesses, new_token, why_too_weak
 from judge.service.security import ConfirmationPolicy
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
@@ -29,23 +30,27 @@ _QUESTIONS_AN_HOUR = 5
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
     """Change the password of the speaker's seat, once a mail."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    if (game.name, actor) in session.passwords_set:
+    if (game.name, actor) in session.transcript.passwords_set:
         return Rejected(remark(PersonRemark.PASSWORD_SET_ABOVE, game=game.name))
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     if _waits_for_token(session, actor):
-        _mail_token(session, session.work.people.get(actor.person), game)
+        _mail_token(session, session.request.work.people.get(actor.person), game)
         return Rejected(remark(PersonRemark.PASSWORD_FROM_ELSEWHERE))
-    after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
-    outcome = session.record(game, after, events)
+    after, events = joining.set_password(
+        game, actor, session.request.services.passwords.hash(command.password)
+    )
+    outcome = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(outcome, Rejected):
         return outcome
-    session.passwords_set.add((game.name, actor))
-    session.work.people.forget_tokens(actor.person, game.name)
+    session.transcript.passwords_set.add((game.name, actor))
+    session.request.work.people.forget_tokens(actor.person, game.name)
     return Done(remark(PersonRemark.PASSWORD_CHANGED, game=game.name))
 
 
@@ -54,19 +59,19 @@ def _waits_for_token(session: Session, actor: Actor) -> bool:
 
     The password itself must not be kept till he says yes: he chooses one with the token that he gets.
     """
-    asks = session.services.security.resignation is not ConfirmationPolicy.NEVER
-    return asks and not session.speaker.proof.confirmed and comes_from_elsewhere(session, actor)
+    asks = session.request.services.security.resignation is not ConfirmationPolicy.NEVER
+    return asks and not session.speaker.seat.proof.confirmed and comes_from_elsewhere(session, actor)
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     """Mail a token to the address of record; the answer is the same whether there is a seat or not."""
-    keeper = session.services.judge_info.keeper
+    keeper = session.request.services.judge_info.keeper
     answer = Done(remark(PersonRemark.TOKEN_SENT, game=command.game, keeper=keeper))
-    game = session.games.up_to_date(command.game.lower().lstrip("?"))
-    if session.person is None or game is None:
+    game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
+    if session.speaker.person is None or game is None:
         return answer
-    if actors_of(game, session.person.id):
-        _mail_token(session, session.person, game)
+    if actors_of(game, session.speaker.person.id):
+        _mail_token(session, session.speaker.person, game)
     return answer
 
 
@@ -74,20 +79,29 @@ def _mail_token(session: Session, person: Person, game: Game) -> None:
     """Mail somebody the token that sets his password, unless he had several this hour."""
     if not _count_request(session, person, game):
         return
-    notice = new_token(session.services, session.work, game, person.id, session.now, asked_for=True)
-    session.redactor.allow_token(notice.token)
-    key, reader = f"mail:{session.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    notice = new_token(
+        session.request.services, session.request.work, game, person.id, session.request.now, asked_for=True
+    )
+    session.transcript.redactor.allow_token(notice.token)
+    key, reader = f"mail:{session.request.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 def _count_request(session: Session, person: Person, game: Game) -> bool:
     """Count a request for a token, unless there were too many: they may be forged, to flood the player."""
-    marks, who, about = session.work.marks, str(person.id), f"{game.name}:password"
-    here = marks.count(MarkKind.ASKED, session.now, _HOUR, who, about)
-    everywhere = marks.count(MarkKind.ASKED, session.now, _HOUR, who)
+    marks, who, about = session.request.work.marks, str(person.id), f"{game.name}:password"
+    here = marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about)
+    everywhere = marks.count(MarkKind.ASKED, session.request.now, _HOUR, who)
     if here >= _TOKENS_AN_HOUR or (here and everywhere >= _QUESTIONS_AN_HOUR):
         return False
-    marks.add(MarkKind.ASKED, who, about, session.now)
+    marks.add(MarkKind.ASKED, who, about, session.request.now)
     return True
 
 
@@ -98,23 +112,23 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     weak = why_too_weak(session, command.password, "")
     if weak is not None:
         return Rejected(weak)
-    digest = session.services.passwords.digest(command.token)
-    token = session.work.people.spend_token(digest, session.now)
+    digest = session.request.services.passwords.digest(command.token)
+    token = session.request.work.people.spend_token(digest, session.request.now)
     if token is not None and not stands_alone(session, token.person):
-        session.work.people.add_token(token)
+        session.request.work.people.add_token(token)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
-    game = session.games.up_to_date(token.game) if token else None
+    game = session.request.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
     tell_of_reset(session, game, token.person, digest)
-    session.note_proof(token.person)
-    session.work.people.forget_tokens(token.person, game.name)
+    session.speaker.note_proof(session.request, token.person)
+    session.request.work.people.forget_tokens(token.person, game.name)
     forgive_guesses(session, token.person)
-    hashed = session.services.passwords.hash(command.password)
+    hashed = session.request.services.passwords.hash(command.password)
     parts = actors_of(game, token.person)
     for actor in parts:
         game, events = joining.set_password(game, actor, hashed)
-        session.record(game, game, events)
+        record(session.request, session.speaker, session.transcript, session.allowance, game, game, events)
     if len(parts) > 1:
         return Done(remark(PersonRemark.PASSWORD_RESET_FOR_ALL, game=game.name))
     return Done(remark(PersonRemark.PASSWORD_RESET, game=game.name))

@@ -56,30 +56,30 @@ _SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
 def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the mail came from, or change his entry."""
     fields = dict(command.fields[:_MOST_FIELDS])
-    name = _printable(fields.get("name", "")) or _of_address_book(session.letter.sender_name)
-    renamed = session.person is None or session.person.name != name
+    name = _printable(fields.get("name", "")) or _of_address_book(session.request.letter.sender_name)
+    renamed = session.speaker.person is None or session.speaker.person.name != name
     wrong = _wrong_name(session, name) if renamed else None
     if wrong is not None:
         return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
-    old = session.person.zone if session.person else "UTC"
+    old = session.speaker.person.zone if session.speaker.person else "UTC"
     zone, times = _zone_wanted(session, wanted, old)
-    if session.person is not None:
-        entry = replace(session.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
-        return _entered(session, session.person, entry, times)
+    if session.speaker.person is not None:
+        entry = replace(session.speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
+        return _entered(session, session.speaker.person, entry, times)
     closed = closed_to_new(session)
     if closed is not None:
         return Rejected(closed)
-    if session.must_answer and not _answers_us(session):
-        session.unanswered = True
+    if session.speaker.must_answer(session.request) and not _answers_us(session):
+        session.speaker.unanswered = True
         return not_registered(session)
     if _is_somebodys(session, name):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
-    session.person = session.work.people.add(
-        name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
+    session.speaker.person = session.request.work.people.add(
+        name, session.request.letter.sender, zone, session.request.now, command.fields[:_MOST_FIELDS]
     )
-    session.is_newcomer = True
-    address = session.letter.sender
+    session.speaker.is_newcomer = True
+    address = session.request.letter.sender
     return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
 
 
@@ -95,7 +95,7 @@ def _entered(session: Session, before: Person, after: Person, times: Remark) -> 
 
 def _wrong_name(session: Session, name: str) -> Remark | None:
     """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
-    info = session.services.judge_info
+    info = session.request.services.judge_info
     if not name or name.casefold() == YOUR_NAME:
         return remark(PersonRemark.NAME_MISSING)
     if name.casefold() in (info.name.casefold(), info.code.casefold()):
@@ -121,12 +121,14 @@ def _is_somebodys(session: Session, name: str) -> bool:
     So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
     who may have the same name.
     """
-    if session.names_taken is None:
-        session.names_taken = _names_taken(session.work)
-    takers = frozenset[PersonId]().union(*(session.names_taken.get(way, ()) for way in ways_to_pass(name)))
-    own = {one.id for one in session.work.people.of_mailbox(mailbox(session.letter.sender))}
-    others = takers - own - {session.person.id if session.person else 0}
-    return any(_is_known(session.work, person) for person in sorted(others))
+    if session.transcript.names_taken is None:
+        session.transcript.names_taken = _names_taken(session.request.work)
+    takers = frozenset[PersonId]().union(
+        *(session.transcript.names_taken.get(way, ()) for way in ways_to_pass(name))
+    )
+    own = {one.id for one in session.request.work.people.of_mailbox(mailbox(session.request.letter.sender))}
+    others = takers - own - {session.speaker.person.id if session.speaker.person else 0}
+    return any(_is_known(session.request.work, person) for person in sorted(others))
 
 
 def _is_known(work: UnitOfWork, person: PersonId) -> bool:
@@ -163,7 +165,9 @@ def _answers_us(session: Session) -> bool:
     So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
     is not shut out by them (docs: sender, "An address confirms once before it takes part").
     """
-    return session.answers_mail_to(session.letter.sender) and not is_echo(session)
+    return session.speaker.answers_mail_to(session.request, session.request.letter.sender) and not is_echo(
+        session
+    )
 
 
 def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
@@ -184,24 +188,30 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
     What is sent in answer to a mail of ours does, if it is not that mail coming back. The mail that has made
     the entry may say the rest of it.
     """
-    if after != before and not (session.is_newcomer or proves_itself(session, before)):
+    if after != before and not (session.speaker.is_newcomer or proves_itself(session, before)):
         return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=before.address))
-    session.person = after
-    session.work.people.save(after)
+    session.speaker.person = after
+    session.request.work.people.save(after)
     return None
 
 
 def proves_itself(session: Session, person: Person) -> bool:
     """Whether anything in the mail shows that it is from the person whose address it bears."""
-    answers = session.answers_mail_to(person.address) and not is_echo(session)
-    return session.is_proven or answers or proves_itself_below(session)
+    answers = session.speaker.answers_mail_to(session.request, person.address) and not is_echo(session)
+    return (
+        session.speaker.is_proven(session.request, session.allowance)
+        or answers
+        or proves_itself_below(session)
+    )
 
 
 def _times(session: Session, zone: str) -> Remark:
     """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
     if zone == "UTC":
-        return remark(PersonRemark.ZONE_IS_UTC, now=session.now)
-    return remark(PersonRemark.ZONE_SET, zone=zone_words(zone), now=session.now.astimezone(ZoneInfo(zone)))
+        return remark(PersonRemark.ZONE_IS_UTC, now=session.request.now)
+    return remark(
+        PersonRemark.ZONE_SET, zone=zone_words(zone), now=session.request.now.astimezone(ZoneInfo(zone))
+    )
 
 
 def _printable(name: str) -> str:
@@ -223,12 +233,14 @@ def _of_address_book(name: str) -> str:
 
 def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    refused = change_entry(session, session.person, replace(session.person, zone=command.zone))
+    refused = change_entry(
+        session, session.speaker.person, replace(session.speaker.person, zone=command.zone)
+    )
     if refused is not None:
         return refused
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or actor.role is not Role.MASTER:
         return Done(_times(session, command.zone))
     of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
@@ -237,9 +249,11 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    refused = change_entry(session, session.person, replace(session.person, style=command.style))
+    refused = change_entry(
+        session, session.speaker.person, replace(session.speaker.person, style=command.style)
+    )
     if refused is not None:
         return refused
     example = written(_EXAMPLE, command.style, load("standard"))
@@ -248,14 +262,14 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 
 def set_mail(session: Session, command: SetMail) -> Outcome:
     """Change how much mail a person gets, and when."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    wish = session.person.wish
+    wish = session.speaker.person.wish
     if command.amount is not None:
         wish = replace(wish, amount=command.amount)
     if command.late_notices is not None:
         wish = replace(wish, late_notices=command.late_notices)
-    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
     late = "" if wish.late_notices else remark(PersonRemark.LATE_NOT_TOLD)
     return refused or Done(_amount(wish.amount, late))
 
@@ -272,21 +286,21 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
 
 def set_map(session: Session, command: SetMap) -> Outcome:
     """Change how maps come with a person's mails."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    if command.form is MapForm.LINK and not session.services.judge_info.site:
+    if command.form is MapForm.LINK and not session.request.services.judge_info.site:
         return Rejected(remark(PersonRemark.NO_SITE))
-    wish = replace(session.person.wish, map=command.form)
-    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    wish = replace(session.speaker.person.wish, map=command.form)
+    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
     return refused or Done(_map_remark(command.form))
 
 
 def set_calendar(session: Session, command: SetCalendar) -> Outcome:
     """Change whether a person's mails of deadlines bring them for a calendar."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    wish = replace(session.person.wish, calendar=command.wanted)
-    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    wish = replace(session.speaker.person.wish, calendar=command.wanted)
+    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
     if refused is not None:
         return refused
     return Done(remark(PersonRemark.CALENDAR_ON) if command.wanted else remark(PersonRemark.CALENDAR_OFF))
@@ -306,9 +320,11 @@ def _map_remark(form: MapForm) -> Remark:
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:
     """Change what a person shows of himself."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    refused = change_entry(session, session.person, replace(session.person, shows=command.shows))
+    refused = change_entry(
+        session, session.speaker.person, replace(session.speaker.person, shows=command.shows)
+    )
     if refused is not None:
         return refused
     shown = tuple(str(one) for one in Shown if one in command.shows)
@@ -322,16 +338,19 @@ def not_registered(session: Session) -> Rejected:
     closed = closed_to_new(session)
     if closed is not None:
         return Rejected(closed)
-    if session.must_answer and session.work.people.newcomer(session.letter.sender) is not None:
-        session.unanswered = True
+    if (
+        session.speaker.must_answer(session.request)
+        and session.request.work.people.newcomer(session.request.letter.sender) is not None
+    ):
+        session.speaker.unanswered = True
     return Rejected(remark(PersonRemark.NOT_REGISTERED))
 
 
 def closed_to_new(session: Session) -> Remark | None:
     """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
-    if session.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
+    if session.request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
         return None
-    return remark(GameRemark.JUDGE_CLOSED, keeper=session.services.judge_info.keeper)
+    return remark(GameRemark.JUDGE_CLOSED, keeper=session.request.services.judge_info.keeper)
 
 
 # WHO IS, INFO PLAYER: what people show of themselves; what they do not show is not in the page.
@@ -341,11 +360,11 @@ _SHORTEST, _MOST = 3, 10
 
 def show_people(session: Session, command: WhoIs) -> Outcome:
     """Show people whose names begin so, of those who show their names."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
     if len(command.beginning) < _SHORTEST:
         return Rejected(remark(PersonRemark.NAME_TOO_SHORT))
-    named = session.work.people.named(command.beginning, 10 * _MOST)
+    named = session.request.work.people.named(command.beginning, 10 * _MOST)
     found = tuple(_profile(one) for one in named if Shown.NAME in one.shows)[:_MOST]
     if not found:
         return Rejected(remark(PersonRemark.NOBODY_OF_NAME))
@@ -356,12 +375,12 @@ def show_people(session: Session, command: WhoIs) -> Outcome:
 
 def show_record(session: Session, command: InfoPlayer) -> Outcome:
     """Show how reliable somebody has been; of nobody's address the same is said as of a hidden one."""
-    asker = session.person
+    asker = session.speaker.person
     if asker is None:
         return not_registered(session)
     if command.address and "@" not in command.address:
         return Rejected(remark(PersonRemark.ADDRESS_WANTED, name=command.address))
-    person = session.work.people.by_address(command.address) if command.address else asker
+    person = session.request.work.people.by_address(command.address) if command.address else asker
     own = person is not None and person.id == asker.id
     shown_there = (
         person is not None and person.address == command.address.lower() and Shown.RECORD in person.shows

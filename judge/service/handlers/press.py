@@ -22,9 +22,10 @@ from judge.notices.restricted import UNNAMED, known_people
 from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
+from judge.service.changes import apply, not_signed_on, record
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 from judge.service.timed.due_letters import why_dropped
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
@@ -43,19 +44,19 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
 
 def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLetter) -> Outcome:
     """Send a letter that waited for a word, or shall not wait for its time; it was counted when it came."""
-    game = session.games.up_to_date(parked.game)
+    game = session.request.games.up_to_date(parked.game)
     why = remark(GameRemark.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
     if game is None or why is not None:
         return Rejected(why or not_signed_on().remark)
-    session.redactor.spare_letter(content.letter.body)
+    session.transcript.redactor.spare_letter(content.letter.body)
     note_answer(session, content.author.person, content.letter.body)
-    with session.speaking_as(game, content.author, Proof(confirmed=True)):
+    with session.speaker.speaking_as(game, content.author, Proof(confirmed=True)):
         return _send(session, content.letter, counted=True)
 
 
 def note_answer(session: Session, person: PersonId, body: str) -> None:
     """Note that a person, and no program, answered a letter in these words."""
-    session.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), session.now)
+    session.request.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), session.request.now)
 
 
 def asked_of(person: PersonId) -> str:
@@ -70,18 +71,30 @@ def digest_of(body: str) -> str:
 
 
 def _send(session: Session, command: Press | Broadcast, *, counted: bool = False) -> Outcome:
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    after, events = machine.apply(game, actor, session.redactor.redact_kept(command), session.now)
+    after, events = machine.apply(
+        game, actor, session.transcript.redactor.redact_kept(command), session.request.now
+    )
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
     if letter is not None and not counted and (why := count_letter(session, game, actor, letter)) is not None:
         return Rejected(why)
-    if letter is not None and session.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
+    if (
+        letter is not None
+        and session.allowance.copies > _COPIES_AT_ONCE
+        and not counted
+        and _is_plain(command)
+    ):
         _send_by_itself(
             session, game, ParkedLetter(actor, as_written(game, command), over=game.ending is not None)
         )
-    elif isinstance(outcome := session.record(game, after, events), Rejected):
+    elif isinstance(
+        outcome := record(
+            session.request, session.speaker, session.transcript, session.allowance, game, after, events
+        ),
+        Rejected,
+    ):
         return outcome
     assert letter is not None
     notes = tuple(_notes(session, after, letter, command))
@@ -106,7 +119,7 @@ def _notes(
     if letter.postal and game.phase is not None:
         yield Note.NOTE, _waits(posted_by(game, letter.author)[-1].number, game.phase, command.condition)
     clock = game.clock
-    late = clock is not None and game.status is Status.RUNNING and session.now > clock.deadline
+    late = clock is not None and game.status is Status.RUNNING and session.request.now > clock.deadline
     if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
         yield Note.CHECK, remark(OrderRemark.LETTER_LATE)
 
@@ -127,7 +140,7 @@ def _shown(game: Game, fake: Fake) -> Remark:
 
 def recall(session: Session, command: Recall) -> Outcome:
     """Take back letters that wait for the results."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.number is None:
@@ -137,10 +150,10 @@ def recall(session: Session, command: Recall) -> Outcome:
 
 def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
     """Want more or fewer letters."""
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(_wish_set(command, session.speaker.game or ""))
+    return Done(_wish_set(command, session.speaker.seat.game or ""))
 
 
 def _wish_set(command: SetPressWish, game: str) -> Remark:
@@ -177,19 +190,21 @@ def _send_by_itself(session: Session, game: Game, content: ParkedLetter) -> None
 
     A microsecond a line keeps those of one mail in order.
     """
-    token = session.services.writer.token(f"mail:{session.mail}:letter:{session.current_line}", session.now)
-    due = session.now - timedelta(seconds=1) + timedelta(microseconds=session.current_line)
-    digest, person = session.services.passwords.digest(token), content.author.person
-    session.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
+    token = session.request.services.writer.token(
+        f"mail:{session.request.mail}:letter:{session.transcript.current_line}", session.request.now
+    )
+    due = session.request.now - timedelta(seconds=1) + timedelta(microseconds=session.transcript.current_line)
+    digest, person = session.request.services.passwords.digest(token), content.author.person
+    session.transcript.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
 
 
 def park_letters(session: Session) -> None:
     """Park the letters that leave by themselves, without the secrets found in the mail by its end."""
-    for item in session.letters_apart:
+    for item in session.transcript.letters_apart:
         assert isinstance(item.content, ParkedLetter)
         letter = item.content.letter
-        letter = replace(letter, body=session.redactor.redact(letter.body))
-        session.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
+        letter = replace(letter, body=session.transcript.redactor.redact(letter.body))
+        session.request.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
@@ -203,10 +218,10 @@ def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | R
 
 def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
     """Whom the speaker may name in a letter's first line: the people of his game and their seats."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return ()
-    people = known_people(game, people_of(session.work, game), actor.person, actor.role)
+    people = known_people(game, people_of(session.request.work, game), actor.person, actor.role)
     leaders = ((MASTER, one.person) for one in game.masters)
     seats = [*leaders, *((seat.power, seat.person) for seat in game.seats)]
     known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
@@ -231,19 +246,23 @@ def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) 
 
     What one mail sends is queued in one transaction, so its copies are bounded over all its games.
     """
-    marks, security, who = session.work.marks, session.services.security, f"{actor.person}:{game.name}"
-    if marks.count(MarkKind.LETTER, session.now, _DAY, who) >= security.letters_day:
+    marks, security, who = (
+        session.request.work.marks,
+        session.request.services.security,
+        f"{actor.person}:{game.name}",
+    )
+    if marks.count(MarkKind.LETTER, session.request.now, _DAY, who) >= security.letters_day:
         return remark(OrderRemark.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
     copies = len(readers(game, letter))
-    session.copies += copies
+    session.allowance.copies += copies
     if (
-        session.copies > security.copies
-        or marks.count(MarkKind.LETTER, session.now, _HOUR, who) >= security.letters
-        or marks.total(MarkKind.LETTER, session.now, _HOUR, who) + copies > security.copies
+        session.allowance.copies > security.copies
+        or marks.count(MarkKind.LETTER, session.request.now, _HOUR, who) >= security.letters
+        or marks.total(MarkKind.LETTER, session.request.now, _HOUR, who) + copies > security.copies
     ):
-        session.copies -= copies
+        session.allowance.copies -= copies
         return remark(OrderRemark.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
-    marks.add(MarkKind.LETTER, who, str(copies), session.now)
+    marks.add(MarkKind.LETTER, who, str(copies), session.request.now)
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from judge.game import commands
 from judge.game.commands import Command
 from judge.notices.remarks import MasterRemark, Remark, remark
+from judge.service import changes
 from judge.service.handlers import (
     absences,
     addresses,
@@ -40,7 +41,9 @@ def _apply(done: Remark, same: Remark | None = None) -> Handler:
     """A command that the game alone carries out; `done` is the remark when it has, `same` if it was so."""
 
     def apply(session: Session, command: Command) -> Outcome:
-        outcome = session.apply(command)
+        outcome = changes.apply(
+            session.request, session.speaker, session.transcript, session.allowance, command
+        )
         return outcome if isinstance(outcome, Rejected) else Done(done if outcome else same or done)
 
     return apply

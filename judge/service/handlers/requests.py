@@ -27,6 +27,7 @@ from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.notices.security import Answer, MasterAsked
 from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Proof, Settlement
 from judge.rules.units import Power
+from judge.service.changes import apply
 from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.post import post_notice
@@ -66,12 +67,12 @@ def ask_master(
     masters: Sequence[Guest] | None = None,
 ) -> Rejected | None:
     """Park a line for each of the masters and mail him its token; the refusal after too many questions."""
-    marks, who, about = session.work.marks, str(person), f"{game.name}:master"
-    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
+    marks, who, about = session.request.work.marks, str(person), f"{game.name}:master"
+    if marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
-    marks.add(MarkKind.ASKED, who, about, session.now)
+    marks.add(MarkKind.ASKED, who, about, session.request.now)
     for one in game.masters if masters is None else masters:
-        _ask(session, game, one.person, content, power, until or session.now + TOKEN_LIFE)
+        _ask(session, game, one.person, content, power, until or session.request.now + TOKEN_LIFE)
     return None
 
 
@@ -83,25 +84,34 @@ def _ask(
     power: Power | None,
     expires: datetime,
 ) -> None:
-    token, digest = session.services.passwords.token()
-    session.redactor.allow_token(token)
-    session.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
+    token, digest = session.request.services.passwords.token()
+    session.transcript.redactor.allow_token(token)
+    session.request.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
     told = is_nonplaying_master(game, Role.MASTER, master) or not anonymous(game)
     words = own_words(session) if told and content.asker else ""
-    session.words_passed_on |= bool(words)
+    session.transcript.words_passed_on |= bool(words)
     times = moments_of(content.line)
-    shown, part = power if told else None, earlier_part(session.work, game, content.line)
+    shown, part = power if told else None, earlier_part(session.request.work, game, content.line)
     notice = MasterAsked(game, content.line, shown, token, expires, times, words, part)
-    reader = Addressee(session.work.people.get(master), Role.MASTER)
-    key = f"mail:{session.mail}:confirm:{digest[:16]}"
-    post_notice(session.services, session.work, notice, reader, key, session.now)
+    reader = Addressee(session.request.work.people.get(master), Role.MASTER)
+    key = f"mail:{session.request.mail}:confirm:{digest[:16]}"
+    post_notice(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        notice,
+        reader,
+        key,
+        session.request.now,
+    )
 
 
 def own_words(session: Session) -> str:
     """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
-    words = _prose(session.letter)[:_WORDS].strip()
-    session.keep_secret(*own_secrets(session, words).words)
-    session.keep_secret(*passwords_by_form(words.split("\n"), sign_on_places(session)))
+    words = _prose(session.request.letter)[:_WORDS].strip()
+    session.transcript.keep_secret(session.request.games, *own_secrets(session, words).words)
+    session.transcript.keep_secret(
+        session.request.games, *passwords_by_form(words.split("\n"), sign_on_places(session))
+    )
     return words
 
 
@@ -124,8 +134,15 @@ def is_request(item: ParkedItem) -> bool:
 def refuse_request(session: Session, item: ParkedItem) -> None:
     """Tell whoever asked that the master said no, and with which words; no other master is asked on."""
     words = own_words(session)
-    session.words_passed_on |= bool(words)
-    post_answer(session.services, session.work, item, Answer.REFUSED, session.now, words)
+    session.transcript.words_passed_on |= bool(words)
+    post_answer(
+        session.speaker.as_cause(session.request.services),
+        session.request.work,
+        item,
+        Answer.REFUSED,
+        session.request.now,
+        words,
+    )
     forget_siblings(session, item, Settlement.DROPPED)
 
 
@@ -133,14 +150,20 @@ def note_answer(session: Session, item: ParkedItem, *, done: bool) -> None:
     """A yes: it is told to all by what it does; one that came too late, to whoever asked."""
     forget_siblings(session, item, Settlement.DONE if done else Settlement.DROPPED)
     if not done:
-        post_answer(session.services, session.work, item, Answer.TOO_LATE, session.now)
+        post_answer(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            item,
+            Answer.TOO_LATE,
+            session.request.now,
+        )
 
 
 def forget_siblings(session: Session, item: ParkedItem, settlement: Settlement) -> None:
     """Drop the same request to other masters, as one has answered; a later word is told what became of it."""
-    for other in siblings(session.work, item):
-        session.work.parked_items.take(other.digest, session.now)
-        session.work.marks.add(MarkKind.SETTLED, other.digest, settlement, session.now)
+    for other in siblings(session.request.work, item):
+        session.request.work.parked_items.take(other.digest, session.request.now)
+        session.request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, session.request.now)
 
 
 # A no to a line that waits: what becomes of it, and who is told with which words.
@@ -156,14 +179,22 @@ def refuse_line(session: Session, item: ParkedItem, line: str) -> Remark:
 
 def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | None:
     """The master's no to late orders; None where the line asks for none, or they no longer wait."""
-    game = session.games.up_to_date(item.game) if item.game else None
+    game = session.request.games.up_to_date(item.game) if item.game else None
     if game is None or not game.is_led_by(item.person):
         return None
-    with session.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
-        answer = next(iter(read(Statement(1, line), session.context())), None)
+    with session.speaker.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
+        answer = next(
+            iter(read(Statement(1, line), session.speaker.context(session.request, session.allowance))), None
+        )
         if not isinstance(answer, Understood) or not isinstance(answer.command, AcceptLate):
             return None
-        events = session.apply(replace(answer.command, declined=True))
+        events = apply(
+            session.request,
+            session.speaker,
+            session.transcript,
+            session.allowance,
+            replace(answer.command, declined=True),
+        )
     if isinstance(events, Rejected):
         return None
     for event in events:
@@ -177,9 +208,16 @@ def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | Non
 def _tell(session: Session, game: Game, late: LateOrders, digest: str) -> None:
     assert game.phase is not None
     words = own_words(session)
-    session.words_passed_on |= bool(words)
+    session.transcript.words_passed_on |= bool(words)
     notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
     for person in game.seat(late.power).leaders:
-        reader = Addressee(session.work.people.get(person), Role.PLAYER, late.power)
+        reader = Addressee(session.request.work.people.get(person), Role.PLAYER, late.power)
         key = f"late:{digest[:16]}:{late.power}"
-        post_notice(session.services, session.work, notice, reader, key, session.now)
+        post_notice(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            key,
+            session.request.now,
+        )

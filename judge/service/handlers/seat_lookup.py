@@ -45,13 +45,13 @@ _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
     name, seat = command.game.lower().removeprefix("?"), command.seat.upper()
-    game = session.games.up_to_date(name)
+    game = session.request.games.up_to_date(name)
     if game is not None:
         return game, seat
-    glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
+    glued = session.request.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
     if glued is not None:
         return glued, name[0].upper()
-    bare = not seat and session.games.up_to_date(command.password.lower()) is not None
+    bare = not seat and session.request.games.up_to_date(command.password.lower()) is not None
     return None if bare else _own_game_meant(session, name, seat, command.password)
 
 
@@ -70,7 +70,7 @@ def named_without_password(session: Session, command: SignOn) -> tuple[Game, str
     place = _seat_and_game(session, words)
     if place is None or command.password.lower() == place[0].name:
         return place
-    mine = session.person.id if session.person else 0
+    mine = session.speaker.person.id if session.speaker.person else 0
     actors = [actor for actor, _ in matching_seats(session, place[0], "") if actor.person == mine]
     return None if any(_is_password_of(session, place[0], one, command.password) for one in actors) else place
 
@@ -78,17 +78,17 @@ def named_without_password(session: Session, command: SignOn) -> tuple[Game, str
 def _seat_and_game(session: Session, words: list[str]) -> tuple[Game, str] | None:
     """What one or two words name: seat and game, or the game alone; no words, what the mail speaks for."""
     if not words:
-        game = session.current_game()
+        game = session.speaker.current_game(session.request.games)
         return (game, "") if game else None
-    first = session.games.up_to_date(words[0])
-    glued = session.games.up_to_date(words[0][1:]) if words[0][1:] else None
+    first = session.request.games.up_to_date(words[0])
+    glued = session.request.games.up_to_date(words[0][1:]) if words[0][1:] else None
     if len(words) == 1:
         return (first, "") if first else (glued, words[0][0].upper()) if glued else None
     if first is not None:
         return (first, words[1].upper()) if names_seat(first, words[1]) else None
     if glued is not None:
         return None
-    exact = session.games.up_to_date(words[1])
+    exact = session.request.games.up_to_date(words[1])
     if exact is not None:
         return exact, words[0].upper()
     meant = {
@@ -119,7 +119,7 @@ def is_no_password(word: str) -> bool:
 
 def _is_password_of(session: Session, game: Game, actor: Actor, password: str) -> bool:
     hashes = (hashed for one, hashed in matching_seats(session, game, "") if one == actor)
-    return any(session.passwords.matches_as_typed(password, hashed) for hashed in hashes)
+    return any(session.request.passwords.matches_as_typed(password, hashed) for hashed in hashes)
 
 
 def bare_seat(session: Session, command: SignOn) -> SeatKey | None:
@@ -127,7 +127,10 @@ def bare_seat(session: Session, command: SignOn) -> SeatKey | None:
 
     A word for the seat that names none contradicts nothing: then it is the sender's only one in the game.
     """
-    place, mine = named_without_password(session, command), session.person.id if session.person else 0
+    place, mine = (
+        named_without_password(session, command),
+        session.speaker.person.id if session.speaker.person else 0,
+    )
     if place is None:
         return None
     game, seat = place
@@ -166,15 +169,17 @@ def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tu
 
 def is_hidden(session: Session, game: Game) -> bool:
     """Whether the sender is not told of the game: another's practice, or a private one without him."""
-    person = session.person
+    person = session.speaker.person
     if game.settings.visibility is Visibility.PRIVATE:
-        return person is None or not (actors_of(game, person.id) or invited(session.work, game, person))
+        return person is None or not (
+            actors_of(game, person.id) or invited(session.request.work, game, person)
+        )
     return game.practice and (person is None or person.id != game.master.person)
 
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
-    person, games = session.person, _own_games(session)
+    person, games = session.speaker.person, _own_games(session)
     if person is None:
         return []
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person.id)]
@@ -182,17 +187,19 @@ def own_seats(session: Session) -> list[tuple[Game, Actor]]:
 
 def _own_games(session: Session) -> list[Game]:
     """The games of the sender's person, and the one the mail speaks in, in the order of their names."""
-    if session.person is None:
+    if session.speaker.person is None:
         return []
-    names = {*session.work.games.of(session.person.id), session.speaker.game or ""} - {""}
-    return [game for game in map(session.games.up_to_date, sorted(names)) if game is not None]
+    names = {*session.request.work.games.of(session.speaker.person.id), session.speaker.seat.game or ""} - {
+        ""
+    }
+    return [game for game in map(session.request.games.up_to_date, sorted(names)) if game is not None]
 
 
 def sign_on_places(session: Session) -> Places:
     """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
     games = _own_games(session)
     variants = {game.variant.name: game.variant for game in games}.values()
-    ours = session.services.composer.vocabulary()
+    ours = session.request.services.composer.vocabulary()
 
     def is_seat(word: str) -> bool:
         if seat_without_power(word) is not None or word in glued_power_names():
@@ -209,8 +216,10 @@ def _is_filler(word: str) -> bool:
 
 def own_promises(session: Session) -> list[tuple[Game, Power]]:
     """The powers for which the sender stands by, with their games."""
-    person = session.person.id if session.person else 0
-    games = map(session.games.up_to_date, session.work.games.stood_by(person)) if person else ()
+    person = session.speaker.person.id if session.speaker.person else 0
+    games = (
+        map(session.request.games.up_to_date, session.request.work.games.stood_by(person)) if person else ()
+    )
     return [(game, seat.power) for game in games if game for seat in game.seats if seat.standby == person]
 
 
@@ -219,24 +228,24 @@ def game_at_hand(session: Session) -> str:
 
     Below a refused SIGN ON it is the game that was meant.
     """
-    return session.speaker.game or session.speaker.refused_in or _own_game(session) or "game"
+    return session.speaker.seat.game or session.speaker.seat.refused_in or _own_game(session) or "game"
 
 
 def own_game_at_hand(session: Session) -> str:
     """The game at hand that the sender has a part in, as far as it may be named to whoever writes as him."""
-    return session.speaker.game or _own_game(session) or session.speaker.refused_in or "game"
+    return session.speaker.seat.game or _own_game(session) or session.speaker.seat.refused_in or "game"
 
 
 def _own_game(session: Session) -> str | None:
     """The only game of the sender's that may be named to whoever writes in his name, or the one he meant."""
     mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
-    meant = session.speaker.refused_in
+    meant = session.speaker.seat.refused_in
     return meant if meant in mine else mine.pop() if len(mine) == 1 else None
 
 
 def seat_to_sign_on(session: Session) -> tuple[str, str]:
     """The seat and the game, as SIGN ON names them, that a mail speaks for."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return "power", "game"
     if actor.power is not None:
@@ -255,8 +264,8 @@ def proves_itself_below(session: Session) -> bool:
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
-    found = sign_ons(session.letter, session.now)
-    first = bisect_right(found, session.current_line, key=itemgetter(0))
+    found = sign_ons(session.request.letter, session.request.now)
+    first = bisect_right(found, session.transcript.current_line, key=itemgetter(0))
     for _, command in found[first : first + _SIGN_ONS_TRIED]:
         place = named_game(session, command)
         if place is not None and _is_his(session, *place, command.password):
@@ -266,12 +275,12 @@ def proves_itself_below(session: Session) -> bool:
 
 def _is_his(session: Session, game: Game, seat: str, password: str) -> bool:
     """Whether it is the password of a seat of the supposed sender's."""
-    mine = session.person.id if session.person else 0
+    mine = session.speaker.person.id if session.speaker.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
     if passwords.too_many_in_mail(session, game, (actor for actor, _ in meant), named=False):
         return False
     for actor, hashed in meant:
-        if session.passwords.matches_as_typed(password, hashed):
+        if session.request.passwords.matches_as_typed(password, hashed):
             return not passwords.wants_word(session, game, actor)
     passwords.note_wrong_password(session, game, tuple(actor for actor, _ in meant), named=False)
     return False
@@ -296,7 +305,9 @@ def hello_as_sign_on(session: Session, text: str) -> str:
     found = _HELLO.match(text)
     words = text[found.end() :].lower().split()[:2] if found else []
     names = [name for word in words for name in (word, word[1:]) if is_game_name(name)]
-    return f"SIGN ON {text[found.end() :]}" if found and any(map(session.games.is_name, names)) else ""
+    return (
+        f"SIGN ON {text[found.end() :]}" if found and any(map(session.request.games.is_name, names)) else ""
+    )
 
 
 def no_such_game(session: Session, name: str) -> Rejected:
@@ -309,7 +320,7 @@ def no_such_game(session: Session, name: str) -> Rejected:
 
 def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
     """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
-    mine = session.person.id if session.person else 0
+    mine = session.speaker.person.id if session.speaker.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
         for person, hashed in _leaders_of(one, first=mine):
@@ -345,7 +356,7 @@ def names_seat(game: Game, seat: str) -> bool:
 
 def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
     """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
-    mine = session.person is not None and session.person.id in game.seat(power).leaders
+    mine = session.speaker.person is not None and session.speaker.person.id in game.seat(power).leaders
     return power in vacant_powers(game) and not mine
 
 
@@ -361,7 +372,7 @@ def word_behind_game(session: Session, text: str) -> tuple[str, ...]:
 
 def _is_seat(session: Session, seat: str, name: str) -> bool:
     """Whether the words are a seat and a game."""
-    game = session.games.up_to_date(name) if is_game_name(name) else None
+    game = session.request.games.up_to_date(name) if is_game_name(name) else None
     if game is None:
         return False
     return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) is not None

@@ -32,6 +32,7 @@ from judge.notices.remarks import (
 from judge.notices.security import PasswordShared
 from judge.records import MarkKind, ParkedCommand, Person, Proof
 from judge.rules.units import Power
+from judge.service.changes import record
 from judge.service.entrants import wants_word, why_not_play, why_not_watch
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.people import not_registered, proves_itself
@@ -48,11 +49,11 @@ from judge.service.session import Session
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     """Join a game while it forms, take over a free power later."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    return _take_part(session, game, partial(_join, session, game, session.person, password))
+    return _take_part(session, game, partial(_join, session, game, session.speaker.person, password))
 
 
 def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Outcome:
@@ -64,12 +65,20 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
     """
     if not must_say_yes(session, game):
         outcome = take()
-        if session.person is not None and isinstance(outcome, Done):
-            session.work.people.forget_tokens(session.person.id, game.name)  # they were for another seat
-        if session.came is not None and session.person is not None and isinstance(outcome, Done):
-            session.work.marks.add(MarkKind.JOINED, str(session.person.id), game.name, session.now)
+        if session.speaker.person is not None and isinstance(outcome, Done):
+            session.request.work.people.forget_tokens(
+                session.speaker.person.id, game.name
+            )  # they were for another seat
+        if (
+            session.request.came is not None
+            and session.speaker.person is not None
+            and isinstance(outcome, Done)
+        ):
+            session.request.work.marks.add(
+                MarkKind.JOINED, str(session.speaker.person.id), game.name, session.request.now
+            )
         return outcome
-    if anonymous(game) or not may_ask(session, session.letter.sender):
+    if anonymous(game) or not may_ask(session, session.request.letter.sender):
         return wait_for_yes(session)
     outcome = take()
     return outcome if isinstance(outcome, Rejected) else wait_for_yes(session)
@@ -83,19 +92,21 @@ def set_password_of_last_yes(
     Whoever mailed first may have forged that mail; so the one released last counts. None if it is not so: one
     mail in a player's name must not change the password of a seat that he had before.
     """
-    if session.came is None or actor is None:
+    if session.request.came is None or actor is None:
         return None
-    since, who = session.now - session.came + timedelta(seconds=1), str(actor.person)
-    if not session.work.marks.count(MarkKind.JOINED, session.now, since, who, game.name):
+    since, who = session.request.now - session.request.came + timedelta(seconds=1), str(actor.person)
+    if not session.request.work.marks.count(MarkKind.JOINED, session.request.now, since, who, game.name):
         return None
     weak = why_too_weak(session, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    after, events = joining.set_password(game, actor, session.services.passwords.hash(password))
-    outcome = session.record(game, after, events)
+    after, events = joining.set_password(game, actor, session.request.services.passwords.hash(password))
+    outcome = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(outcome, Rejected):
         return outcome
-    session.sign_on(after, actor, _password_proof(session))
+    session.speaker.sign_on(after, actor, _password_proof(session))
     return Done(remark(GameRemark.PASSWORD_OF_LAST_YES, game=game.name))
 
 
@@ -104,13 +115,13 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
 
     The keeper may let that pass, but for games that must not show who is in them.
     """
-    asked = session.services.security.opt_in or (game is not None and anonymous(game))
-    return asked and session.person is not None and not proves_itself(session, session.person)
+    asked = session.request.services.security.opt_in or (game is not None and anonymous(game))
+    return asked and session.speaker.person is not None and not proves_itself(session, session.speaker.person)
 
 
 def wait_for_yes(session: Session) -> Rejected:
     """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
-    session.unanswered = may_ask(session, session.letter.sender)
+    session.speaker.unanswered = may_ask(session, session.request.letter.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
@@ -121,12 +132,16 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     closed = _entry_refused(session, game, person)
     if closed is not None:
         return Rejected(closed)
-    after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
-    waits = not refused(events) and wants_word(session.work, game, person)
+    after, events = joining.join(
+        game, person.id, session.request.services.passwords.hash(password), session.request.now
+    )
+    waits = not refused(events) and wants_word(session.request.work, game, person)
     if waits:
         after, more = ask_approval(after, person.id)
         events = (*events, *more)
-    outcome = session.record(game, after, events)
+    outcome = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(outcome, Rejected):
         return outcome
     if waits:
@@ -142,14 +157,21 @@ def _tell_master_of_shared_word(session: Session, game: Game, person: Person, pa
     He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
     master's (docs: sender, "No answer reveals whether a password belongs to someone").
     """
-    work, about = session.work, f"{game.name}:{Role.MASTER}"
+    work, about = session.request.work, f"{game.name}:{Role.MASTER}"
     for one in game.masters:
-        if one.person in (0, person.id) or not session.passwords.matches(password, one.password):
+        if one.person in (0, person.id) or not session.request.passwords.matches(password, one.password):
             continue
-        if may_tell(work, one.person, about, session.now, grave=True, summary=False):
+        if may_tell(work, one.person, about, session.request.now, grave=True, summary=False):
             notice, reader = PasswordShared(game), Addressee(work.people.get(one.person), Role.MASTER)
-            key = f"mail:{session.mail}:password-shared:{game.name}:{one.person}"
-            post_notice(session.services, work, notice, reader, key, session.now)
+            key = f"mail:{session.request.mail}:password-shared:{game.name}:{one.person}"
+            post_notice(
+                session.speaker.as_cause(session.request.services),
+                work,
+                notice,
+                reader,
+                key,
+                session.request.now,
+            )
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
@@ -170,9 +192,11 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     """Take over a vacant power; None means the only one there is."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    return _take_part(session, game, partial(_take_over, session, game, session.person, password, power))
+    return _take_part(
+        session, game, partial(_take_over, session, game, session.speaker.person, password, power)
+    )
 
 
 def _take_over(session: Session, game: Game, person: Person, password: str, power: Power | None) -> Outcome:
@@ -182,21 +206,23 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     waits = None if _leads(game, person) else not_let_in(session, game, person, power or power_given(game))
     if waits is not None:
         return waits
-    hashed = session.services.passwords.hash(password)
-    after, events = joining.take_over(game, person.id, hashed, power, session.now)
+    hashed = session.request.services.passwords.hash(password)
+    after, events = joining.take_over(game, person.id, hashed, power, session.request.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
     outcome: tuple[Event, ...] | Rejected
     if power is not None and again and _gives_orders(session, game, power):
         facts = game.variant.power(power)
         outcome = Rejected(remark(SeatRemark.SEAT_LEFT, game=game.name, power=facts))
     else:
-        outcome = session.record(game, after, events)
+        outcome = record(
+            session.request, session.speaker, session.transcript, session.allowance, game, after, events
+        )
     if isinstance(outcome, Rejected):
         return outcome
     taken = _sign_on_to_new_seat(session, game.name)
     _tell_master_of_shared_word(session, game, person, password)
     assert taken is not None
-    current = session.current_game()
+    current = session.speaker.current_game(session.request.games)
     if current is not None:
         add_game_page(session, current, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
@@ -227,43 +253,47 @@ def _left(game: Game, person: PersonId, power: Power) -> bool:
 
 def _gives_orders(session: Session, game: Game, power: Power) -> bool:
     """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
-    assert session.person is not None
-    with session.speaking_as(game, Actor(Role.PLAYER, session.person.id, power), Proof()):
-        context = session.context()
-    answers = answers_below(session.letter, session.current_line, context)
+    assert session.speaker.person is not None
+    with session.speaker.speaking_as(game, Actor(Role.PLAYER, session.speaker.person.id, power), Proof()):
+        context = session.speaker.context(session.request, session.allowance)
+    answers = answers_below(session.request.letter, session.transcript.current_line, context)
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 
 def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
     """Sign on to a seat just taken; its power, which only a game that has started gives."""
-    game = session.games.up_to_date(name)
+    game = session.request.games.up_to_date(name)
     assert game is not None
-    assert session.person is not None
-    mine = next((seat.power for seat in game.seats if seat.person == session.person.id), None)
-    session.sign_on(game, Actor(Role.PLAYER, session.person.id, mine), _password_proof(session))
+    assert session.speaker.person is not None
+    mine = next((seat.power for seat in game.seats if seat.person == session.speaker.person.id), None)
+    session.speaker.sign_on(
+        game, Actor(Role.PLAYER, session.speaker.person.id, mine), _password_proof(session)
+    )
     return mine
 
 
 def observe(session: Session, command: Observe) -> Outcome:
     """Become an observer of a game."""
-    if session.person is None:
+    if session.speaker.person is None:
         return not_registered(session)
-    game = session.games.up_to_date(command.game.lower().lstrip("?"))
+    game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None or game.practice or is_hidden(session, game):
         return no_such_game(session, command.game)
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
-    mine = Actor(Role.OBSERVER, session.person.id)
+    mine = Actor(Role.OBSERVER, session.speaker.person.id)
     watched = mine if any(one.person == mine.person for one in game.observers) else None
     if again := set_password_of_last_yes(session, game, watched, command.password):
         return again
-    return _take_part(session, game, partial(_observe, session, game, session.person, command.password))
+    return _take_part(
+        session, game, partial(_observe, session, game, session.speaker.person, command.password)
+    )
 
 
 def _entry_refused(session: Session, game: Game, person: Person) -> GameRefusal | None:
     """Why the person may not play in the game."""
-    why = why_not_play(session.work, game, person)
+    why = why_not_play(session.request.work, game, person)
     return GameRefusal(why, game) if why is not None else None
 
 
@@ -281,14 +311,21 @@ def waits_for_master(session: Session, game: Game, person: Person, power: Power 
     why = joining.why_not_to_play(game, person.id, power)
     if why is Refusal.HAD_PART and not deciders(game):
         return Rejected(GameRefusal(Refused(why), game))
-    if why is Refusal.HAD_PART or (why is None and wants_word(session.work, game, person)):
+    if why is Refusal.HAD_PART or (why is None and wants_word(session.request.work, game, person)):
         return _wait_for_master(session, game, person, again=why is not None)
     return None  # what else refuses him is said as it is tried
 
 
 def _wait_for_master(session: Session, game: Game, person: Person, *, again: bool) -> Outcome:
     """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
-    asked = session.record(game, *ask_approval(game, person.id, again=again))
+    asked = record(
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+        game,
+        *ask_approval(game, person.id, again=again),
+    )
     if isinstance(asked, Rejected):
         return asked
     if (asked_often := _ask_master(session, game, person, again=again)) is not None:
@@ -310,14 +347,16 @@ def _leads(game: Game, person: Person) -> bool:
 
 
 def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    if (why := why_not_watch(session.work, game, person)) is not None:
+    if (why := why_not_watch(session.request.work, game, person)) is not None:
         return Rejected(GameRefusal(why, game))
-    hashed = session.services.passwords.hash(password)
-    after, events = joining.observe(game, person.id, hashed, session.now)
-    outcome = session.record(game, after, events)
+    hashed = session.request.services.passwords.hash(password)
+    after, events = joining.observe(game, person.id, hashed, session.request.now)
+    outcome = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(outcome, Rejected):
         return outcome
-    session.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
+    session.speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
     if is_blind(after):
         return Done(remark(SeatRemark.WATCHES_BLIND, game=game.name))
     return Done(remark(SeatRemark.WATCHES, game=game.name))
@@ -325,5 +364,5 @@ def _observe(session: Session, game: Game, person: Person, password: str) -> Out
 
 def _password_proof(session: Session) -> Proof:
     """The proof of somebody who has just set a seat's password."""
-    assert session.person is not None
-    return session.proof_for(session.person.id, password=True)
+    assert session.speaker.person is not None
+    return session.request.proof_for(session.speaker.person.id, password=True)

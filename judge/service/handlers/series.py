@@ -33,17 +33,18 @@ from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark,
 from judge.notices.replies import Page, PageKind
 from judge.records import MarkKind
 from judge.rules.units import Power
+from judge.service.changes import not_signed_on, record
 from judge.service.handlers.creation import made_enough
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.series import games_of, table_of
 from judge.service.pages import add_page, page_key
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 
 def open_round(session: Session, command: OpenRound) -> Outcome:
     """Open the games of a round; all of them begin, or none."""
-    series, actor = session.current_game(), session.speaker.actor
+    series, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if series is None or actor is None:
         return not_signed_on()
     why = refusal(series, actor, command) or round_refused(series, command.games)
@@ -54,18 +55,18 @@ def open_round(session: Session, command: OpenRound) -> Outcome:
         return Rejected(too_soon)
     outcome = _open_as_dealt(session, series, command) if command.tables else _deal(session, series, command)
     if isinstance(outcome, Done):
-        session.round_asked = True
-        session.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, session.now)
+        session.transcript.round_asked = True
+        session.request.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, session.request.now)
     return outcome
 
 
 def _too_soon(session: Session, series: Game) -> Remark | None:
     """Why another round cannot be opened yet: the mail has opened one, or one has not begun."""
-    if session.round_asked:
+    if session.transcript.round_asked:
         return remark(MasterRemark.ROUND_ONE_A_MAIL)
     assert series.series is not None
     last = series.series.rounds[-1] if series.series.rounds else ()
-    games = filter(None, map(session.games.up_to_date, last))
+    games = filter(None, map(session.request.games.up_to_date, last))
     waiting = tuple(one.name for one in games if one.number <= 1 and one.ending is None)
     return remark(MasterRemark.ROUND_NOT_BEGUN, game=series.name, games=waiting) if waiting else None
 
@@ -85,7 +86,9 @@ def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:
 
 def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
     """Open the games whose master says who leads what; where lines below deal others, say how to deal all."""
-    typed = next((one.text for one in session.said if one.line == session.current_line), "")
+    typed = next(
+        (one.text for one in session.transcript.said if one.line == session.transcript.current_line), ""
+    )
     if typed.rstrip(" .!").endswith((",", ";")):
         return Rejected(remark(MasterRemark.ROUND_GOES_ON))
     seated = _seated(session, series, command.tables)
@@ -94,7 +97,7 @@ def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcom
     below = [one for one in _dealt_below(session) if isinstance(_seated(session, series, (one,)), list)]
     apart = tuple(dict.fromkeys((*command.tables, *below)))
     if len(apart) > len(command.tables):
-        session.round_asked = True
+        session.transcript.round_asked = True
         all_seated = _seated(session, series, apart)
         line = "; ".join(", ".join(f"{power.upper()} {who}" for power, who in table) for table in apart)
         together = remark(MasterRemark.ROUND_TABLES_TOGETHER, line=line)
@@ -102,17 +105,19 @@ def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcom
     names = _names(session, series, len(seated))
     for name, leads in zip(names, seated, strict=True):
         people = tuple(dict.fromkeys(leads.values()))
-        session.games.create(*open_game(series, name, people, Played(), session.now, leads))
+        session.request.games.create(*open_game(series, name, people, Played(), session.request.now, leads))
     return _note(session, series, names)
 
 
 def _dealt_below(session: Session) -> Iterator[Seats]:
     """The tables that lines of ROUND below this one deal in the same series."""
-    for one in session.said:
-        if one.line <= session.current_line:
+    for one in session.transcript.said:
+        if one.line <= session.transcript.current_line:
             continue
         found = (
-            read(one, session.context()) if re.match(r"\s*(?:round|sign)\b", one.text, re.IGNORECASE) else ()
+            read(one, session.speaker.context(session.request, session.allowance))
+            if re.match(r"\s*(?:round|sign)\b", one.text, re.IGNORECASE)
+            else ()
         )
         for answer in found:
             match answer:
@@ -151,7 +156,14 @@ def _seated(
 
 def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
     """Put a round that is open down in the series, and say who plays and who does not."""
-    outcome = session.record(series, *note_round(series, names))
+    outcome = record(
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+        series,
+        *note_round(series, names),
+    )
     if isinstance(outcome, Rejected):
         return outcome
     assert series.series is not None
@@ -167,20 +179,20 @@ def _player_meant(session: Session, series: Game, who: str) -> PersonId | None:
     if who.isdigit():
         number = int(who)
         return series.applicants[number - 1].person if 0 < number <= len(series.applicants) else None
-    person = session.work.people.by_address(who.lower())
+    person = session.request.work.people.by_address(who.lower())
     return person.id if person is not None and person.id in there else None
 
 
 def _best(session: Session, series: Game) -> list[PersonId]:
     """The best of the table who still are in the series, as many as a game has players."""
     there = players(series)
-    rows = standings(series, games_of(session.work, series)).rows
+    rows = standings(series, games_of(session.request.work, series)).rows
     return [one.person for one in rows if one.person in there][: series.players_a_game]
 
 
 def _played(session: Session, series: Game) -> Played:
     """Who began in the games so far, with which power."""
-    found = (one.game for one in games_of(session.work, series).values())
+    found = (one.game for one in games_of(session.request.work, series).values())
     return Played(
         tuple({seat.tenures[0].person: seat.power for seat in game.seats if seat.tenures} for game in found)
     )
@@ -190,7 +202,7 @@ def _open(session: Session, series: Game, dealt: Round, played: Played) -> tuple
     """Open a game for each table; their names."""
     names = _names(session, series, len(dealt.tables))
     for name, table in zip(names, dealt.tables, strict=True):
-        session.games.create(*open_game(series, name, table, played, session.now))
+        session.request.games.create(*open_game(series, name, table, played, session.request.now))
     return names
 
 
@@ -200,7 +212,7 @@ def _names(session: Session, series: Game, games: int) -> tuple[str, ...]:
     found: list[str] = []
     for number in count(len(series.series.games) + 1):
         name = f"{series.name}-{number}"
-        if session.games.up_to_date(name) is None and not session.work.games.is_removed(name):
+        if session.request.games.up_to_date(name) is None and not session.request.work.games.is_removed(name):
             found.append(name)
         if len(found) == games:
             break
@@ -209,14 +221,14 @@ def _names(session: Session, series: Game, games: int) -> tuple[str, ...]:
 
 def show_table(session: Session, command: Table) -> Outcome:
     """Show the table of a series, named by itself or by one of its games."""
-    named = command.series or session.speaker.game or ""
+    named = command.series or session.speaker.seat.game or ""
     if not named:
         return Rejected(remark(GameRemark.NO_SERIES_NAMED))
-    game = session.games.up_to_date(named)
+    game = session.request.games.up_to_date(named)
     if game is None or game.practice or is_hidden(session, game):
         return no_such_game(session, named)
-    series = session.games.up_to_date(game.of_series) if game.of_series else game
+    series = session.request.games.up_to_date(game.of_series) if game.of_series else game
     if series is None or series.series is None:
         return Rejected(remark(GameRemark.NO_SERIES_OF_THAT_NAME, game=named))
-    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(session.work, series))
+    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(session.request.work, series))
     return add_page(session, page_key(PageKind.TABLE, series.name), lambda: page)

@@ -21,9 +21,10 @@ from judge.language.zones import zone_words
 from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.rulebook import PRESETS
+from judge.service.changes import apply, not_signed_on, record
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 from judge.variants.load import known_name, load, options_of, tables
 from judge.variants.near import near_boards, words_beside
 
@@ -104,7 +105,10 @@ def set_rules(session: Session, command: SetRules) -> Outcome:
 
 def set_like(session: Session, command: SetLike) -> Outcome:
     """Set everything as in another game, which the sender may know of."""
-    game, other = session.current_game(), session.games.up_to_date(command.game)
+    game, other = (
+        session.speaker.current_game(session.request.games),
+        session.request.games.up_to_date(command.game),
+    )
     if game is None:
         return not_signed_on()
     if other is None or other.practice or is_hidden(session, other):
@@ -123,7 +127,7 @@ def set_all(
     session: Session, command: SetRules | SetLike | SetSetting, wanted: Iterable[tuple[str, Any]]
 ) -> Outcome:
     """Set these one after the other; where one is refused, nothing changes. What changed is named."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
@@ -133,12 +137,18 @@ def set_all(
     for name, value in wanted:
         if getattr(after.settings, name) == value:
             continue
-        after, events = machine.apply(after, actor, SetSetting(name, value), session.now)
+        after, events = machine.apply(after, actor, SetSetting(name, value), session.request.now)
         refused = next((event for event in events if isinstance(event, Refused)), None)
         if refused is not None:
             return Rejected(GameRefusal(refused, game))
         told += events
-    outcome = session.record(game, after, tuple(told)) if told else ()
+    outcome = (
+        record(
+            session.request, session.speaker, session.transcript, session.allowance, game, after, tuple(told)
+        )
+        if told
+        else ()
+    )
     if isinstance(outcome, Rejected):
         return outcome
     changed = dict.fromkeys(event.name for event in told if isinstance(event, SettingChanged))
@@ -154,7 +164,7 @@ def set_all(
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if command.name == "variant" and game is not None:
         return _set_variant(session, command, game)
     return _set(session, command, game)
@@ -164,7 +174,7 @@ def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
     """Change the board, and with it how it is played: `fog hundred`, `gunboat`."""
     said = how_played(str(command.value))
     name = _board_meant(game.settings.variant, said.board) if said.board else game.settings.variant
-    why = variant_refused(name, session.context())
+    why = variant_refused(name, session.speaker.context(session.request, session.allowance))
     if why is not None:
         return Rejected(why)
     command = replace(command, value=load(known_name(name) or name))
@@ -176,7 +186,10 @@ def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
 
 
 def _set(session: Session, command: SetSetting, before: Game | None) -> Outcome:
-    outcome, game = session.apply(command), session.current_game()
+    outcome, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:

@@ -12,7 +12,6 @@ from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
-from judge.language.names import is_game_name
 from judge.language.powers import means_master, power_meant, seat_without_power
 from judge.language.secret_words import is_placeholder, secrets_of
 from judge.language.statements import Understood
@@ -22,6 +21,7 @@ from judge.notices.security import HeldBecause
 from judge.records import Proof, stricter
 from judge.rules.units import Power
 from judge.service import passwords
+from judge.service.changes import record
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
     bare_seat,
@@ -49,7 +49,7 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, Rejected):
-        session.speaker.leave(refused=True, game=_game_refused(session, command))
+        session.speaker.seat.leave(refused=True, game=_game_refused(session, command))
     return outcome
 
 
@@ -72,7 +72,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
     outcome = _by_password(session, game, seat, command.password)
-    hidden = isinstance(outcome, Rejected) and not session.held_for and is_hidden(session, game)
+    hidden = isinstance(outcome, Rejected) and not session.speaker.held_for and is_hidden(session, game)
     return no_such_game(session, command.game) if hidden else outcome
 
 
@@ -82,12 +82,12 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
     Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
     line were not there: orders count or wait for a YES as they would.
     """
-    own, speaker = bare_seat(session, command), session.speaker
-    if own is not None and own == session.seat() and not speaker.unproven:
+    own, spoken = bare_seat(session, command), session.speaker.seat
+    if own is not None and own == session.speaker.seat_key() and not spoken.unproven:
         return Done(_speaks_for(game, own[1]))
     named = [own[1]] if own is not None else [one for one, _ in matching_seats(session, game, seat) if seat]
     for actor in named:
-        proof = session.proof_for(actor.person, password=False)
+        proof = session.request.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, actor, proof)
     if own is not None and own[1].power is not None and not is_echo(session):
@@ -101,18 +101,24 @@ def _speak_unproven(session: Session, game: Game, own: SeatKey, power: Power) ->
     """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
     actor = own[1]
     if _asks_more_than_orders(session, game, actor):
-        session.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
+        session.speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
         return Rejected(remark(GameRemark.SEAT_WAITS))
-    if own != session.seat():
-        session.sign_on(game, actor, Proof())
-        session.speaker.unproven, session.speaker.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+    if own != session.speaker.seat_key():
+        session.speaker.sign_on(game, actor, Proof())
+        session.speaker.seat.unproven, session.speaker.seat.doubt = True, remark(MailRemark.NOBODY_PROVEN)
     return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(power), game=game.name))
 
 
 def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
     """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
-    with session.speaking_as(game, actor, Proof()):
-        found = list(answers_below(session.letter, session.current_line, session.context()))
+    with session.speaker.speaking_as(game, actor, Proof()):
+        found = list(
+            answers_below(
+                session.request.letter,
+                session.transcript.current_line,
+                session.speaker.context(session.request, session.allowance),
+            )
+        )
     commands = [one.command for one in found if isinstance(one, Understood)]
     others = [one for one in commands if not isinstance(one, PhaseAhead | AddOrders)]
     return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
@@ -127,31 +133,37 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
             return wait_for_yes(session)
         return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
-        proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
-        if not (proof.password or (proof.confirmed and session.came is None)):
+        proof = session.request.proof_for(
+            actor.person, password=session.request.passwords.matches_as_typed(password, hashed)
+        )
+        if not (proof.password or (proof.confirmed and session.request.came is None)):
             continue
         return _with_proof(session, game, actor, proof, seat)
-    mine = (actor for actor, _ in meant if actor.person == session.confirmed_by and actor.role is Role.PLAYER)
+    mine = (
+        actor
+        for actor, _ in meant
+        if actor.person == session.request.confirmed_by and actor.role is Role.PLAYER
+    )
     again = set_password_of_last_yes(session, game, next(mine, None), password)
     return again or _without_match(session, game, seat, password, actors)
 
 
 def _with_proof(session: Session, game: Game, actor: Actor, proof: Proof, seat: str) -> Outcome:
     """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
-    session.note_proof(actor.person)
+    session.speaker.note_proof(session.request, actor.person)
     guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
     if proof.suffices(_required_evidence(session, game)) and not guessed:
         return _speak_for(session, game, actor, proof, seat)
-    if session.confirmed_by is not None:
+    if session.request.confirmed_by is not None:
         return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
     because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
-    session.held_for = Hold(actor.person, game.name, because)
+    session.speaker.held_for = Hold(actor.person, game.name, because)
     return Rejected(remark(GameRemark.SEAT_WAITS))
 
 
 def _required_evidence(session: Session, game: Game) -> Evidence:
     """What a mail has to bring for a seat: the stricter of what the keeper and the game want."""
-    return stricter(session.services.security.evidence, game.settings.evidence)
+    return stricter(session.request.services.security.evidence, game.settings.evidence)
 
 
 def _asks_for_full_game(game: Game, command: SignOn) -> bool:
@@ -160,20 +172,22 @@ def _asks_for_full_game(game: Game, command: SignOn) -> bool:
 
 
 def _plays(session: Session, game: Game) -> bool:
-    mine = session.person.id if session.person else 0
+    mine = session.speaker.person.id if session.speaker.person else 0
     return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
 
 
 def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof, named: str = "") -> Outcome:
     """Speak for a seat, the proof being enough; a player who was missed is back."""
-    session.sign_on(game, actor, proof)
+    session.speaker.sign_on(game, actor, proof)
     if actor.power is None:
         return Done(_speaks_as(game, actor.role, power_meant(game.variant, named, strict=True)))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(_speaks_for(game, actor))
-    after, events = joining.sign_on(game, actor, session.now)
-    outcome = session.record(game, after, events)
+    after, events = joining.sign_on(game, actor, session.request.now)
+    outcome = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(GameRemark.PLAYER_IS_BACK, power=power, game=game.name))
@@ -227,7 +241,7 @@ def _refused(
     named = names_seat(game, seat)
     passwords.note_wrong_password(session, game, meant, named=named)
     if named and any(passwords.waits_as_if_right(session, game, one) for one in meant):
-        session.held_for = Hold(None, game.name, HeldBecause.GUESSED)
+        session.speaker.held_for = Hold(None, game.name, HeldBecause.GUESSED)
     if asked:
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))
     return Rejected(
@@ -240,19 +254,19 @@ def _refused(
 
 def _why_no_master(session: Session, game: Game, seat: str) -> Remark | None:
     """What is said to somebody known who is no master, or none any more; None where it may not be known."""
-    if not means_master(seat) or session.person is None or anonymous(game):
+    if not means_master(seat) or session.speaker.person is None or anonymous(game):
         return None
-    led = game.is_led_by(session.person.id)
+    led = game.is_led_by(session.speaker.person.id)
     return None if led else remark(PersonRemark.NO_MASTER, game=game.name)
 
 
 def _leads_another(session: Session, game: Game, power: Power | None) -> Remark | None:
     """What a player or observer is told who names a power of another's, where all may know whose it is."""
-    if power is None or session.person is None or anonymous(game):
+    if power is None or session.speaker.person is None or anonymous(game):
         return None
-    if any(guest.person == session.person.id for guest in game.observers):
+    if any(guest.person == session.speaker.person.id for guest in game.observers):
         return remark(PersonRemark.WATCHES_ONLY, game=game.name, power=game.variant.power(power))
-    own = tuple(game.variant.power(s.power) for s in game.seats if session.person.id in s.leaders)
+    own = tuple(game.variant.power(s.power) for s in game.seats if session.speaker.person.id in s.leaders)
     if not own or power in (facts.code for facts in own):
         return None
     facts = game.variant.power(power)
@@ -264,7 +278,7 @@ def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
 
     Where nobody may know who plays it he is told the same.
     """
-    mine = session.person.id if session.person else 0
+    mine = session.speaker.person.id if session.speaker.person else 0
     if game.status is Status.FORMING:
         return remark(PersonRemark.PASSWORD_WRONG_FORMING, game=game.name)
     if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
@@ -289,15 +303,15 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
 
 def why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
     """What a player is told whose power somebody else has taken over; None to all others."""
-    if power is None or session.person is None or not game.seats:
+    if power is None or session.speaker.person is None or not game.seats:
         return None
-    seat, mine, facts = game.seat(power), session.person.id, game.variant.power(power)
+    seat, mine, facts = game.seat(power), session.speaker.person.id, game.variant.power(power)
     if mine in seat.leaders or not seat.person or all(tenure.person != mine for tenure in seat.tenures):
         return None
     since = seat.tenures[-1].at
     if since is None or not knows_everybody(game, Role.REGISTERED, mine):
         return remark(PersonRemark.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
-    who = session.work.people.get(seat.person).name
+    who = session.request.work.people.get(seat.person).name
     return remark(PersonRemark.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
 
 
@@ -311,7 +325,7 @@ def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
     if isinstance(command, SignOn):
         if named_without_password(session, command) is not None:
             return None
-        session.speaker.leave(refused=True, game=_game_refused(session, command))
+        session.speaker.seat.leave(refused=True, game=_game_refused(session, command))
         if command.seat != "?":
             return Rejected(remark(PersonRemark.PLACEHOLDER_SENT, game=command.game))
     return Rejected(remark(PersonRemark.PLACEHOLDER_KEPT))
@@ -321,10 +335,10 @@ def too_many_passwords(session: Session, command: Command) -> Rejected | None:
     """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
     secrets = secrets_of(command)
     asked = command if isinstance(command, SignOn) else secrets
-    if not (secrets and session.passwords.are_too_many(asked)):
+    if not (secrets and session.request.passwords.are_too_many(asked)):
         return None
     if COMMANDS[type(command)].who <= Role.REGISTERED:
-        session.speaker.leave(refused=True)
+        session.speaker.seat.leave(refused=True)
     return Rejected(remark(PersonRemark.TOO_MANY_PASSWORDS))
 
 
@@ -332,8 +346,8 @@ def misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
     """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
-    if is_game_name(name := command.game.lower()) and session.games.is_name(name):
+    if session.request.games.names_game(command.game.lower()):
         return ()  # it is no secret, whatever else the words mean
     seat = command.seat.lower()
-    named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
+    named = [session.request.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()

@@ -20,6 +20,7 @@ from judge.notices.replies import Note
 from judge.records import ParkedItem, ParkedOffer, Person
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts
+from judge.service.changes import record
 from judge.service.entrants import why_not_play
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.people import change_entry, not_registered, proves_itself
@@ -46,7 +47,7 @@ _MOST_KINDS = 12
 
 def change_standby(session: Session, command: Standby) -> Outcome:
     """Put the sender on the standby list for a kind of games, or take him off."""
-    person = session.person
+    person = session.speaker.person
     if person is None:
         return not_registered(session)
     kind = _kind(session, command.kind)
@@ -70,9 +71,9 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
 
 def promise_answered(session: Session) -> tuple[Game, Power] | None:
     """The power for which the sender stands by, if he answers a mail of ours to him about it."""
-    same, outbox = session.work.people.same, session.work.outbox
-    concerns = filter(None, map(outbox.concern, answered_mails(session.letter)))
-    asked = [one.game for one in concerns if same(one.recipient, session.letter.sender)]
+    same, outbox = session.request.work.people.same, session.request.work.outbox
+    concerns = filter(None, map(outbox.concern, answered_mails(session.request.letter)))
+    asked = [one.game for one in concerns if same(one.recipient, session.request.letter.sender)]
     found = own_promises(session) if asked else []
     about = [one for one in found if one[0].name in asked] or found
     return about[0] if len(about) == 1 else None
@@ -83,12 +84,19 @@ def take_back(session: Session) -> Outcome | None:
     found = promise_answered(session)
     if found is None:
         return None
-    session.word_taken = True
+    session.transcript.word_taken = True
     return Done(_let_go(session, *found))
 
 
 def _let_go(session: Session, game: Game, power: Power) -> Remark:
-    session.record(game, *standbys.withdraw(game, power))
+    record(
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+        game,
+        *standbys.withdraw(game, power),
+    )
     return remark(
         SeatRemark.STANDS_BY_NO_MORE, game=game.name, power=named_power(game, game.variant.power(power))
     )
@@ -96,7 +104,7 @@ def _let_go(session: Session, game: Game, power: Power) -> Remark:
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
-    game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
+    game = session.request.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
     proven = game is not None and proves_itself(session, person)
     if game is not None and proven and (why := _never_asked(session, game, person)) is not None:
         return Rejected(GameRefusal(why, game))
@@ -112,7 +120,7 @@ def _never_asked(session: Session, game: Game, person: Person) -> Refused | None
     Nobody writes in another's name to learn whether his mailbox is in a gunboat game (docs: sender, "Joining
     a game asks the address first").
     """
-    why = why_not_play(session.work, game, person)
+    why = why_not_play(session.request.work, game, person)
     return None if why and why.why is Refusal.SAME_MAILBOX and anonymous(game) else why
 
 
@@ -127,7 +135,7 @@ def _kind(session: Session, word: str) -> str | None:
         return ALL
     if word in (GUNBOAT, BLIND, "fog"):
         return GUNBOAT if word == GUNBOAT else BLIND
-    game = session.games.up_to_date(word) if is_game_name(word) else None
+    game = session.request.games.up_to_date(word) if is_game_name(word) else None
     if game is not None and not is_hidden(session, game) and not game.practice:
         return GAME + game.name
     board = known_name(word)
@@ -146,20 +154,22 @@ def _free(game: Game, person: PersonId) -> Remark | None:
 
 def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
     """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
-    game = session.games.up_to_date(parked.game)
+    game = session.request.games.up_to_date(parked.game)
     if game is None or game.ending is not None:
         return Rejected(remark(SeatRemark.OFFER_LAPSED, game=parked.game))
-    person = session.work.people.get(parked.person)
+    person = session.request.work.people.get(parked.person)
     return not_let_in(session, game, person, offer.power) or _stand_by(session, game, parked, offer)
 
 
 def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
     """Give somebody the power he was asked for, or note that he waits for it."""
-    after, events = standbys.stand_by(game, offer.power, parked.person, session.now)
+    after, events = standbys.stand_by(game, offer.power, parked.person, session.request.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
         return Rejected(_why_not(events[0].why, game, named_power(game, power)))
-    recorded = session.record(game, after, events)
+    recorded = record(
+        session.request, session.speaker, session.transcript, session.allowance, game, after, events
+    )
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):
@@ -170,7 +180,9 @@ def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOff
         until = running_clock(game).grace
         return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=named_power(game, power), until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
-    session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
+    session.speaker.sign_on(
+        after, actor, replace(session.request.proof_for(parked.person, password=False), replied=True)
+    )
     add_game_page(session, after, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
 

@@ -14,6 +14,7 @@ from judge.game.state import Game
 from judge.game.votes import decides_alone, tells_who_is_there, winners_named
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.rules.units import Power
+from judge.service.changes import apply
 from judge.service.echoes import says_only_the_word
 from judge.service.handlers.orders import keep_wish
 from judge.service.opt_in import answered_mails
@@ -24,21 +25,21 @@ from judge.service.session import Session
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
     """Vote for a draw, or take the vote back; below PHASE for that phase. What ends the game alone waits."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     letters = "".join(_letter(game, one) for one in command.of)
     kept = keep_wish(session, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW")
     if kept is not None:
         return kept
     if command.draw and _ends_alone(session) and (waiting := park_command(session, command)) is not None:
         return waiting
-    outcome = session.apply(command)
+    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(_draw_voted(session, command) if command.draw else _draw_taken_back(session, game))
 
 
 def _draw_voted(session: Session, command: SetDraw) -> Remark:
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is not None and game.ending is not None:
         return remark(OrderRemark.DRAW_AGREED)
     if game is None or not command.of or game.settings.dias:
@@ -50,7 +51,7 @@ def _draw_voted(session: Session, command: SetDraw) -> Remark:
 def _draw_taken_back(session: Session, game: Game | None) -> Remark:
     if _drop(session, "SET DRAW"):
         return remark(OrderRemark.END_DROPPED)
-    power = session.speaker.actor.power if session.speaker.actor else None
+    power = session.speaker.seat.actor.power if session.speaker.seat.actor else None
     draws = [one for one in game.proposals if one.terms.ending is Ending.DRAW] if game else []
     stands = next((one.number for one in draws if _agrees(one, power)), None)
     if stands is not None:
@@ -71,7 +72,10 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
     alone = bool(command.to) and _ends_alone(session, (command.to,))
     if alone and (waiting := park_command(session, command)) is not None:
         return waiting
-    outcome, game = session.apply(command), session.current_game()
+    outcome, game = (
+        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        session.speaker.current_game(session.request.games),
+    )
     if isinstance(outcome, Rejected):
         return outcome
     if command.to and game is not None:
@@ -90,7 +94,7 @@ def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
 
     Where others have to agree as well he is not asked: the question would tell him that they have.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return False
     return tells_who_is_there(game) and decides_alone(game, actor.power, winners)
@@ -98,7 +102,7 @@ def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
 
 def _drop(session: Session, command: str) -> bool:
     """Drop what waits for the sender's word of the votes that begin so."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     return game is not None and actor is not None and drop_parked(session, game, actor.person, command)
 
 
@@ -107,7 +111,7 @@ def propose(session: Session, command: Propose) -> Outcome:
     alone = _ends_alone(session, winners_named(Terms(command.ending, command.ranks)))
     if alone and (waiting := park_command(session, command)) is not None:
         return waiting
-    events = session.apply(command)
+    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(events, Rejected):
         return events
     made = next(one for one in events if isinstance(one, ProposalMade))
@@ -115,7 +119,7 @@ def propose(session: Session, command: Propose) -> Outcome:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     if made.by.power is None:
         return Done(remark(OrderRemark.PROPOSED_BY_MASTER, number=made.number))
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     proposed = [one for one in game.proposals if one.number == made.number] if game else []
     if any(one.count is VoteCount.NAMES for one in proposed):
         return Done(remark(OrderRemark.PROPOSED_IN_PUBLIC, number=made.number))
@@ -124,7 +128,7 @@ def propose(session: Session, command: Propose) -> Outcome:
 
 def withdraw(session: Session, command: WithdrawProposal) -> Outcome:
     """Take a proposal of one's own back."""
-    events = session.apply(command)
+    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(events, Rejected):
         return events
     gone = next(one for one in events if isinstance(one, ProposalClosed))
@@ -139,7 +143,7 @@ def vote(session: Session, command: CastVote) -> Outcome:
     command = replace(command, number=command.number or number_answered(session))
     if _votes_alone(session, command) and (waiting := park_command(session, command)) is not None:
         return waiting
-    events = session.apply(command)
+    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
     if isinstance(events, Rejected):
         return events
     if command.vote is not Vote.YES and _drop(session, "VOTE YES"):
@@ -156,11 +160,11 @@ def yes_as_vote(session: Session) -> Outcome | None:
 
     None unless that one alone waits for the sender's vote: else nobody knows what he agrees to.
     """
-    game, actor = session.current_game(), session.speaker.actor
-    if game is None or actor is None or actor.power is None or session.speaker.unproven:
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    if game is None or actor is None or actor.power is None or session.speaker.seat.unproven:
         return None
     waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
-    person = session.work.people.get(actor.person)
+    person = session.request.work.people.get(actor.person)
     if waiting != [number_answered(session)] or not says_only_the_word(
         session, person, gravely=False, typed=False
     ):
@@ -173,7 +177,7 @@ def yes_as_vote(session: Session) -> Outcome | None:
 
 def _votes_alone(session: Session, command: CastVote) -> bool:
     """Whether a YES decides the proposal it is for, or the only one that is open."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if command.vote is not Vote.YES or game is None:
         return False
     found = [one for one in game.proposals if command.number in (None, one.number)]
@@ -186,12 +190,12 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 
 def number_answered(session: Session) -> int | None:
     """The number of the proposal that the last mail of ours was about which the mail answers."""
-    concerns = (session.work.outbox.concern(one) for one in answered_mails(session.letter))
+    concerns = (session.request.work.outbox.concern(one) for one in answered_mails(session.request.letter))
     answered = next((one for one in concerns if one is not None), None)
-    if answered is None or answered.game is None or answered.game != session.speaker.game:
+    if answered is None or answered.game is None or answered.game != session.speaker.seat.game:
         return None
     found = _KEY.match(answered.key)
-    event = session.work.games.event(answered.game, int(found[1])) if found else None
+    event = session.request.work.games.event(answered.game, int(found[1])) if found else None
     return event.number if isinstance(event, ProposalMade | ProposalAwaits) else None
 
 

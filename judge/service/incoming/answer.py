@@ -87,14 +87,14 @@ def answer(session: Session, released: Iterable[Session]) -> str:
 
 def _key(session: Session, mail: Session) -> str:
     """The key of the answer to a mail; each YES to one that waits on has an answer of its own."""
-    waits_on = mail is not session and mail.mail_parked
-    return f"mail:{mail.mail}:waits:{session.mail}" if waits_on else mail.reply_key
+    waits_on = mail is not session and mail.transcript.mail_parked
+    return f"mail:{mail.request.mail}:waits:{session.request.mail}" if waits_on else mail.request.reply_key
 
 
 def _only_says_yes(session: Session) -> bool:
     """Whether the mail held nothing but the YES to another, whose answer is enough."""
-    read = [one.understood for one in session.reports if one.treatment is not Treatment.IGNORED]
-    return read == [remark(MailRemark.YES_TAKEN)] and not session.kept_aside
+    read = [one.understood for one in session.transcript.reports if one.treatment is not Treatment.IGNORED]
+    return read == [remark(MailRemark.YES_TAKEN)] and not session.transcript.kept_aside
 
 
 def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
@@ -103,26 +103,28 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     Where somebody guesses, he is not told whether his password was right. Whoever had been asked too often is
     told that nothing waits.
     """
-    own = hold.person is not None and session.work.people.has(hold.person, session.letter.sender)
+    own = hold.person is not None and session.request.work.people.has(
+        hold.person, session.request.letter.sender
+    )
     if hold.because is HeldBecause.GUESSED and not own:
-        session.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
+        session.transcript.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
     elif not asked:
-        session.unreadable = remark(MailRemark.MAIL_NOT_ASKED)
+        session.transcript.unreadable = remark(MailRemark.MAIL_NOT_ASKED)
     elif not own:
-        session.unreadable = remark(MailRemark.MAIL_WAITS)
-    if session.unreadable:
+        session.transcript.unreadable = remark(MailRemark.MAIL_WAITS)
+    if session.transcript.unreadable:
         _reply(session)
 
 
 def say_that_it_is_set_aside(session: Session) -> None:
     """Reply that a mail could not be handled; should the keeper retry it, its own answer comes as well."""
-    session.unreadable = remark(MailRemark.MAIL_SET_ASIDE)
-    _reply(session, f"mail:{session.mail}:set-aside")
+    session.transcript.unreadable = remark(MailRemark.MAIL_SET_ASIDE)
+    _reply(session, f"mail:{session.request.mail}:set-aside")
 
 
 def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
-    letter, recent = session.letter, replies_of_its_kind(session)
+    letter, recent = session.request.letter, replies_of_its_kind(session)
     strangers = is_strangers(session)
     if strangers and waits_for_turn(session):
         answer_later(session)
@@ -134,33 +136,43 @@ def _reply(session: Session, key: str = "") -> str:
         return _say_last(session) or TOO_LITTLE_ROOM
     note = "" if gave_word(session) or asks_about_orders(session) else why_unanswered(session, recent)
     if note:
-        return (_say_last(session) if session.wrong_passwords else "") or note
+        return (_say_last(session) if session.allowance.wrong_passwords else "") or note
     quoted = not nothing_understood(session)
     repeats = may_quote(session)
-    held = {seat: _seat(session, seat) for seat in session.seats}
+    held = {seat: _seat(session, seat) for seat in session.transcript.seats}
     shown = _last_seat(held)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
         redact_subject(letter, _games_cancelled(session, letter.subject))
         if quoted and (repeats or not _is_theirs(session, letter.subject))
         else "",
-        tuple(one if repeats else _unquoted(session, one) for one in session.reports) if quoted else (),
+        tuple(one if repeats else _unquoted(session, one) for one in session.transcript.reports)
+        if quoted
+        else (),
         tuple(one if repeats else _unquoted_page(session, one) for one in _pages(session, shown)),
         game,
         power,
         role,
-        session.kept_aside,
-        session.unreadable,
+        session.transcript.kept_aside,
+        session.transcript.unreadable,
         last_until=last_until(session, recent),
         last_in_vain=last_in_vain(session),
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(session, held),
-        waits_for_yes=session.person is None and not session.mail_parked and waits_for_yes(session),
+        waits_for_yes=session.speaker.person is None
+        and not session.transcript.mail_parked
+        and waits_for_yes(session),
     )
-    reader = Addressee(session.person, role, power) if session.person else None
+    reader = Addressee(session.speaker.person, role, power) if session.speaker.person else None
     size = post_reply(
-        session.services, session.work, reply, reader, letter, key or session.reply_key, session.now
+        session.request.services,
+        session.request.work,
+        reply,
+        reader,
+        letter,
+        key or session.request.reply_key,
+        session.request.now,
     )
     count_reply(session, size)
     note_reply(session)
@@ -179,12 +191,20 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
 
     A wrong password has its own: pages that a forger asked for must not let its writer meet silence.
     """
-    spent = spent or (Spent.PASSWORDS if session.wrong_passwords else Spent.BYTES)
+    spent = spent or (Spent.PASSWORDS if session.allowance.wrong_passwords else Spent.BYTES)
     if not may_say_last(session, spent):
         return ""
-    reader = Addressee(session.person, Role.ANYONE) if session.person else None
-    reply, key = Reply("", (), spent=spent), f"mail:{session.mail}:last"
-    size = post_reply(session.services, session.work, reply, reader, session.letter, key, session.now)
+    reader = Addressee(session.speaker.person, Role.ANYONE) if session.speaker.person else None
+    reply, key = Reply("", (), spent=spent), f"mail:{session.request.mail}:last"
+    size = post_reply(
+        session.request.services,
+        session.request.work,
+        reply,
+        reader,
+        session.request.letter,
+        key,
+        session.request.now,
+    )
     count_reply(session, size)
     return SAID_LAST
 
@@ -207,11 +227,11 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
 
 def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
     """The pages asked for, of the sender's own games and of each game as the whole mail leaves it."""
-    for page in session.pages.values():
+    for page in session.transcript.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
             yield own_games_page(session)
             continue
-        game = session.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
+        game = session.request.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
         yield page if game is None or game is page.games[0] else _as_left(session, page, game, shown)
 
 
@@ -223,7 +243,7 @@ def _as_left(session: Session, page: Page, game: Game, shown: SeatReport | None)
     if page.games[0].status is Status.FORMING and game.status is not Status.FORMING:
         mine = shown if shown is not None and shown.game.name == game.name else page
         return game_page(session, game, mine.role, mine.power)
-    asked = (one for name, one in session.seats if name == game.name)
+    asked = (one for name, one in session.transcript.seats if name == game.name)
     held = any((one.role, one.power) == (page.role, page.power) and belongs(game, one) for one in asked)
     if (page.role is not Role.ANYONE and not held) or page.games[0].phase != game.phase:
         return page
@@ -242,17 +262,21 @@ def _is_theirs(session: Session, value: object) -> bool:
 
 def _their_words(session: Session, text: str) -> tuple[str, ...]:
     """The words of a text that are the sender's own."""
-    keeper = session.services.judge_info.keeper
-    own = (session.letter.sender, session.person.name if session.person else "", keeper)
-    if text in own or text in session.redactor.allowed_tokens:
+    keeper = session.request.services.judge_info.keeper
+    own = (
+        session.request.letter.sender,
+        session.speaker.person.name if session.speaker.person else "",
+        keeper,
+    )
+    if text in own or text in session.transcript.redactor.allowed_tokens:
         return ()
-    ours = session.services.composer.vocabulary()
+    ours = session.request.services.composer.vocabulary()
     words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())
     return tuple(word for word in words if word and word not in ours and not _is_game(session, word))
 
 
 def _is_game(session: Session, word: str) -> bool:
-    return is_game_name(word) and session.games.up_to_date(word) is not None
+    return is_game_name(word) and session.request.games.up_to_date(word) is not None
 
 
 def _games_cancelled(session: Session, subject: str) -> tuple[str, ...]:
@@ -273,10 +297,12 @@ def _last_seat(held: _Held) -> SeatReport | None:
 
 def _seats(session: Session, held: _Held) -> tuple[SeatReport, ...]:
     """The seats of whose orders the reply tells: ordered for, only signed on to, or just become a power."""
-    found = ((seat, held[seat], said) for seat, said in session.seats.items())
-    acts = {(name, actor.person) for name, actor in session.seats if actor.acting}
-    became = {one for one, said in session.seats.items() if not said and (one[0], one[1].person) in acts}
-    several = len(session.seats) > 1
+    found = ((seat, held[seat], said) for seat, said in session.transcript.seats.items())
+    acts = {(name, actor.person) for name, actor in session.transcript.seats if actor.acting}
+    became = {
+        one for one, said in session.transcript.seats.items() if not said and (one[0], one[1].person) in acts
+    }
+    several = len(session.transcript.seats) > 1
     return tuple(
         seat
         for one, seat, said in found
@@ -294,7 +320,7 @@ def _only_became(seat: SeatKey, became: Iterable[SeatKey]) -> bool:
 def _seat(session: Session, seat: SeatKey) -> SeatReport | None:
     """The seat as it is at the end of the mail; None if its sender has left it."""
     name, actor = seat
-    game = session.games.up_to_date(name)
+    game = session.request.games.up_to_date(name)
     if game is None:
         return None
     power = actor.power or _new_power(game, actor)
@@ -320,38 +346,49 @@ def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
 
 def _copy_to_player(session: Session) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    for name, actor in session.seats:
+    for name, actor in session.transcript.seats:
         if actor.role is Role.MASTER and not actor.acting:
             copy_to_master(session, name, actor)
-        game = session.games.up_to_date(name)
+        game = session.request.games.up_to_date(name)
         owner = player(game, actor.power) if game and actor.acting else actor
         if game is None or actor.power is None or owner is None or not owner.person:
             continue
-        record = session.work.people.get(owner.person)
-        taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
+        record = session.request.work.people.get(owner.person)
+        taken = (
+            one for one in session.transcript.reports if one.treatment in (Treatment.ORDER, Treatment.DONE)
+        )
         ordered = tuple(one for one in taken if one.seat == (name, actor))
-        own = record.address.lower() == session.letter.sender.lower()
+        own = record.address.lower() == session.request.letter.sender.lower()
         if not actor.acting and ordered:
             _copy_to_partners(session, game, actor, ordered)
         if own or not ordered or _only_asks_to_move(ordered):
             continue
-        grave = (name, actor) in session.passwords_set
+        grave = (name, actor) in session.transcript.passwords_set
         about = about_master(name, actor.power) if actor.acting else about_copy(name, actor.power)
         wrote = actor.acting and any(
             one.letter is not None for one in ordered
         )  # the player must know of each
-        if not wrote and not may_tell(session.work, record.id, about, session.now, grave=grave):
+        if not wrote and not may_tell(
+            session.request.work, record.id, about, session.request.now, grave=grave
+        ):
             continue
-        also = session.work.people.has(record.id, session.letter.sender)
+        also = session.request.work.people.has(record.id, session.request.letter.sender)
         several = actor.acting and bool(game.co_masters)
-        master = person_in(game, session.work.people.get(actor.person)) if several else NO_PERSON
+        master = person_in(game, session.request.work.people.get(actor.person)) if several else NO_PERSON
         secret = None if also else game  # an address of their own tells them of nobody else
-        sender = sender_in(secret, session.letter.sender)
-        lines = lines_in(secret, ordered, session.letter.sender)
+        sender = sender_in(secret, session.request.letter.sender)
+        lines = lines_in(secret, ordered, session.request.letter.sender)
         notice = CopyOfRecord(game, actor.power, sender, lines, actor.acting, also, master=master)
         reader = Addressee(record, Role.PLAYER, actor.power)
-        key = f"mail:{session.mail}:copy:{name}"
-        post_notice(session.services, session.work, notice, reader, key, session.now)
+        key = f"mail:{session.request.mail}:copy:{name}"
+        post_notice(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            key,
+            session.request.now,
+        )
 
 
 _OWN_AFFAIRS = frozenset(
@@ -380,7 +417,11 @@ def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[Li
 
     What its sender asked for himself is not: a diary, a page.
     """
-    people, sender, still = session.work.people, session.letter.sender, leaders(game, actor.power)
+    people, sender, still = (
+        session.request.work.people,
+        session.request.letter.sender,
+        leaders(game, actor.power),
+    )
     others = [one for one in still if one.person != actor.person] if actor in still else []
     if not others or any(
         isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done
@@ -393,6 +434,13 @@ def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[Li
         own = people.has(actor.person, sender)
         shown, lines = open_to_all(sender), open_to_all(done)  # who leads a power together know each other
         notice = CopyOfRecord(game, one.power, shown, lines, beside=True, also=own)
-        reader = Addressee(session.work.people.get(one.person), Role.PLAYER, one.power)
-        key = f"mail:{session.mail}:beside:{game.name}:{one.person}"
-        post_notice(session.services, session.work, notice, reader, key, session.now)
+        reader = Addressee(session.request.work.people.get(one.person), Role.PLAYER, one.power)
+        key = f"mail:{session.request.mail}:beside:{game.name}:{one.person}"
+        post_notice(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            key,
+            session.request.now,
+        )

@@ -41,7 +41,7 @@ _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 def why_silent(session: Session) -> Silence | None:
     """Why an email is passed over, None if it is not."""
-    silence = session.letter.silence
+    silence = session.request.letter.silence
     if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(session))):
         return None
     if silence in _MARKED and _is_players(session):
@@ -50,7 +50,7 @@ def why_silent(session: Session) -> Silence | None:
 
 
 def _own_lines(session: Session) -> tuple[Statement, ...]:
-    return tuple(statements_of(session.letter)[0])[:_MOST_LINES]
+    return tuple(statements_of(session.request.letter)[0])[:_MOST_LINES]
 
 
 def _is_for_us(said: Statement) -> bool:
@@ -68,12 +68,12 @@ def _is_players(session: Session) -> bool:
     lines = _own_lines(session)
     by_password = any(_is_command(session, one, _WITH_PASSWORD) for one in lines)
     if not by_password:
-        if not session.answers_mail_to(session.letter.sender):
+        if not session.speaker.answers_mail_to(session.request, session.request.letter.sender):
             return False
         known = {names(game.variant) for game, _ in own_seats(session)}
         if not any(_is_meant(session, one, known) for one in lines):
             return False
-    return not holds_our_text(session, session.letter)
+    return not holds_our_text(session, session.request.letter)
 
 
 _WITH_PASSWORD = frozenset({SignOn})
@@ -114,5 +114,5 @@ def _is_command(session: Session, said: Statement, kinds: Collection[type[Any]])
     text = plain(said.text).text
     if said.block or not is_command(text, None) or (tells_absence(said.text) and not IN_EARNEST.match(text)):
         return False
-    found = read(said, session.context())
+    found = read(said, session.speaker.context(session.request, session.allowance))
     return any(isinstance(one, Understood) and type(one.command) in kinds for one in found)

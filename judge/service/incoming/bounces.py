@@ -31,59 +31,71 @@ def record_bounces(session: Session, raw: bytes) -> str:
     it can do is to have the master told and units lent until revoked taken back. The next mail from the
     address takes the mark away.
     """
-    found = [note for bounce in session.services.reader.bounces(raw) if (note := _record(session, bounce))]
+    found = [
+        note for bounce in session.request.services.reader.bounces(raw) if (note := _record(session, bounce))
+    ]
     return "; ".join(found)
 
 
 def mark_reachable(session: Session, person: Person) -> None:
     """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
-    session.person = replace(person, unreachable=None)
-    session.work.people.save(session.person)
+    session.speaker.person = replace(person, unreachable=None)
+    session.request.work.people.save(session.speaker.person)
 
 
 def _record(session: Session, bounce: Bounce) -> str:
-    work = session.work
+    work = session.request.work
     posted = work.outbox.by_message_id(bounce.message_id) if bounce.message_id else None
     if posted is None:
         return ""
     number, recipient = posted
     work.outbox.note_bounce(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final and not work.marks.count(
-        MarkKind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
+        MarkKind.BOUNCE, session.request.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):
-        work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", session.now)
+        work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", session.request.now)
         _mark_unreachable(session, recipient, bounce)
     return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"
 
 
 def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
-    person = session.work.people.by_address(recipient)
+    person = session.request.work.people.by_address(recipient)
     if person is None or person.unreachable is not None or person.address != recipient:
         return
-    if session.work.marks.count(MarkKind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
+    if (
+        session.request.work.marks.count(MarkKind.BOUNCE, session.request.now, _WITHIN, who=recipient)
+        < HARD_BOUNCES
+    ):
         return
-    marked = replace(person, unreachable=session.now)
-    session.work.people.save(marked)
-    for name in session.work.games.of(person.id):
-        game = session.work.games.get(name)
+    marked = replace(person, unreachable=session.request.now)
+    session.request.work.people.save(marked)
+    for name in session.request.work.games.of(person.id):
+        game = session.request.work.games.get(name)
         if game is not None and game.status is not Status.FINISHED:
             _tell_master(session, game, marked, bounce)
-            after, events = machine.unreachable(game, person.id, session.now)
+            after, events = machine.unreachable(game, person.id, session.request.now)
             if events:
-                cause = f"mail:{session.mail}"
-                first = session.work.games.save(after, events, session.now, cause, machine.next_due(after))
+                cause = f"mail:{session.request.mail}"
+                first = session.request.work.games.save(
+                    after, events, session.request.now, cause, machine.next_due(after)
+                )
                 change = GameChange(game, after, events, first)
-                announce(session.services, session.work, change, session.now)
+                announce(
+                    session.speaker.as_cause(session.request.services),
+                    session.request.work,
+                    change,
+                    session.request.now,
+                )
 
 
 def _tell_master(session: Session, game: Game, person: Person, bounce: Bounce) -> None:
     """Tell a game's masters that mail to somebody comes back; also the keeper, if it is one of them."""
-    key, detail = f"mail:{session.mail}:fails:{game.name}", f"{bounce.status} {bounce.detail}".strip()
+    key, detail = f"mail:{session.request.mail}:fails:{game.name}", f"{bounce.status} {bounce.detail}".strip()
     others = [one.person for one in game.masters if one.person != person.id]
     if game.is_led_by(person.id):
         what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         note = KeeperNote(what, f"{person.address}: {detail}")
-        post_to_keeper(session.services, session.work, note, key, session.now)
+        post_to_keeper(session.request.services, session.request.work, note, key, session.request.now)
     power = next((one.power for one in actors_of(game, person.id) if one.power), None)
     notice = AddressFails(
         game,
@@ -92,5 +104,12 @@ def _tell_master(session: Session, game: Game, person: Person, bounce: Bounce) -
         words_about(game, person, detail, bounce.status or "no status"),  # servers repeat the address
     )
     for other in others:
-        reader = Addressee(session.work.people.get(other), Role.MASTER)
-        post_notice(session.services, session.work, notice, reader, key, session.now)
+        reader = Addressee(session.request.work.people.get(other), Role.MASTER)
+        post_notice(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            key,
+            session.request.now,
+        )

@@ -43,10 +43,10 @@ def lines_for(session: Session, person: PersonId) -> tuple[HeldLine, ...]:
 def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
-    found = (*in_subject(session.letter.subject), *statements_of(session.letter)[0])
+    found = (*in_subject(session.request.letter.subject), *statements_of(session.request.letter)[0])
     for statement in found[:_MOST_READ]:
-        with session.speaking_as(*seat, Proof()) if seat else nullcontext():
-            answers = read(statement, session.context())
+        with session.speaker.speaking_as(*seat, Proof()) if seat else nullcontext():
+            answers = read(statement, session.speaker.context(session.request, session.allowance))
         for answer in answers:
             if isinstance(answer, Understood) and isinstance(answer.command, SignOn):
                 signed_on += 1
@@ -88,7 +88,7 @@ def _words(session: Session, answer: Answer, game: Game | None) -> str:
 
 def _known(session: Session, words: Sequence[str]) -> str:
     """The words that the judge prints of its own accord, short numbers among them; others are left open."""
-    vocabulary = session.services.composer.vocabulary()
+    vocabulary = session.request.services.composer.vocabulary()
 
     def known(found: re.Match[str]) -> str:
         word = found[0]

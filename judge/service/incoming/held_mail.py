@@ -32,6 +32,7 @@ from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
 from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
+from judge.service.allowance import Allowance
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.held_lines import lines_for
@@ -43,7 +44,8 @@ from judge.service.outgoing.left_out_notices import about_held, may_tell
 from judge.service.outgoing.post import post_notice
 from judge.service.own_statements import statements_of
 from judge.service.parked import TOKEN_LIFE
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.session import Session, open_session
 from judge.variants.load import glued_power_names
 
 HOUR = timedelta(hours=1)
@@ -61,22 +63,24 @@ def only_confirmations(session: Session) -> Letter | None:
         for statement, command in _commands(session)
         if isinstance(command, Confirm | Yes) and _is_live(session, command)
     ]
-    if not lines or (not in_subject(session.letter.subject) and holds_our_text(session, session.letter)):
+    if not lines or (
+        not in_subject(session.request.letter.subject) and holds_our_text(session, session.request.letter)
+    ):
         return None
-    subject = "" if in_subject(session.letter.subject) else session.letter.subject
-    return replace(session.letter, subject=subject, text="\n".join(lines))
+    subject = "" if in_subject(session.request.letter.subject) else session.request.letter.subject
+    return replace(session.request.letter, subject=subject, text="\n".join(lines))
 
 
 def _is_live(session: Session, command: Confirm | Yes) -> bool:
     """Whether something waits for the word with its token, or with the mail it answers."""
-    tokens = (command.token,) if command.token else answered_tokens(session.letter)
-    digests = map(session.services.passwords.digest, tokens)
-    return any(session.work.parked_items.waits(digest, session.now) for digest in digests)
+    tokens = (command.token,) if command.token else answered_tokens(session.request.letter)
+    digests = map(session.request.services.passwords.digest, tokens)
+    return any(session.request.work.parked_items.waits(digest, session.request.now) for digest in digests)
 
 
 def people_concerned(session: Session) -> tuple[PersonId, ...]:
     """The people a disowned mail may come from: whose address it shows, and whose password it knows."""
-    found = [session.person.id] if session.person else []
+    found = [session.speaker.person.id] if session.speaker.person else []
     signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
     for command in signs[:_SIGN_ONS_TRIED]:
         place = named_game(session, command)
@@ -86,15 +90,15 @@ def people_concerned(session: Session) -> tuple[PersonId, ...]:
         found += [
             actor.person
             for actor, hashed in matching_seats(session, game, seat.strip("?"))
-            if session.services.passwords.matches(command.password, hashed)
+            if session.request.services.passwords.matches(command.password, hashed)
         ]
     return tuple(dict.fromkeys(found))
 
 
 def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
     """The statements of a mail that are commands, read without a game."""
-    context = Context(session.now, "UTC", glued_powers=glued_power_names)
-    letter = session.letter
+    context = Context(session.request.now, "UTC", glued_powers=glued_power_names)
+    letter = session.request.letter
     for statement in (*in_subject(letter.subject), *statements_of(letter)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
@@ -108,7 +112,7 @@ def hold_weak_mail(session: Session, hold: Hold) -> bool:
     """
     if hold.person is None:
         return True
-    if not may_tell(session.work, hold.person, about_held(hold.game), session.now):
+    if not may_tell(session.request.work, hold.person, about_held(hold.game), session.request.now):
         return False
     hold_mail(session, (hold.person,), hold.game, hold.because)
     return True
@@ -117,18 +121,22 @@ def hold_weak_mail(session: Session, hold: Hold) -> bool:
 def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because: HeldBecause) -> None:
     """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
-        if because is HeldBecause.DISOWNED and session.work.marks.count(
-            MarkKind.HELD, session.now, HOUR, who=str(person)
+        if because is HeldBecause.DISOWNED and session.request.work.marks.count(
+            MarkKind.HELD, session.request.now, HOUR, who=str(person)
         ):
             continue
-        session.work.marks.add(MarkKind.HELD, str(person), str(session.mail), session.now)
-        token, digest = session.services.passwords.token()
-        session.redactor.allow_token(token)
-        expires = session.now + TOKEN_LIFE
-        session.mail_parked = True
-        session.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(session.mail), expires))
-        letter, found = session.letter, session.work.games.get(game) if game else None
-        reader = Addressee(session.work.people.get(person), Role.REGISTERED)
+        session.request.work.marks.add(
+            MarkKind.HELD, str(person), str(session.request.mail), session.request.now
+        )
+        token, digest = session.request.services.passwords.token()
+        session.transcript.redactor.allow_token(token)
+        expires = session.request.now + TOKEN_LIFE
+        session.transcript.mail_parked = True
+        session.request.work.parked_items.park(
+            ParkedItem(digest, person, game, ParkedMail(session.request.mail), expires)
+        )
+        letter, found = session.request.letter, session.request.work.games.get(game) if game else None
+        reader = Addressee(session.request.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(
@@ -140,13 +148,20 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
             expires,
             lines_for(session, person),
         )
-        post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
+        post_notice(
+            session.speaker.as_cause(session.request.services),
+            session.request.work,
+            notice,
+            reader,
+            f"mail:{session.request.mail}:held",
+            session.request.now,
+        )
 
 
 def hold_for_yes(session: Session) -> bool:
     """Park a mail until its address says YES, and ask, now or later; False if it was asked often enough."""
-    address = session.letter.sender
-    if not may_ask(session, address) or (session.person is None and not room_for_question(session)):
+    address = session.request.letter.sender
+    if not may_ask(session, address) or (session.speaker.person is None and not room_for_question(session)):
         return False
     if may_ask_now(session, address):
         ask_for_yes(session)
@@ -157,10 +172,16 @@ def hold_for_yes(session: Session) -> bool:
 
 def ask_for_yes(session: Session) -> None:
     """Park a mail and ask its address."""
-    address, people = session.letter.sender, session.work.people
-    person = session.person or people.newcomer(address) or people.add_newcomer(address, session.now)
-    session.mail_parked = True
-    count_reply(session, ask(session, address, person, ParkedMail(session.mail), _kinds_asked(session)))
+    address, people = session.request.letter.sender, session.request.work.people
+    person = (
+        session.speaker.person
+        or people.newcomer(address)
+        or people.add_newcomer(address, session.request.now)
+    )
+    session.transcript.mail_parked = True
+    count_reply(
+        session, ask(session, address, person, ParkedMail(session.request.mail), _kinds_asked(session))
+    )
 
 
 def _kinds_asked(session: Session) -> tuple[str, ...]:
@@ -174,7 +195,7 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
             case Register():
                 found["REGISTER"] = None
             case SignOn(game=name) | Observe(game=name) | Create(game=name):
-                game = session.games.up_to_date(name.lower().lstrip("?"))
+                game = session.request.games.up_to_date(name.lower().lstrip("?"))
                 words = ((SignOn, "SIGN ON"), (Observe, "OBSERVE"), (Create, "CREATE"))
                 word = next(word for kind, word in words if isinstance(command, kind))
                 found[f"{word} {game.name}" if game and is_public(game) else word] = None
@@ -195,12 +216,14 @@ def _is_about_oneself(command: Command) -> bool:
 
 def release_mails(session: Session) -> list[Session]:
     """Carry out the held mails that got their word; then those that waited on for their sender's name."""
-    released = [_release_mail(session, release) for release in session.released]
-    newcomer = next((one.person for one in (session, *released) if one.is_newcomer), None)
-    while newcomer is not None and (agreed := session.work.marks.last(MarkKind.AGREED, str(newcomer.id))):
+    released = [_release_mail(session, release) for release in session.transcript.released]
+    newcomer = next((one.speaker.person for one in (session, *released) if one.speaker.is_newcomer), None)
+    while newcomer is not None and (
+        agreed := session.request.work.marks.last(MarkKind.AGREED, str(newcomer.id))
+    ):
         digest, _ = agreed
-        session.work.marks.clear(MarkKind.AGREED, digest)
-        item = session.work.parked_items.take(digest, session.now)
+        session.request.work.marks.clear(MarkKind.AGREED, digest)
+        item = session.request.work.parked_items.take(digest, session.request.now)
         if item is not None and isinstance(item.content, ParkedMail):
             release = Release(item.content.mail, item, item.expires - ANSWER_LIFE)
             released.append(_release_mail(session, release))
@@ -210,39 +233,43 @@ def release_mails(session: Session) -> list[Session]:
 def _release_mail(session: Session, release: Release) -> Session:
     """Carry out a held mail as one from the person who confirmed it, from an address of his."""
     mail, item, came = release
-    raw = session.work.inbox.raw(mail)
-    person = session.work.people.get(item.person)
-    letter = session.services.reader.read(raw)
-    if not session.work.people.has(person.id, letter.sender):
+    raw = session.request.work.inbox.raw(mail)
+    person = session.request.work.people.get(item.person)
+    letter = session.request.services.reader.read(raw)
+    if not session.request.work.people.has(person.id, letter.sender):
         letter = replace(letter, sender=person.address)
-    released = Session(
-        session.services,
-        session.work,
+    request = Request(
+        session.request.services,
+        session.request.work,
         letter,
         mail,
-        session.now,
-        person if person.verified else None,
-        session.games,
-        session.redactor,
+        session.request.now,
+        session.request.games,
         confirmed_by=person.id,
         came=came,
-        copies=session.copies,
-        letters_apart=session.letters_apart,
-        told=session.told,
     )
+    sender = person if person.verified else None
+    used = Allowance(copies=session.allowance.copies, told=session.allowance.told)
+    released = open_session(request, sender, session.transcript.redactor, used)
+    released.transcript.letters_apart = session.transcript.letters_apart
     carry_out_lines(released)
-    session.copies, session.told = released.copies, released.told
+    session.allowance.copies = released.allowance.copies
+    session.allowance.told = released.allowance.told
     if _lacks_name(released):
         _wait_on(released, item)
         return released
-    session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
+    session.request.work.inbox.replace_raw(
+        mail, session.request.services.reader.redact(raw, session.transcript.redactor.secrets)
+    )
     return released
 
 
 def _lacks_name(released: Session) -> bool:
     """Whether a mail that got its YES was refused only because its sender has not registered yet."""
     refused = remark(PersonRemark.NOT_REGISTERED)
-    return not released.seats and any(one.understood == refused for one in released.reports)
+    return not released.transcript.seats and any(
+        one.understood == refused for one in released.transcript.reports
+    )
 
 
 def _wait_on(released: Session, item: ParkedItem) -> None:
@@ -250,22 +277,27 @@ def _wait_on(released: Session, item: ParkedItem) -> None:
 
     What else is wrong with it is said with that: it may be why the sender is not registered.
     """
-    released.work.parked_items.park(item)
-    released.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.now)
-    released.mail_parked = True
-    released.pages, released.effects = {}, 0
+    released.request.work.parked_items.park(item)
+    released.request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.request.now)
+    released.transcript.mail_parked = True
+    released.transcript.pages, released.allowance.effects = {}, 0
     lacking = remark(PersonRemark.NOT_REGISTERED)
     waits = partial(replace, treatment=Treatment.IGNORED, understood=remark(MailRemark.LINE_WAITS_FOR_NAME))
-    wrong = [one for one in released.reports if one.treatment is Treatment.REFUSED]
+    wrong = [one for one in released.transcript.reports if one.treatment is Treatment.REFUSED]
     if all(one.understood == lacking for one in wrong):
-        released.reports, released.unreadable = [], remark(MailRemark.MAIL_WAITS_FOR_NAME)
+        released.transcript.reports, released.transcript.unreadable = (
+            [],
+            remark(MailRemark.MAIL_WAITS_FOR_NAME),
+        )
     else:
-        released.reports = [waits(one) if one.understood == lacking else one for one in released.reports]
+        released.transcript.reports = [
+            waits(one) if one.understood == lacking else one for one in released.transcript.reports
+        ]
 
 
 def _hides_sender_from(session: Session, person: Person) -> bool:
     """Whether a person must not see who sent the mail, who may play in the same anonymous game."""
-    if session.work.people.has(person.id, session.letter.sender):
+    if session.request.work.people.has(person.id, session.request.letter.sender):
         return False
-    games = (session.work.games.get(name) for name in session.work.games.of(person.id))
+    games = (session.request.work.games.get(name) for name in session.request.work.games.of(person.id))
     return any(game is not None and anonymous(game) for game in games)

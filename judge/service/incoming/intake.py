@@ -47,6 +47,7 @@ from judge.records import (
     Stored,
     Trust,
 )
+from judge.service.allowance import Allowance
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.handlers.press import park_letters
@@ -69,8 +70,9 @@ from judge.service.outcomes import Hold
 from judge.service.outgoing.announce import announce
 from judge.service.passwords import count_guesses
 from judge.service.redaction import Redactor, redact_stored, redacted_log, secrets_of_subject, with_redaction
+from judge.service.request import Request
 from judge.service.retry_policy import TRIES, used_up
-from judge.service.session import Session
+from judge.service.session import Session, open_session
 from judge.store.database import UnitOfWork
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
@@ -179,13 +181,13 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor, now)
             fate, note = _decide(session, pending.raw)
-            if not session.is_held:
+            if not session.speaker.is_held:
                 _settle(session, letter, pending, fate, note)
-        if session.is_held:
+        if session.speaker.is_held:
             with services.store.begin() as work:
                 again = _session(services, work, letter, pending, redactor, now)
-                again.wrong_passwords = session.wrong_passwords
-                _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.held_for))
+                again.allowance.wrong_passwords = session.allowance.wrong_passwords
+                _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.speaker.held_for))
     crash_point("mail applied")
 
 
@@ -197,7 +199,7 @@ def _secrets_in(letter: Letter) -> Redactor:
 def _hold(session: Session, held_for: Hold | None) -> str:
     """Hold the mail for a person's word, or (None) for that of an address that never answered; why."""
     if held_for is None:
-        why = HELD_NEWCOMER if session.person is None else HELD_UNPROVEN
+        why = HELD_NEWCOMER if session.speaker.person is None else HELD_UNPROVEN
         return why if hold_for_yes(session) else say_that_it_was_asked_often(session)
     asked = hold_weak_mail(session, held_for)
     say_that_it_waits(session, held_for, asked=asked)
@@ -214,18 +216,8 @@ def _session(
 ) -> Session:
     person = work.people.by_address(letter.sender)
     games = OpenGames(work, pending.received, mail=pending, handled=now)
-    return Session(
-        services,
-        work,
-        letter,
-        pending.id,
-        pending.received,
-        person,
-        games,
-        redactor,
-        size=len(pending.raw),
-        handled=now,
-    )
+    request = Request(services, work, letter, pending.id, pending.received, games, handled=now)
+    return open_session(request, person, redactor, Allowance(size=len(pending.raw)))
 
 
 def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
@@ -233,61 +225,66 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 
     Reading a mail line by line has told the redactor its secrets, but for those in its subject.
     """
-    read = session.reports and not session.unreadable and session.letter is letter
+    read = (
+        session.transcript.reports and not session.transcript.unreadable and session.request.letter is letter
+    )
     unread = letter.unread if read else f"{letter.text}\n{letter.unread}"
-    secrets = session.redactor.secrets.union(secrets_of_subject(letter))
+    secrets = session.transcript.redactor.secrets.union(secrets_of_subject(letter))
     if unread:
         secrets |= secrets_in_mail("", unread)
-    strikes = bool(secrets) and not session.mail_parked
-    kept = session.services.reader.redact(pending.raw, secrets) if strikes else None
+    strikes = bool(secrets) and not session.transcript.mail_parked
+    kept = session.request.services.reader.redact(pending.raw, secrets) if strikes else None
     count_guesses(session)
-    session.work.inbox.settle(pending.id, fate, note, pending.received, kept)
+    session.request.work.inbox.settle(pending.id, fate, note, pending.received, kept)
     crash_point("mail about to commit")
-    session.work.commit()
+    session.request.work.commit()
 
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
-    letter = session.letter
+    letter = session.request.letter
     if letter.silence is not None and (silence := why_silent(session)) is not None:
         found = record_bounces(session, raw) if silence in _REPORTS else ""
         return Fate.IGNORED, found or silence.value
-    if session.is_banned:
+    if session.request.is_banned(session.speaker.person):
         return Fate.IGNORED, BANNED
-    if letter.trust is Trust.NONE and session.services.security.hold_disowned:
+    if letter.trust is Trust.NONE and session.request.services.security.hold_disowned:
         proven = only_confirmations(session)
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
-        session.letter, session.whole_letter = proven, letter
-    elif letter.trust is Trust.NONE and session.person is None:
+        session.request = replace(session.request, letter=proven, whole_letter=letter)
+    elif letter.trust is Trust.NONE and session.speaker.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
     return _carry_out(session)
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:
     """Carry out a believed mail: read its lines, save and announce its games, answer it."""
-    person = session.person
-    if person is not None and person.unreachable is not None and person.address == session.letter.sender:
+    person = session.speaker.person
+    if (
+        person is not None
+        and person.unreachable is not None
+        and person.address == session.request.letter.sender
+    ):
         mark_reachable(session, person)
     carry_out_lines(session)
-    if session.is_held:
+    if session.speaker.is_held:
         return Fate.IGNORED, ""
-    session.note_shown()
-    released = release_mails(session) if session.released or session.is_newcomer else []
-    for mail in session.dropped:
-        redact_stored(session.services, session.work, mail)
-    senders = (one.person.id if one.person else one.services.caused_by for one in (session, *released))
-    cause, services = next(filter(None, senders), 0), session.services
-    if cause != services.caused_by:
-        services = replace(services, caused_by=cause)
-    for change in session.games.save_changes(f"mail:{session.mail}"):
-        if (told := announce(services, session.work, change, session.now)) is not None:
+    session.request.note_shown()
+    released = release_mails(session) if session.transcript.released or session.speaker.is_newcomer else []
+    for mail in session.transcript.dropped:
+        redact_stored(session.request.services, session.request.work, mail)
+    speakers = (one.speaker for one in (session, *released))
+    causes = (one.person.id if one.person else one.cause for one in speakers)
+    services = replace(session.request.services, caused_by=next(filter(None, causes), 0))
+    for change in session.request.games.save_changes(f"mail:{session.request.mail}"):
+        if (told := announce(services, session.request.work, change, session.request.now)) is not None:
             report_untold(session, change, told)
-    if session.letters_apart:
+    if session.transcript.letters_apart:
         park_letters(session)
     crash_point("games saved, notices queued")
     note = answer(session, released)
-    return (Fate.APPLIED if session.effects else Fate.REFUSED), note
+    return (Fate.APPLIED if session.allowance.effects else Fate.REFUSED), note
 
 
 def _hold_disowned(session: Session) -> str:

@@ -9,6 +9,7 @@ from operator import itemgetter
 
 from judge.language.mail_domains import registrable_domain
 from judge.records import MailId, MarkKind
+from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer
 from judge.service.incoming.held_mail import ask_for_yes
@@ -18,7 +19,8 @@ from judge.service.open_games import OpenGames
 from judge.service.opt_in import WAITING, Share, room_now
 from judge.service.outgoing.left_out_notices import HOUR
 from judge.service.redaction import Redactor, with_redaction
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.session import open_session
 from judge.store.database import UnitOfWork
 
 _Waiting = tuple[str, str, datetime]
@@ -101,12 +103,13 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     letter = services.reader.read(raw)
     person = work.people.by_address(letter.sender)
     games = OpenGames(work, now, for_mail=True)
-    session = Session(services, work, letter, mail, now, person, games, redactor, came=came, size=len(raw))
-    if session.is_banned:
+    request = Request(services, work, letter, mail, now, games, came=came)
+    session = open_session(request, person, redactor, Allowance(size=len(raw)))
+    if session.request.is_banned(session.speaker.person):
         return
     if kind is MarkKind.TO_ASK:
         ask_for_yes(session)
     elif person is None:
         carry_out_lines(session)
-        if is_strangers(session) and not session.is_held:
+        if is_strangers(session) and not session.speaker.is_held:
             answer(session, ())

@@ -48,19 +48,19 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     in it is.
     """
     unread = {line.line for line in ignored}
-    meant = {one.line: one for one in session.reports if _is_left_out(one, unread)}
+    meant = {one.line: one for one in session.transcript.reports if _is_left_out(one, unread)}
     if not meant:
         return
     texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items()}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
-    taken = any(_took_effect(report) for report in session.reports)
+    taken = any(_took_effect(report) for report in session.transcript.reports)
     if ours and (answered := answered_texts(session)):
         texts = not_written(texts, answered)
     elif ours and not taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
-    context = session.context()
+    context = session.speaker.context(session.request, session.allowance)
     tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
         line
@@ -69,8 +69,9 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
         or (line in tried and holds_order_tried(text))
         or (meant[line].understood in _OF_TWO and _has_order_at_an_end(text, context))
     }
-    session.reports = [
-        _flagged(one) if one.line in left_out and one is meant[one.line] else one for one in session.reports
+    session.transcript.reports = [
+        _flagged(one) if one.line in left_out and one is meant[one.line] else one
+        for one in session.transcript.reports
     ]
 
 
@@ -138,7 +139,7 @@ def _is_order_of_theirs(text: str, context: Context) -> bool:
 
 def shown_lines(session: Session) -> Container[str]:
     """Return the lines that a mail shows, for `hidden_order`."""
-    return {_bare(line) for line in session.letter.text.splitlines()}
+    return {_bare(line) for line in session.request.letter.text.splitlines()}
 
 
 def _bare(line: str) -> str:
@@ -150,7 +151,9 @@ def hidden_order(session: Session, line: int, text: str, shown: Container[str]) 
 
     What is `shown` as well is not left out: some programs add the text once more in another form.
     """
-    if _bare(text) in shown or not _holds_order(text, session.context()):
+    if _bare(text) in shown or not _holds_order(
+        text, session.speaker.context(session.request, session.allowance)
+    ):
         return None
     (covered,) = redact_unread(text)
     return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))
@@ -161,17 +164,17 @@ _SUBJECT = "(the subject)"
 
 def report_subject(session: Session) -> None:
     """Say of orders in the subject that nobody read them, where the text brought none."""
-    known = session.person is not None or session.speaker.actor is not None
-    subject = session.letter.subject
+    known = session.speaker.person is not None or session.speaker.seat.actor is not None
+    subject = session.request.letter.subject
     if known and not subject.lower().startswith("re:") and _asks(session, subject):
         why = remark(MailRemark.SUBJECT_IGNORED)
-        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
+        session.transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
-    if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
+    if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.transcript.reports):
         return
     if known and (holds_orders(subject) or _reads_as_order(session, subject)):
         why = remark(MailRemark.SUBJECT_UNREAD)
-        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+        session.transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
 _MARKS = re.compile(
@@ -183,8 +186,12 @@ _MARKS = re.compile(
 def _reads_as_order(session: Session, subject: str) -> bool:
     """Whether a subject of his own is an order for who writes it, as `Bre-MAO (EOM)` is for France."""
     bare = _MARKS.sub("", _MARKS.sub("", subject))
-    ours = session.services.judge_info.code.casefold() in bare.casefold()
-    return not ours and session.context().power is not None and _holds_order(bare, session.context())
+    ours = session.request.services.judge_info.code.casefold() in bare.casefold()
+    return (
+        not ours
+        and session.speaker.context(session.request, session.allowance).power is not None
+        and _holds_order(bare, session.speaker.context(session.request, session.allowance))
+    )
 
 
 _TOLD_ENOUGH = ("joined", "took_over", "prose_")
@@ -193,10 +200,10 @@ _TOLD_ENOUGH = ("joined", "took_over", "prose_")
 
 def _asks(session: Session, subject: str) -> bool:
     """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
-    said = [one for one in session.reports if one.treatment is not Treatment.IGNORED]
+    said = [one for one in session.transcript.reports if one.treatment is not Treatment.IGNORED]
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False
-    told = {one.understood.key for one in session.reports if isinstance(one.understood, Remark)}
+    told = {one.understood.key for one in session.transcript.reports if isinstance(one.understood, Remark)}
     if any(key.startswith(_TOLD_ENOUGH) for key in told - {ProseRemark.PROSE_OF_STRANGER}):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)

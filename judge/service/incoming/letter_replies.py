@@ -90,7 +90,9 @@ _PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
 def _letter_answered(session: Session, answered: Concern) -> PressSent | None:
     """The letter that the mail of ours told of; None if it was another mail."""
     found = _PRESS_KEY.match(answered.key)
-    event = session.work.games.event(answered.game, int(found[1])) if found and answered.game else None
+    event = (
+        session.request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
+    )
     return event if isinstance(event, PressSent) else None
 
 
@@ -99,12 +101,12 @@ def _letter_answered(session: Session, answered: Concern) -> PressSent | None:
 
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
     """Put the words of an answer to a letter aside as the session's `answer`; the other statements."""
-    letter, seat = _letter_answered(session, answered), session.seat()
+    letter, seat = _letter_answered(session, answered), session.speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    own, aside = own_lines_of(session.letter)
-    secrets = own_secrets(session, _joined(own), aside=f"{_joined(aside)}\n{session.letter.subject}")
-    session.keep_secret(*secrets.words)
+    own, aside = own_lines_of(session.request.letter)
+    secrets = own_secrets(session, _joined(own), aside=f"{_joined(aside)}\n{session.request.letter.subject}")
+    session.transcript.keep_secret(session.request.games, *secrets.words)
     tried, orders_tried = _trials(session)
     words, rest, why = _words_apart(session, sorted((*found, *tried), key=lambda one: one.line), tried)
     if orders_tried:
@@ -115,7 +117,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         return _say_that_nothing_is_left(session, rest)
     if not lines or not (words or not rest):
         return found
-    session.answer = AnswerToLetter(
+    session.transcript.answer = AnswerToLetter(
         letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
     )
     return rest
@@ -124,7 +126,10 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
 def _is_ignored(session: Session, statement: Statement) -> bool:
     """Whether a statement is of a signature, and no order."""
     signs = statement.place is Place.SIGNATURE
-    return signs and all(isinstance(one, Ignored) for one in read(statement, session.context()))
+    return signs and all(
+        isinstance(one, Ignored)
+        for one in read(statement, session.speaker.context(session.request, session.allowance))
+    )
 
 
 def _say_that_nothing_is_left(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
@@ -132,7 +137,7 @@ def _say_that_nothing_is_left(session: Session, found: Sequence[Statement]) -> S
     *others, last = found
     report = ignore(session, Ignored(last.line, last.text, A_SIGNATURE))
     why = remark(OrderRemark.LETTER_NOTHING_LEFT)
-    session.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
+    session.transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
     return others
 
 
@@ -142,11 +147,11 @@ def _trials(session: Session) -> tuple[tuple[Statement, ...], bool]:
     `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
     all of it is shown to the writer, who is asked.
     """
-    ignored = statements_of(session.letter)[1]
+    ignored = statements_of(session.request.letter)[1]
     lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
     if not lines:
         return (), False
-    context = session.context()
+    context = session.speaker.context(session.request, session.allowance)
     holds = any(
         holds_order_tried(text)
         or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
@@ -172,7 +177,9 @@ def _words_apart(
             continue
         above = bool(words) and words[-1].line == statement.line - 1
         people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-        answers = read(statement, session.context(people, prose_above=above))
+        answers = read(
+            statement, session.speaker.context(session.request, session.allowance, people, prose_above=above)
+        )
         is_word, doubt = _kind(session, statement, answers)
         (words if is_word else rest).append(statement)
         if doubt is not None:
@@ -215,17 +222,17 @@ _BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
 
 def _is_for_me(session: Session, statement: Statement) -> bool:
     """Whether a line that cannot be read begins as an order or a command does."""
-    context, text = session.context(), plain(statement.text).text
+    context, text = session.speaker.context(session.request, session.allowance), plain(statement.text).text
     known = names(context.variant) if context.variant else None
     return begins_order(text, known) or IN_EARNEST.match(text) is not None
 
 
 def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
     """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
-    own = own_lines_of(session.letter)[0]
+    own = own_lines_of(session.request.letter)[0]
     filled = [line for line in own if line.text.strip()]
     start = signature_start(filled)
-    over = {one.line for one in statements_of(session.letter)[1] if one.why == AFTER_SIGN_OFF}
+    over = {one.line for one in statements_of(session.request.letter)[1] if one.why == AFTER_SIGN_OFF}
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
     while lines and not lines[-1].text.strip():
@@ -243,13 +250,17 @@ def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
 def send_answer(session: Session, answer: AnswerToLetter) -> None:
     """Park the answer until its time or for a word, and report it; the lines of its own are not reported."""
     numbers = {line.number for line in answer.lines}
-    session.reports = [one for one in session.reports if one.line not in numbers or _is_order_tried(one)]
-    game = session.current_game()
+    session.transcript.reports = [
+        one for one in session.transcript.reports if one.line not in numbers or _is_order_tried(one)
+    ]
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return
-    reported = len(session.reports)
-    session.reports.append(_offer(session, game, answer))
-    session.note_seat((game.name, answer.actor), reported, about_orders=False)
+    reported = len(session.transcript.reports)
+    session.transcript.reports.append(_offer(session, game, answer))
+    session.transcript.note_seat(
+        (game.name, answer.actor), reported, unproven=session.speaker.seat.unproven, about_orders=False
+    )
 
 
 def _is_order_tried(report: LineReport) -> bool:
@@ -278,7 +289,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
     _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
-    session.effects += not suspect
+    session.allowance.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
     said = _said(session, game, letter, reasons)
     if reasons:
@@ -291,15 +302,15 @@ def _lines_with_secret(session: Session, lines: Sequence[NumberedLine]) -> bool:
     """Whether a line may hold a password or token, which is covered in what the writer is asked."""
     found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
     for text in found:
-        session.keep_secret(*possible_secrets(text))
+        session.transcript.keep_secret(session.request.games, *possible_secrets(text))
     typed = tuple(passwords_by_form([line.text for line in lines], sign_on_places(session)))
-    session.keep_secret(*typed)
+    session.transcript.keep_secret(session.request.games, *typed)
     return bool(found or typed)
 
 
 def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
     """Whom the letter goes to, and when; or why it asks first."""
-    readers, wait = readers_named(game, letter), _wait(session.services.security.letter_delay)
+    readers, wait = readers_named(game, letter), _wait(session.request.services.security.letter_delay)
     if why and letter.grey:
         return remark(OrderRemark.GREY_LETTER_ASKS, why=why[0], readers=readers)
     if why:
@@ -326,7 +337,7 @@ def _is_of_other_start(session: Session, game: Game, answer: AnswerToLetter) -> 
     """Whether the letter is of powers that were dealt anew since: UNSTART leaves a start by BEGIN alone."""
     if not game.settings.manual_start or as_shown(game, answer.letter, answer.actor).broadcast:
         return False
-    latest_first = (one.event for one in reversed(session.work.games.record(game.name)))
+    latest_first = (one.event for one in reversed(session.request.work.games.record(game.name)))
     return any(
         isinstance(one, StartTakenBack) for one in takewhile(lambda one: one != answer.letter, latest_first)
     )
@@ -355,13 +366,13 @@ def _why_refused(
     session: Session, game: Game, actor: Actor, letter: Press | Broadcast
 ) -> Remark | GameRefusal | None:
     """Why a letter cannot leave: for want of proof, by the game's rules, by the limits."""
-    if session.speaker.unproven:
+    if session.speaker.seat.unproven:
         return remark(OrderRemark.LETTER_WANTS_PASSWORD, game=game.name)
-    _, events = machine.apply(game, actor, letter, session.now)
+    _, events = machine.apply(game, actor, letter, session.request.now)
     refused = next((one for one in events if isinstance(one, Refused)), None)
     if refused is not None:
         return GameRefusal(refused, game)
-    if session.doubtful_orders:
+    if session.transcript.doubtful_orders:
         return remark(OrderRemark.LETTER_BESIDE_DOUBT)
     sent = next(one for one in events if isinstance(one, PressSent))
     return count_letter(session, game, actor, sent)
@@ -369,11 +380,13 @@ def _why_refused(
 
 def _park(session: Session, game: Game, content: ParkedLetter) -> None:
     """Park a letter under the Message-ID of the reply, so that an answer to that speaks of it."""
-    services = session.services
-    token = services.writer.token(session.reply_key, session.now)
+    services = session.request.services
+    token = services.writer.token(session.request.reply_key, session.request.now)
     life = TOKEN_LIFE if content.asks else services.security.letter_delay
     digest, person = services.passwords.digest(token), content.author.person
-    session.work.parked_items.park(ParkedItem(digest, person, game.name, content, session.now + life))
+    session.request.work.parked_items.park(
+        ParkedItem(digest, person, game.name, content, session.request.now + life)
+    )
 
 
 # Why it asks first
@@ -391,12 +404,12 @@ def _doubts(
     to = called(session, game, body)
     if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
         yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
-    if _FORWARD.match(session.letter.subject):
+    if _FORWARD.match(session.request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
     if anonymous(game) and _names_author(session, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
     yield from answer.doubts
-    if any(one.treatment is Treatment.REFUSED for one in session.reports):
+    if any(one.treatment is Treatment.REFUSED for one in session.transcript.reports):
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
 
 
@@ -428,28 +441,30 @@ _NAME = re.compile(r"[^\W\d_]{3,}")
 
 def _names_author(session: Session, body: str) -> bool:
     """Whether a letter holds a name of its author, or what stands before the @ of his address."""
-    if session.person is None:
+    if session.speaker.person is None:
         return False
-    known = {*_NAME.findall(session.person.name), session.person.address.partition("@")[0]}
+    known = {*_NAME.findall(session.speaker.person.name), session.speaker.person.address.partition("@")[0]}
     said = {word.casefold() for word in _NAME.findall(body)}
     return any(word.casefold() in said for word in known)
 
 
 def _suspicion(session: Session, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
     """Why a program may have written it: too soon for a first answer, the same again, words of absence."""
-    marks, person, digest = session.work.marks, answer.actor.person, digest_of(body)
+    marks, person, digest = session.request.work.marks, answer.actor.person, digest_of(body)
     who, asked = str(person), asked_of(person)
-    before = marks.count(MarkKind.REPLIED, session.now, _MONTH, who)
+    before = marks.count(MarkKind.REPLIED, session.request.now, _MONTH, who)
     found: list[Remark] = []
-    if not before and abs(session.now - answer.sent) < _SOON:
+    if not before and abs(session.request.now - answer.sent) < _SOON:
         found.append(remark(OrderRemark.LETTER_SO_SOON))
-    same = sum(marks.count(MarkKind.REPLIED, session.now, _MONTH, one, digest) for one in (who, asked))
+    same = sum(
+        marks.count(MarkKind.REPLIED, session.request.now, _MONTH, one, digest) for one in (who, asked)
+    )
     if same and len(body.split()) > _FEW_WORDS:
         found.append(remark(OrderRemark.LETTER_AGAIN))
     if any(tells_absence(line.text) for line in answer.lines):
         found.append(remark(OrderRemark.LETTER_TELLS_ABSENCE))
     if found:
-        marks.add(MarkKind.REPLIED, asked, digest, session.now)
+        marks.add(MarkKind.REPLIED, asked, digest, session.request.now)
     return tuple(found)
 
 
@@ -459,18 +474,23 @@ def _suspicion(session: Session, answer: AnswerToLetter, body: str) -> tuple[Rem
 def readdressed(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
     """A lone line PRESS TO in an answer to the question about a letter, with that letter's words below it."""
     first = found[0]
-    for token in answered_tokens(session.letter):
-        parked = session.work.parked_items.take(session.services.passwords.digest(token), session.now)
+    for token in answered_tokens(session.request.letter):
+        parked = session.request.work.parked_items.take(
+            session.request.services.passwords.digest(token), session.request.now
+        )
         if parked is None:
             continue
         if isinstance(parked.content, ParkedLetter):
             body = tuple(parked.content.letter.body.split("\n"))
             letter = Statement(first.line, first.text, body, block=True)
-            session.redactor.spare_letter(parked.content.letter.body)
-            if not all(isinstance(one, Understood) for one in read(letter, session.context())):
-                session.work.parked_items.park(parked)
+            session.transcript.redactor.spare_letter(parked.content.letter.body)
+            if not all(
+                isinstance(one, Understood)
+                for one in read(letter, session.speaker.context(session.request, session.allowance))
+            ):
+                session.request.work.parked_items.park(parked)
             return (letter,)
-        session.work.parked_items.park(parked)
+        session.request.work.parked_items.park(parked)
         break
     return found
 

@@ -29,7 +29,7 @@ def ignore(session: Session, ignored: Ignored) -> LineReport:
     why: AnyRemark = ignored.why
     if phase is not None:
         why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
-    session.keep_secret(*possible_secrets(ignored.text))
+    session.transcript.keep_secret(session.request.games, *possible_secrets(ignored.text))
     (text,) = redact_unread(ignored.text)
     return LineReport(ignored.line, text, Treatment.IGNORED, why)
 
@@ -37,9 +37,9 @@ def ignore(session: Session, ignored: Ignored) -> LineReport:
 def report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
     hidden = word_behind_game(session, prose.text)
-    session.keep_secret(*possible_secrets(prose.text), *hidden)
-    again = prose.topic is None and 0 < session.prose_line < prose.line - 1
-    session.prose_line = prose.line
+    session.transcript.keep_secret(session.request.games, *possible_secrets(prose.text), *hidden)
+    again = prose.topic is None and 0 < session.transcript.prose_line < prose.line - 1
+    session.transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
     to_several = not again and prose.topic is None and _answers_several(session)
     why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
@@ -50,31 +50,35 @@ def report_prose(session: Session, prose: Prose) -> LineReport:
 
 def _answers_several(session: Session) -> bool:
     """Whether the mail answers one with several of ours in it: its words may answer any of them."""
-    found = map(session.work.outbox.concern, answered_mails(session.letter))
+    found = map(session.request.work.outbox.concern, answered_mails(session.request.letter))
     return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
 
 def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     """Report a line that is not carried out, what may be a password in it redacted."""
     hidden = word_behind_game(session, answer.text)
-    session.keep_secret(*possible_secrets(answer.text), *hidden)
+    session.transcript.keep_secret(session.request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
-    treatment = Treatment.REFUSED if why is session.speaker.gone else Treatment.IGNORED
+    treatment = Treatment.REFUSED if why is session.speaker.seat.gone else Treatment.IGNORED
     return LineReport(answer.line, text, treatment, why)
 
 
 def report_problem(session: Session, problem: Problem) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
     hidden = word_behind_game(session, problem.text)
-    session.keep_secret(*possible_secrets(problem.text), *hidden)
-    session.speaker.phase_unknown |= begins_with_phase(problem.text)
-    shown = [word for word in map(str.lower, beside_password(problem.text)) if session.names_game(word)]
+    session.transcript.keep_secret(session.request.games, *possible_secrets(problem.text), *hidden)
+    session.speaker.seat.phase_unknown |= begins_with_phase(problem.text)
+    shown = [
+        word
+        for word in map(str.lower, beside_password(problem.text))
+        if session.request.games.names_game(word)
+    ]
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
         hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
     unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
-    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None):
+    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
@@ -84,11 +88,11 @@ def report_problem(session: Session, problem: Problem) -> LineReport:
 def report_untold(session: Session, change: GameChange, told: frozenset[type[Event]]) -> None:
     """Say in the reports of lines that others are not told of them, as another line does the reverse."""
     lines: dict[int, list[Event]] = {}
-    for game, line, events in session.recorded:
+    for game, line, events in session.transcript.recorded:
         if game == change.game.name:
             lines.setdefault(line, []).extend(events)
     found = {line for line, events in lines.items() if untold(change, events, told)}
-    for number, report in enumerate(session.reports) if found else ():
+    for number, report in enumerate(session.transcript.reports) if found else ():
         if report.line in found and isinstance(report.understood, Remark):
             words = report.understood.told_as(remark(MasterRemark.TAKEN_BACK_TOO))
-            session.reports[number] = replace(report, understood=words)
+            session.transcript.reports[number] = replace(report, understood=words)

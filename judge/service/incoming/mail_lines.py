@@ -50,6 +50,7 @@ from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
+from judge.service.changes import not_signed_on
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
     counts_in_subject,
@@ -91,7 +92,7 @@ from judge.service.own_statements import statements_of
 from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
-from judge.service.session import Session, not_signed_on
+from judge.service.session import Session
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
@@ -101,12 +102,12 @@ _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 def carry_out_lines(session: Session) -> None:
     """Work through a mail; every line ends up in `session.reports`, or `session.unreadable` says why none."""
-    session.unreadable = session.letter.unreadable or _read_lines(session)
+    session.transcript.unreadable = session.request.letter.unreadable or _read_lines(session)
 
 
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
-    found, ignored = statements_of(session.letter)
+    found, ignored = statements_of(session.request.letter)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
@@ -116,35 +117,41 @@ def _read_lines(session: Session) -> Remark | None:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
-            session.keep_secret(*possible_secrets(line.text), *word_behind_game(session, line.text))
-        session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
-    subject = taken_for_command(session.letter.subject)
-    session.keep_secret(*secrets_of_subject(session.letter), *word_behind_game(session, subject))
+            session.transcript.keep_secret(
+                session.request.games, *possible_secrets(line.text), *word_behind_game(session, line.text)
+            )
+        session.transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    subject = taken_for_command(session.request.letter.subject)
+    session.transcript.keep_secret(
+        session.request.games,
+        *secrets_of_subject(session.request.letter),
+        *word_behind_game(session, subject),
+    )
     run: list[OrderAnswer] = []
-    word = alone_in_subject(session.letter.subject)
+    word = alone_in_subject(session.request.letter.subject)
     if not (word and counts_in_subject(session, found)):
-        word = in_subject(session.letter.subject)
+        word = in_subject(session.request.letter.subject)
     said = (*word, *found)
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(session, one.text)) else one for one in said
     )
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
-        said, session.is_password = (replace(said[0], text="YES"),), True
+        said, session.speaker.is_password = (replace(said[0], text="YES"),), True
     said = yes_apart(session, said)
     holds_password(
         session, (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL))
     )
-    said = session.said = tuple(speak_without_sign_on(session, said))
+    said = session.transcript.said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
-        if session.is_held:
+        if session.speaker.is_held:
             return None
     _give(session, run)
     end_sets(session)
     hold_practice(session)
-    session.reports = [at_end_of_mail(session, report) for report in session.reports]
+    session.transcript.reports = [at_end_of_mail(session, report) for report in session.transcript.reports]
     _park_what_waits(session)
-    session.reports.sort(key=lambda report: report.line)
+    session.transcript.reports.sort(key=lambda report: report.line)
     report_subject(session)
     _report_unread(session)
     flag_left_out(session, ignored)
@@ -153,29 +160,29 @@ def _read_lines(session: Session) -> Remark | None:
 
 def _park_what_waits(session: Session) -> None:
     """Park the words that answer a letter, and the orders that do not count yet."""
-    if session.answer is not None:
-        send_answer(session, session.answer)
-    if session.doubtful_orders:
-        session.kept_aside = park_doubtful_orders(session)
+    if session.transcript.answer is not None:
+        send_answer(session, session.transcript.answer)
+    if session.transcript.doubtful_orders:
+        session.transcript.kept_aside = park_doubtful_orders(session)
 
 
 def _report_unread(session: Session) -> None:
     """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
-    if not session.letter.unread:
+    if not session.request.letter.unread:
         return
-    below, shown = len(session.letter.text.splitlines()), shown_lines(session)
-    context = session.context()
-    found, ignored = statements(session.letter.unread)
+    below, shown = len(session.request.letter.text.splitlines()), shown_lines(session)
+    context = session.speaker.context(session.request, session.allowance)
+    found, ignored = statements(session.request.letter.unread)
     signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
     for statement in (*found[:MOST_LINES], *islice(signed, MOST_LINES)):
-        session.keep_secret(*possible_secrets(statement.text))
+        session.transcript.keep_secret(session.request.games, *possible_secrets(statement.text))
         line = below + statement.line
         if (order := hidden_order(session, line, statement.text, shown)) is not None:
-            session.reports.append(order)
+            session.transcript.reports.append(order)
         elif any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
             (text,) = redact_unread(statement.text)
             why = remark(MailRemark.TEXT_UNREAD)
-            session.reports.append(LineReport(line, text, Treatment.IGNORED, why))
+            session.transcript.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
@@ -183,23 +190,27 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    for answer in _as_words(session, statement, session.read(statement, _context(session, statement))):
-        reported = len(session.reports)
+    for answer in _as_words(
+        session, statement, session.transcript.read(statement, _context(session, statement))
+    ):
+        reported = len(session.transcript.reports)
         if isinstance(answer, Ignored):
-            session.reports.append(ignore(session, answer))
+            session.transcript.reports.append(ignore(session, answer))
         elif isinstance(answer, Prose):
-            session.reports.append(_word_in_words(session, answer) or report_prose(session, answer))
+            session.transcript.reports.append(
+                _word_in_words(session, answer) or report_prose(session, answer)
+            )
         elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
-            session.reports.append(no)
+            session.transcript.reports.append(no)
         elif isinstance(answer, Heading):
-            session.reports.append(note_heading(session, answer))
+            session.transcript.reports.append(note_heading(session, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
-            session.reports.append(set_aside(session, answer, why))
+            session.transcript.reports.append(set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
-            session.speaker.last_order = answer.line
-            doubtful = session.speaker.claims or session.speaker.doubt
+            session.speaker.seat.last_order = answer.line
+            doubtful = session.speaker.seat.claims or session.speaker.seat.doubt
             if doubtful and (wrong := why_doubtful(session, answer)) is not None:
-                session.reports.append(keep_aside(session, answer, wrong))
+                session.transcript.reports.append(keep_aside(session, answer, wrong))
             else:
                 run.append(answer)
         else:
@@ -207,9 +218,16 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        meant = not isinstance(answer, Prose) or may_mean_orders(session, session.reports[reported])
+        meant = not isinstance(answer, Prose) or may_mean_orders(
+            session, session.transcript.reports[reported]
+        )
         about_orders = meant and not isinstance(answer, Ignored)
-        session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
+        session.transcript.note_seat(
+            session.speaker.seat_key(),
+            reported,
+            unproven=session.speaker.seat.unproven,
+            about_orders=about_orders or _implied(session),
+        )
     return run
 
 
@@ -228,49 +246,66 @@ def _as_words(session: Session, statement: Statement, answers: Sequence[Answer])
 def _context(session: Session, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-    above = session.prose_line == statement.line - 1 > 0
-    return session.context(people, prose_above=above)
+    above = session.transcript.prose_line == statement.line - 1 > 0
+    return session.speaker.context(session.request, session.allowance, people, prose_above=above)
 
 
 def _implied(session: Session) -> bool | None:
     """What a line without orders says about orders: None below a SIGN ON, which asks for them."""
-    return False if session.replied or session.speaker.unproven else None
+    return False if session.speaker.replied or session.speaker.seat.unproven else None
 
 
 def _give(session: Session, run: list[OrderAnswer]) -> None:
-    reported = len(session.reports)
+    reported = len(session.transcript.reports)
     orders.give_orders(session, run)
-    session.note_seat(session.seat(), reported, about_orders=True if run else None)
+    session.transcript.note_seat(
+        session.speaker.seat_key(),
+        reported,
+        unproven=session.speaker.seat.unproven,
+        about_orders=True if run else None,
+    )
 
 
 def _answer(session: Session, statement: Statement, answer: Understood | Problem) -> None:
     """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
-    reported, before = len(session.reports), session.seat()
+    reported, before = len(session.transcript.reports), session.speaker.seat_key()
     if isinstance(answer, Problem):
         plays = before is not None and before[1].power is not None
         about_orders = plays and not statement.block and not IN_EARNEST.match(answer.text.lower())
-        session.reports.append(report_problem(session, answer))
+        session.transcript.reports.append(report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
         if isinstance(answer.command, Yes) and only_begins_with_yes(session, statement, answer.command):
-            session.reports.append(report_prose(session, Prose(statement.line, statement.text, Topic.OFFER)))
-            session.note_seat(before, reported, about_orders=False)
+            session.transcript.reports.append(
+                report_prose(session, Prose(statement.line, statement.text, Topic.OFFER))
+            )
+            session.transcript.note_seat(
+                before, reported, unproven=session.speaker.seat.unproven, about_orders=False
+            )
             return
-        with session.speaking_for_nobody() if speaks_for_nobody(session, answer.command) else nullcontext():
-            session.reports.append(_execute(session, statement, answer))
-    after = session.seat()
+        with (
+            session.speaker.speaking_for_nobody()
+            if speaks_for_nobody(session, answer.command)
+            else nullcontext()
+        ):
+            session.transcript.reports.append(_execute(session, statement, answer))
+    after = session.speaker.seat_key()
     if before == after or after is None:
-        session.note_seat(before, reported, about_orders=about_orders)
+        session.transcript.note_seat(
+            before, reported, unproven=session.speaker.seat.unproven, about_orders=about_orders
+        )
     else:
-        session.note_seat(after, reported)
+        session.transcript.note_seat(after, reported, unproven=session.speaker.seat.unproven)
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
     """The report of a yes or no in other words, to a mail of ours that asked; None for other words."""
-    session.current_line = said.line
+    session.transcript.current_line = said.line
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
-    elif (of := stays(said.text)) or (says_no(said.text) and not session.prose_line and may_say_no(session)):
+    elif (of := stays(said.text)) or (
+        says_no(said.text) and not session.transcript.prose_line and may_say_no(session)
+    ):
         word = Cancel(resignation=of)
     else:
         return None
@@ -281,12 +316,12 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
     """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is known."""
-    if session.speaker.sign_on_refused and _needs_seat(answer):
+    if session.speaker.seat.sign_on_refused and _needs_seat(answer):
         return remark(MailRemark.SIGN_ON_REFUSED)
-    if session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
+    if session.speaker.seat.phase_unknown and isinstance(answer, OrderAnswer):
         return remark(MailRemark.PHASE_UNKNOWN)
     nobodys = answer.kind in _OF_NOBODY if isinstance(answer, Problem) else _needs_seat(answer)
-    return session.speaker.gone if nobodys and session.speaker.actor is None else None
+    return session.speaker.seat.gone if nobodys and session.speaker.seat.actor is None else None
 
 
 def _needs_seat(answer: Answer) -> bool:
@@ -298,7 +333,7 @@ def _games_known(session: Session, command: Command, outcome: Outcome) -> Contai
     if not isinstance(command, SignOn):
         return ()
     if isinstance(outcome, Done):
-        return (session.speaker.game or "",)
+        return (session.speaker.seat.game or "",)
     return {game.name for game, _ in own_seats(session)}
 
 
@@ -310,13 +345,17 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    session.keep_secret(*secrets, *misplaced_password(session, command))
+    session.transcript.keep_secret(session.request.games, *secrets, *misplaced_password(session, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        session.keep_secret(*secrets_in_letter(text, session.names_game))
+        session.transcript.keep_secret(
+            session.request.games, *secrets_in_letter(text, session.request.games.names_game)
+        )
         if statement.block or hasattr(command, "body"):
-            session.keep_secret(*own_secrets(session, text).words)
-    session.current_line = line
-    session.in_sentence = not statement.block and len(understood.text.strip()) < len(statement.text.strip())
+            session.transcript.keep_secret(session.request.games, *own_secrets(session, text).words)
+    session.transcript.current_line = line
+    session.transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
+        statement.text.strip()
+    )
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
     refused = refused or asked_about_already(session, command) or passed_meanwhile(session, command)
@@ -325,14 +364,14 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command, shown=_games_known(session, command, outcome))
-    if session.speaker.sign_on_refused and outcome == not_signed_on():
+    if session.speaker.seat.sign_on_refused and outcome == not_signed_on():
         return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
     if (words := _as_prose(command, line, text, outcome)) is not None:
         return report_prose(session, words)
-    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.last_order:
+    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.seat.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
-        session.effects += 1
+        session.allowance.effects += 1
         return LineReport(
             line,
             text,

@@ -14,22 +14,30 @@ from judge.service.session import Session
 
 def copy_to_master(session: Session, name: str, actor: Actor) -> None:
     """Tell the master what a mail with his password did, unless it came from an address of his own."""
-    game, work = session.games.up_to_date(name), session.work
-    if game is None or not actor.person or work.people.has(actor.person, session.letter.sender.lower()):
+    game, work = session.request.games.up_to_date(name), session.request.work
+    if (
+        game is None
+        or not actor.person
+        or work.people.has(actor.person, session.request.letter.sender.lower())
+    ):
         return
     done = tuple(
         one
-        for one in session.reports
+        for one in session.transcript.reports
         if one.treatment in (Treatment.ORDER, Treatment.DONE)
         and one.seat is not None
         and (one.seat[0], one.seat[1].person) == (name, actor.person)
     )
-    grave = (name, actor) in session.passwords_set
-    if not done or not may_tell(work, actor.person, about_master(name, None), session.now, grave=grave):
+    grave = (name, actor) in session.transcript.passwords_set
+    if not done or not may_tell(
+        work, actor.person, about_master(name, None), session.request.now, grave=grave
+    ):
         return
     record = work.people.get(actor.person)
-    sender = session.letter.sender
+    sender = session.request.letter.sender
     notice = CopyForMaster(game, sender_in(game, sender), lines_in(game, done, sender))
     reader = Addressee(record, Role.MASTER)
-    key = f"mail:{session.mail}:copy-for-master:{name}"
-    post_notice(session.services, work, notice, reader, key, session.now)
+    key = f"mail:{session.request.mail}:copy-for-master:{name}"
+    post_notice(
+        session.speaker.as_cause(session.request.services), work, notice, reader, key, session.request.now
+    )

@@ -7,13 +7,15 @@ import logging
 from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.notices.security import KeeperNote
 from judge.records import Fate, Pending, Trust
+from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import say_that_it_is_set_aside
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.redaction import Redactor, with_redaction
+from judge.service.request import Request
 from judge.service.retry_policy import DEATHS, TRIES
-from judge.service.session import Session
+from judge.service.session import open_session
 from judge.store.database import UnitOfWork
 
 log = logging.getLogger(__name__)
@@ -60,16 +62,6 @@ def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None
         return
     redactor = Redactor(services.composer.vocabulary())
     person, games = work.people.by_address(letter.sender), OpenGames(work, pending.received, mail=pending)
-    say_that_it_is_set_aside(
-        Session(
-            with_redaction(services, redactor),
-            work,
-            letter,
-            pending.id,
-            pending.received,
-            person,
-            games,
-            redactor,
-            size=len(pending.raw),
-        )
-    )
+    services = with_redaction(services, redactor)
+    request = Request(services, work, letter, pending.id, pending.received, games)
+    say_that_it_is_set_aside(open_session(request, person, redactor, Allowance(size=len(pending.raw))))

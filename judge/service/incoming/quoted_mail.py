@@ -15,9 +15,9 @@ from judge.service.session import Session
 def answered_texts(session: Session) -> list[str]:
     """The texts of the mails of ours that a mail answers, with one blank between their words."""
     return [
-        " ".join(session.services.reader.read(raw).text.split())
-        for message_id in session.letter.references
-        if (raw := session.work.outbox.raw(message_id)) is not None
+        " ".join(session.request.services.reader.read(raw).text.split())
+        for message_id in session.request.letter.references
+        if (raw := session.request.work.outbox.raw(message_id)) is not None
     ]
 
 

@@ -100,7 +100,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
 
     Returned are the statements to read: without the words that answer a letter.
     """
-    if session.person is None:
+    if session.speaker.person is None:
         return found
     answered = _answered(session)
     named = _named_without_password(session, found)
@@ -114,7 +114,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
         _say_what_is_mixed(session, answered, found)
         return found
     if seat is None:
-        session.speaker.gone = _why_gone(session, answered)
+        session.speaker.seat.gone = _why_gone(session, answered)
         return found
     _speak_for(session, *seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
@@ -124,7 +124,7 @@ def _without_letter(
     session: Session, answered: Concern | None, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """The statements without the words of a letter, which the mail that is answered makes of them."""
-    if answered is None or session.seat() is None:
+    if answered is None or session.speaker.seat_key() is None:
         return found
     if is_lone_address(found):
         return readdressed(session, found)
@@ -183,26 +183,28 @@ def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequen
     """Say of words among sentences of ours that answer a letter that nobody knows which are its sender's."""
     if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
         why = remark(OrderRemark.LETTER_AMONG_OURS)
-        session.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
+        session.transcript.reports.append(
+            LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why)
+        )
 
 
 def _speak_for(
     session: Session, game: Game, actor: Actor, answered: Concern | None, *, signs_on: bool
 ) -> None:
-    proof = replace(session.proof_for(actor.person, password=False), replied=answered is not None)
-    wanted = stricter(session.services.security.evidence, game.settings.evidence)
+    proof = replace(session.request.proof_for(actor.person, password=False), replied=answered is not None)
+    wanted = stricter(session.request.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
     if not proven and (actor.power is None or signs_on):
         return
-    session.sign_on(game, actor, proof)
-    session.replied = proven and proof.replied
-    session.speaker.unproven = not proven
-    session.speaker.doubt = _why_doubtful(game, answered) if proven else remark(MailRemark.NOBODY_PROVEN)
+    session.speaker.sign_on(game, actor, proof)
+    session.speaker.replied = proven and proof.replied
+    session.speaker.seat.unproven = not proven
+    session.speaker.seat.doubt = _why_doubtful(game, answered) if proven else remark(MailRemark.NOBODY_PROVEN)
 
 
 def gives_password(session: Session, text: str) -> bool:
     """Whether a mail that is one word answers the question about kept orders with the password."""
-    waiting = [token for token in answered_tokens(session.letter) if _waits(session, token)]
+    waiting = [token for token in answered_tokens(session.request.letter) if _waits(session, token)]
     return bool(waiting) and is_own_password(session, text)
 
 
@@ -211,21 +213,23 @@ def is_own_password(session: Session, text: str, *, slowly: bool = True) -> bool
 
     A common word is not worth the slow comparison (`slowly`).
     """
-    if session.person is None or len(text.split()) != 1:
+    if session.speaker.person is None or len(text.split()) != 1:
         return False
-    beginning = f"{session.letter.subject}\n{session.letter.text[:_BEGINNING]}".lower()
+    beginning = f"{session.request.letter.subject}\n{session.request.letter.text[:_BEGINNING]}".lower()
     named, mine = set(re.findall(r"[\w-]+", beginning)), {game.name: game for game, _ in own_seats(session)}
     games = sorted(mine.values(), key=lambda game: game.name not in named)
     hashes = (hashed for game in games for _, hashed in matching_seats(session, game, ""))
     tried = islice(hashes, _SEATS_TRIED)
-    if not any(session.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
+    if not any(session.request.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
         return False
-    session.redactor.add_secrets((text,))
+    session.transcript.redactor.add_secrets((text,))
     return True
 
 
 def _waits(session: Session, token: str) -> bool:
-    return session.work.parked_items.waits(session.services.passwords.digest(token), session.now)
+    return session.request.work.parked_items.waits(
+        session.request.services.passwords.digest(token), session.request.now
+    )
 
 
 def too_little_for(session: Session, command: Command) -> bool:
@@ -233,17 +237,17 @@ def too_little_for(session: Session, command: Command) -> bool:
 
     A player who resigns by one is asked in any case (`parked.park_command`).
     """
-    kind, actor = type(command), session.speaker.actor
+    kind, actor = type(command), session.speaker.seat.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
     if needed and _is_for_others(session, command):
         return False
     needed |= kind is Resign and actor is not None and actor.role is Role.MASTER
-    return needed and session.speaker.proof.only_replied
+    return needed and session.speaker.seat.proof.only_replied
 
 
 def _is_for_others(session: Session, command: Command) -> bool:
     """Whether a command is the master's and refused to the speaker, whatever shows who wrote."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or COMMANDS[type(command)].who < Role.MASTER:
         return False
     return refusal(game, actor, command) is not None
@@ -251,12 +255,12 @@ def _is_for_others(session: Session, command: Command) -> bool:
 
 def not_for_power(session: Session, command: Command) -> Rejected | None:
     """Why a master who speaks for a power may not give a command: it is about its player, or himself."""
-    actor = session.speaker.actor
+    actor = session.speaker.seat.actor
     own = isinstance(command, _OF_PEOPLE)
     own |= isinstance(command, SetSetting) and command.name == _PROOF_WANTED
     if actor is None or not actor.acting or not own:
         return None
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     power = game.variant.power(actor.power) if game and actor.power else ""
     if isinstance(command, Resign):
         return Rejected(remark(MasterRemark.EJECT_INSTEAD, power=power))
@@ -280,26 +284,32 @@ def speaks_for_nobody(session: Session, command: Command) -> bool:
 
     What is refused to him anyway is refused for that reason.
     """
-    if not session.speaker.unproven or isinstance(command, _LEAD_ORDERS):
+    if not session.speaker.seat.unproven or isinstance(command, _LEAD_ORDERS):
         return False
     return not _is_for_others(session, command)
 
 
 def _answered(session: Session) -> Concern | None:
     """What the last mail of ours was about which the mail answers, and which went to its sender."""
-    for message_id in reversed(session.letter.references[-_MAILS_ANSWERED:]):
-        concern = session.work.outbox.concern(message_id) if not session.is_shown(message_id) else None
-        if concern is not None and session.work.people.same(concern.recipient, session.letter.sender):
+    for message_id in reversed(session.request.letter.references[-_MAILS_ANSWERED:]):
+        concern = (
+            session.request.work.outbox.concern(message_id)
+            if not session.request.is_shown(message_id)
+            else None
+        )
+        if concern is not None and session.request.work.people.same(
+            concern.recipient, session.request.letter.sender
+        ):
             return concern
     return None
 
 
 def _seat_answered(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
     """The seat that the mail answered was about, if it is the sender's still."""
-    game = session.games.up_to_date(answered.game) if answered and answered.game else None
-    if game is None or answered is None or session.person is None:
+    game = session.request.games.up_to_date(answered.game) if answered and answered.game else None
+    if game is None or answered is None or session.speaker.person is None:
         return None
-    actors = actors_of(game, session.person.id)
+    actors = actors_of(game, session.speaker.person.id)
     named = [one for one in actors if (one.power or one.role.name) == answered.part]
     return (game, (named or actors)[0]) if named or len(actors) == 1 else None
 
@@ -308,9 +318,9 @@ def _why_gone(session: Session, answered: Concern | None) -> Remark | None:
     """What the sender is told who leads no power any more in the game that he answers, or that he names."""
     words = filter(is_game_name, _words_of_subject(session)[:_WORDS_OF_SUBJECT])
     about = [answered.game] if answered and answered.game else words
-    games = map(session.games.up_to_date, filter(session.games.is_name, about))
+    games = map(session.request.games.up_to_date, filter(session.request.games.is_name, about))
     for game in games:
-        mine = session.person.id if session.person else 0
+        mine = session.speaker.person.id if session.speaker.person else 0
         if game is None or game.ending is not None or actors_of(game, mine):
             continue
         led = powers_led(game, mine)
@@ -322,7 +332,7 @@ def _why_gone(session: Session, answered: Concern | None) -> Remark | None:
 
 
 def _words_of_subject(session: Session) -> list[str]:
-    return re.findall(r"[\w-]+", session.letter.subject.lower())
+    return re.findall(r"[\w-]+", session.request.letter.subject.lower())
 
 
 def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
@@ -340,7 +350,8 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     """The seats that the mail's SIGN ONs name without a password, up to the first with one, which is None."""
     named: list[SeatKey | None] = []
     for statement in found:
-        for one in session.look_ahead(statement):
+        context = session.speaker.context(session.request, session.allowance)
+        for one in session.transcript.look_ahead(statement, context):
             if not isinstance(one, Understood) or not isinstance(one.command, SignOn):
                 continue
             if not is_sentence_like_sign_on(session, statement.text, one.command):
@@ -351,9 +362,9 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
 
 
 def _is_echo(session: Session) -> bool:
-    if session.holds_our_text is None:
-        session.holds_our_text = holds_our_text(session, session.as_sent)
-    return session.holds_our_text
+    if session.transcript.holds_our_text is None:
+        session.transcript.holds_our_text = holds_our_text(session, session.request.as_sent)
+    return session.transcript.holds_our_text
 
 
 def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:

@@ -30,9 +30,13 @@ _BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:
 
 def of_absence(session: Session, text: str) -> Remark:
     """What is said of an absence in words: the line with its days, or that which takes it back."""
-    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
+    game, actor, line = (
+        session.speaker.current_game(session.request.games),
+        session.speaker.seat.actor,
+        plain(text).text,
+    )
     seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
-    if seat and any(one.until > session.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+    if seat and any(one.until > session.request.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(ProseRemark.PROSE_BACK)
     if seat and _IS_BACK.match(line):
         return remark(ProseRemark.PROSE_BACK_FROM_NOTHING)
@@ -48,10 +52,12 @@ def of_absence(session: Session, text: str) -> Remark:
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND {until}")
     days = found["days"] if found else "next week" if _NEXT_WEEK.match(line) else ""
     try:
-        away = period(days, session.now, session.zone) if days else None
+        away = (
+            period(days, session.request.now, session.speaker.zone(session.request.games)) if days else None
+        )
     except NotADate:
         away = None
-    if away is None or not session.now < away.until:
+    if away is None or not session.request.now < away.until:
         return remark(ProseRemark.PROSE_ABSENCE)
     ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
     return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
@@ -65,11 +71,16 @@ _MOST_TIME = 6
 
 def _time_wanted(session: Session, line: str) -> str | None:
     """The time until which somebody wants more time; None where it is none, or not after the deadline."""
-    context, found = session.context(), _UNTIL.search(line)
+    context, found = session.speaker.context(session.request, session.allowance), _UNTIL.search(line)
     words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
     written = " ".join(words)
     with suppress(NotADate, UnknownZone, ValueError):
-        at = moment(written, session.now, session.zone, (time(), session.zone)).at
+        at = moment(
+            written,
+            session.request.now,
+            session.speaker.zone(session.request.games),
+            (time(), session.speaker.zone(session.request.games)),
+        ).at
         return written.capitalize() if context.deadline is not None and at > context.deadline else None
     return None
 

@@ -42,7 +42,7 @@ def of_other_words(session: Session, text: str) -> Remark:
     line = set_deadline(session, text) if hours_more(plain(text).text) else None
     if line:
         return remark(ProseRemark.PROSE_DOES, line=line)
-    if session.words_passed_on:
+    if session.transcript.words_passed_on:
         return remark(ProseRemark.PROSE_WITH_NO)
     return remark(ProseRemark.PROSE_OF_MASTER)
 
@@ -64,12 +64,12 @@ def set_deadline(session: Session, text: str) -> str | None:
 
 def _on_date(session: Session, text: str) -> str | None:
     """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
-    zone = session.zone
+    zone = session.speaker.zone(session.request.games)
     words = re.sub(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", "", text).split()
     for start in range(max(0, len(words) - _MOST_DATE), len(words)):
         written = " ".join(words[start:])
         with suppress(NotADate, UnknownZone, ValueError):
-            moment(written, session.now, zone, (time(), zone))
+            moment(written, session.request.now, zone, (time(), zone))
             if not only_of_deadline(plain(" ".join(words[:start])).text):
                 return None
             return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
@@ -82,7 +82,7 @@ _MOST_DATE = 8
 
 def awaited(session: Session) -> str:
     """The letters of the powers whose orders are missing, ALL if none is."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None or game.phase is None:
         return "ALL"
     late = [one for one in game.variant.powers if orders_missing(game, one.code)]
@@ -91,7 +91,7 @@ def awaited(session: Session) -> str:
 
 def _of_begin(session: Session, _text: str) -> Remark:
     """What is said to a master who wants the game to begin: BEGIN before the start, RESUME in a pause."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is not None and game.series is not None:
         return remark(ProseRemark.PROSE_DOES, line="ROUND")
     if game is None or game.seats:
@@ -103,7 +103,7 @@ def _of_begin(session: Session, _text: str) -> Remark:
 
 
 def _process(session: Session, _text: str) -> Remark:
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     return remark(ProseRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
 
 
@@ -123,7 +123,7 @@ _ENDS = re.compile(r"\b(?:close|end|finish|stop)\b")
 
 def _of_series(session: Session, text: str) -> Remark:
     """What is said to a master about tournaments: in a series the line that opens a round, or ends it."""
-    game, line = session.current_game(), plain(text).text
+    game, line = session.speaker.current_game(session.request.games), plain(text).text
     if game is None or game.series is None:
         return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
     if _ENDS.search(line):

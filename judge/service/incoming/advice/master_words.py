@@ -27,7 +27,7 @@ from judge.service.session import Session
 
 def of_masters_words(session: Session, text: str) -> Remark | None:
     """What is said to a master whose words are of the table, where his game is at that point; else None."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None or game.series is not None:
         return None
     line = plain(text).text
@@ -90,14 +90,14 @@ def _of_approval(session: Session, game: Game, text: str) -> Remark | None:
 
 def _numbers_named(session: Session, game: Game, text: str) -> list[str]:
     """The numbers of those who wait and are named; none to a master who may not know who they are."""
-    actor, words = session.speaker.actor, set(plain(text).text.split())
+    actor, words = session.speaker.seat.actor, set(plain(text).text.split())
     if actor is None or not knows_everybody(game, Role.MASTER, actor.person):
         return []
     return [
         str(number)
         for number, one in enumerate(game.applicants, 1)
         if one.person in game.awaiting
-        and words & set(plain(session.work.people.get(one.person).name).text.split())
+        and words & set(plain(session.request.work.people.get(one.person).name).text.split())
     ]
 
 
@@ -171,7 +171,7 @@ def _of_holidays(_session: Session, _game: Game, text: str) -> Remark | None:
 
 def _of_again(session: Session, _game: Game, text: str) -> Remark | None:
     """That nobody was told: the letter to whom the words name, or to whose orders are missing."""
-    game, named = session.current_game(), power_named(session, text)
+    game, named = session.speaker.current_game(session.request.games), power_named(session, text)
     letters = [one.letter for one in game.variant.powers if one.name == named] if game else []
     return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(session))
 

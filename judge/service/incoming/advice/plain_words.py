@@ -50,7 +50,7 @@ from judge.service.session import Session
 
 def advice(session: Session, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
-    actor = session.speaker.actor
+    actor = session.speaker.seat.actor
     if prose.topic is Topic.OFFER and may_say_no(session):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
@@ -68,7 +68,11 @@ def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
     if actor is None:
         of_master = of_master_unknown(session, prose)
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
-    if actor.role is Role.MASTER and (line := set_line(prose.text, session.context())) is not None:
+    if (
+        actor.role is Role.MASTER
+        and (line := set_line(prose.text, session.speaker.context(session.request, session.allowance)))
+        is not None
+    ):
         return remark(ProseRemark.PROSE_DOES, line=line)
     if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
         return OF_MASTER[prose.topic](session, prose.text)
@@ -95,12 +99,12 @@ _OF_ORDERS = frozenset(
 def may_mean_orders(session: Session, report: LineReport) -> bool:
     """Whether words that are reported so may be meant as orders: their answer shows those that stand."""
     said = report.understood
-    return isinstance(said, Remark) and said.key in _OF_ORDERS and session.speaker.plays
+    return isinstance(said, Remark) and said.key in _OF_ORDERS and session.speaker.seat.plays
 
 
 def _of_why(session: Session, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
-    if session.seat() is not None and plain(text).text.strip(" ?!.") == "why":
+    if session.speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
         return remark(ProseRemark.PROSE_BRINGS, line="WHY")
     if (place := _place(session, text)) is not None:
         return _of_phase(session, f"WHY {place}", text)
@@ -109,7 +113,7 @@ def _of_why(session: Session, text: str) -> Remark:
 
 def _of_phase(session: Session, line: str, text: str) -> Remark:
     """The line that brings what is asked of a judged phase, with the phase that the words name."""
-    phase = phase_in(plain(text).text, session.context())
+    phase = phase_in(plain(text).text, session.speaker.context(session.request, session.allowance))
     return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
 
 
@@ -122,7 +126,11 @@ _STUCK = re.compile(
 
 def _of_proxy(session: Session, text: str) -> Remark:
     """What is said to whoever wants to lend his units: how, where his game has that."""
-    return remark(ProseRemark.PROSE_PROXY) if session.context().proxies else of_absence(session, text)
+    return (
+        remark(ProseRemark.PROSE_PROXY)
+        if session.speaker.context(session.request, session.allowance).proxies
+        else of_absence(session, text)
+    )
 
 
 _ABOUT_ORDERS = re.compile(r"\b(?:build|order|move|support|convoy|retreat|hold|disband|remove|attack)\w*\b")
@@ -236,10 +244,10 @@ def _of_address(text: str) -> Remark:
 
 def _of_sent_letter(session: Session) -> Remark:
     """What is said to whoever wants a letter back: how one that waits is stopped, or that none does."""
-    game, person = session.current_game(), session.person
-    if game is None or person is None or not session.speaker.plays or session.speaker.unproven:
+    game, person = session.speaker.current_game(session.request.games), session.speaker.person
+    if game is None or person is None or not session.speaker.seat.plays or session.speaker.seat.unproven:
         return remark(ProseRemark.PROSE_SENT_LETTER)
-    actor = session.speaker.actor
+    actor = session.speaker.seat.actor
     if actor is not None and posted_by(game, actor):
         return remark(ProseRemark.PROSE_DOES, line="RECALL")
     if letter_waits(session, person, game.name):
@@ -262,9 +270,9 @@ def _of_deadline(session: Session) -> Remark:
 
 def _asks_at_seat(session: Session) -> bool:
     """Whether a power's player asks, whom the answer shows how it stands."""
-    game = session.current_game()
-    speaker = session.speaker
-    return game is not None and game.phase is not None and speaker.plays and not speaker.unproven
+    game = session.speaker.current_game(session.request.games)
+    seat = session.speaker.seat
+    return game is not None and game.phase is not None and seat.plays and not seat.unproven
 
 
 _SHORTEST_NAME = 4
@@ -279,7 +287,7 @@ _ASKED_OF = re.compile(
 
 def _place(session: Session, text: str) -> str | None:
     """The place that the words name, by its longest name in them."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return None
     known, board = names(game.variant), game.variant.board
@@ -293,8 +301,8 @@ def _place(session: Session, text: str) -> str | None:
 
 def _of_orders(session: Session) -> Remark:
     """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
-    actor = session.speaker.actor
-    if actor is None or actor.power is None or session.speaker.unproven:
+    actor = session.speaker.seat.actor
+    if actor is None or actor.power is None or session.speaker.seat.unproven:
         return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
     return remark(ProseRemark.PROSE_ORDERS)
 
@@ -304,4 +312,8 @@ def _of_stranger(_session: Session, _text: str) -> Remark:
 
 
 def _of_player(session: Session, _text: str) -> Remark:
-    return remark(ProseRemark.PROSE_PASSED_ON) if session.words_passed_on else remark(ProseRemark.PROSE)
+    return (
+        remark(ProseRemark.PROSE_PASSED_ON)
+        if session.transcript.words_passed_on
+        else remark(ProseRemark.PROSE)
+    )

@@ -58,7 +58,7 @@ _TO_SOMEBODY = re.compile(r"(?:to |for )?(?P<label>[^,:!?.\n-]{2,30}):\s+(?P<res
 
 def addresses_somebody(session: Session, text: str) -> bool:
     """Whether a line without sense is for somebody in the game: his name or power, a colon, no order."""
-    game, found = session.current_game(), _TO_SOMEBODY.match(plain(text).text)
+    game, found = session.speaker.current_game(session.request.games), _TO_SOMEBODY.match(plain(text).text)
     if game is None or found is None or begins_order(found["rest"], names(game.variant)):
         return False
     return bool(_reader(session, game, found["label"]))
@@ -76,7 +76,7 @@ def names_no_order(session: Session, text: str) -> bool:
 
     A master's words to a human are none of a power's orders that went wrong.
     """
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or actor.power is not None or actor.role is not Role.MASTER:
         return False
     words, line = names(game.variant), plain(text).text
@@ -93,14 +93,14 @@ def tells_somebody(text: str) -> bool:
 
 def letter_advice(session: Session, text: str) -> Remark | None:
     """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None:
         return None
-    above = session.reports[-1].understood if session.reports else None
+    above = session.transcript.reports[-1].understood if session.transcript.reports else None
     if isinstance(above, Remark) and above.key in _OF_LETTERS:
         return above
     line = plain(text).text
-    begins = [plain(one.text).text for one in session.reports if one.understood == A_GREETING]
+    begins = [plain(one.text).text for one in session.transcript.reports if one.understood == A_GREETING]
     greeted = (found for one in (line, *begins) if (found := _SALUTATION.match(one)))
     named = [found["name"] or found["label"] for found in greeted]
     if topic(line) is Topic.LETTER or tells_somebody(text):
@@ -108,7 +108,7 @@ def letter_advice(session: Session, text: str) -> Remark | None:
     reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
     if reader is None:
         return None
-    if not session.speaker.unproven:
+    if not session.speaker.seat.unproven:
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
     return remark(ProseRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
@@ -187,7 +187,7 @@ def _reader(session: Session, game: Game, text: str) -> str:
         seats = {seat for name, seat in people if word in name}
         seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
         seat = MASTER if means_master(word) else seat
-        actor = session.speaker.actor
+        actor = session.speaker.seat.actor
         if seat is not None and actor is not None and seat != actor.power:
             found["M" if seat == MASTER else game.variant.power(seat).letter] = None
     return "".join(found)
@@ -195,7 +195,7 @@ def _reader(session: Session, game: Game, text: str) -> str:
 
 def power_named(session: Session, text: str, game: Game | None = None) -> str:
     """The one power that the words name, in the game at hand or another; "power" if none or several are."""
-    game = game or session.current_game()
+    game = game or session.speaker.current_game(session.request.games)
     if game is None:
         return "power"
     words = [word.lower() for word in _WORD.findall(text)]

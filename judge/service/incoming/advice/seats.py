@@ -22,22 +22,22 @@ _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNO
 def _game_named(session: Session, text: str) -> str:
     """The game that the words name; "" for none, or one of which the sender is not told."""
     words = (word.lower() for word in _WORD.findall(text))
-    games = filter(None, map(session.games.up_to_date, filter(is_game_name, words)))
+    games = filter(None, map(session.request.games.up_to_date, filter(is_game_name, words)))
     return next((game.name for game in games if not is_hidden(session, game)), "")
 
 
 def game_to_join(session: Session, text: str) -> str:
     """The game that the words name, else the one at hand; no game of the sender's own."""
-    speaker = session.speaker
-    return _game_named(session, text) or speaker.game or speaker.refused_in or "game"
+    seat = session.speaker.seat
+    return _game_named(session, text) or seat.game or seat.refused_in or "game"
 
 
 def of_invited(session: Session) -> Remark | None:
     """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
-    outbox, person = session.work.outbox, session.person.id if session.person else 0
-    found = (outbox.concern(one) for one in answered_mails(session.letter))
+    outbox, person = session.request.work.outbox, session.speaker.person.id if session.speaker.person else 0
+    found = (outbox.concern(one) for one in answered_mails(session.request.letter))
     names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
-    game = next(filter(None, map(session.games.up_to_date, filter(None, names))), None)
+    game = next(filter(None, map(session.request.games.up_to_date, filter(None, names))), None)
     if game is None or actors_of(game, person):
         return None
     return remark(ProseRemark.PROSE_YES_TO_INVITATION, game=game.name)
@@ -51,14 +51,14 @@ def new_game(text: str) -> str:
 
 def of_wish(session: Session) -> Remark | None:
     """What is said to whoever would like a power: how to wish for it; None once they are given out."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     return None if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
 
 
 def of_joiner(session: Session, text: str) -> Remark:
     """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
     name = game_to_join(session, text)
-    game = session.games.up_to_date(name)
+    game = session.request.games.up_to_date(name)
     power = power_named(session, text, game)
     if game is None or not game.seats or power == "power":
         return remark(ProseRemark.PROSE_JOIN, game=name)
@@ -75,7 +75,7 @@ _FROM_LIST = re.compile(
 def of_leaver(session: Session, text: str) -> Remark:
     """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
     mine, game = own_seats(session), own_game_at_hand(session)
-    if not mine and session.speaker.actor is None:
+    if not mine and session.speaker.seat.actor is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
         return remark(ProseRemark.PROSE_LEAVE_OBSERVERS, game=game)
@@ -106,7 +106,7 @@ _ONLY_RESULTS = re.compile(
 
 def of_less_mail(session: Session, text: str) -> Remark:
     """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
-    if session.person is None:
+    if session.speaker.person is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if _ONLY_RESULTS.search(plain(text).text):
         return remark(ProseRemark.PROSE_DOES, line="SET MAIL RESULTS")
@@ -115,7 +115,7 @@ def of_less_mail(session: Session, text: str) -> Remark:
 
 def of_forgotten(session: Session) -> Remark:
     """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
-    services = session.services
+    services = session.request.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
         return remark(ProseRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
@@ -124,6 +124,6 @@ def of_forgotten(session: Session) -> Remark:
 
 def of_registered(session: Session, line: str) -> Remark:
     """What is said to whoever asks for what only registered people may do."""
-    if session.person is None:
+    if session.speaker.person is None:
         return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
     return remark(ProseRemark.PROSE_DOES, line=line)

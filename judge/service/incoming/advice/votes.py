@@ -28,7 +28,11 @@ _WHO_VOTED = re.compile(
 
 def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     """What is said of a vote in words: the line for what is proposed; None if nothing is."""
-    game, actor, line = session.current_game(), session.speaker.actor, plain(text).text
+    game, actor, line = (
+        session.speaker.current_game(session.request.games),
+        session.speaker.seat.actor,
+        plain(text).text,
+    )
     if game is None or actor is None:
         return None
     if _WHO_VOTED.search(line):
@@ -49,7 +53,7 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
 
 def of_draw(session: Session, text: str) -> Remark:
     """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
-    actor, line = session.speaker.actor, plain(text).text
+    actor, line = session.speaker.seat.actor, plain(text).text
     if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
         return _of_vote_taken_back(session)
     plays = actor is None or actor.power is not None
@@ -72,7 +76,7 @@ _TAKES_BACK = re.compile(
 
 def _of_vote_taken_back(session: Session) -> Remark:
     """What is said to whoever takes his vote back in words: the line for the vote of his that stands."""
-    game, actor = session.current_game(), session.speaker.actor
+    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     assert game is not None
     assert actor is not None
     seat = next((one for one in game.seats if one.power == actor.power), None)
@@ -107,7 +111,7 @@ _ENDS = (Topic.END, Topic.TERMINATE, Topic.LEAVE)
 
 def of_what_is_over(session: Session, prose: Prose) -> Remark | None:
     """What is said of a game that is over, or of an end to a practice game, which only its player ends."""
-    game = session.current_game()
+    game = session.speaker.current_game(session.request.games)
     if game is None:
         return None
     if game.practice and game.ending is None and prose.topic in _ENDS:
@@ -124,7 +128,7 @@ _LAST_MOVE = re.compile(r"\b(?:last|previous) moves?\b")
 
 def of_what_is_taken_back(session: Session, text: str) -> Remark:
     """What is said to whoever takes orders back, or a phase: in practice he may, else its master alone."""
-    game, line = session.current_game(), plain(text).text
+    game, line = session.speaker.current_game(session.request.games), plain(text).text
     of_phase = topic(line) is Topic.ROLLBACK
     if game is not None and game.practice and (of_phase or _LAST_MOVE.search(line)):
         return remark(ProseRemark.PROSE_ROLLBACK)

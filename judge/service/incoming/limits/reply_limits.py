@@ -49,23 +49,27 @@ def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
 
     So what is forged in his name costs nobody an answer to his own mail.
     """
-    marks, kind = session.work.marks, session.proof_kind
-    return marks.count(MarkKind.ANSWERED, session.now, within, session.mailbox, kind)
+    marks, kind = session.request.work.marks, session.speaker.proof_kind(session.request, session.allowance)
+    return marks.count(MarkKind.ANSWERED, session.request.now, within, session.request.mailbox, kind)
 
 
 def most_replies(session: Session) -> int:
     """How many replies an address gets in an hour to mail of this kind."""
-    security = session.services.security
-    return security.proven_answers if session.is_proven else security.answers
+    security = session.request.services.security
+    return (
+        security.proven_answers
+        if session.speaker.is_proven(session.request, session.allowance)
+        else security.answers
+    )
 
 
 def last_until(session: Session, recent: int) -> datetime | None:
     """Until when the reply, with these before it in an hour, is the address's last; None if it is not."""
     if recent + 1 == most_replies(session):
-        return session.now + HOUR
-    stranger = session.person is None and not session.seats
+        return session.request.now + HOUR
+    stranger = session.speaker.person is None and not session.transcript.seats
     if stranger and replies_of_its_kind(session, DAY) + 1 == STRANGERS_ANSWERS_A_DAY:
-        return session.now + DAY
+        return session.request.now + DAY
     return None
 
 
@@ -76,42 +80,57 @@ def last_in_vain(session: Session) -> bool:
 
 def note_reply(session: Session) -> None:
     """Count a reply that is queued; a mail with effect forgets those before it that had none."""
-    marks, who, kind = session.work.marks, session.mailbox, session.proof_kind
-    marks.add(MarkKind.ANSWERED, who, kind, session.now)
+    marks, who, kind = (
+        session.request.work.marks,
+        session.request.mailbox,
+        session.speaker.proof_kind(session.request, session.allowance),
+    )
+    marks.add(MarkKind.ANSWERED, who, kind, session.request.now)
     if _is_in_vain(session) or _is_strangers_talk(session):
-        marks.add(MarkKind.IN_VAIN, who, who, session.now)
-    elif session.effects and kind and _vain_answers(session):
+        marks.add(MarkKind.IN_VAIN, who, who, session.request.now)
+    elif session.allowance.effects and kind and _vain_answers(session):
         marks.clear(MarkKind.IN_VAIN, who)
 
 
 def _is_in_vain(session: Session) -> bool:
     """Whether a person's mail, surely his, answers one of ours and has no effect."""
-    return bool(not session.effects and session.person and session.proof_kind and session.answers_ours)
+    return bool(
+        not session.allowance.effects
+        and session.speaker.person
+        and session.speaker.proof_kind(session.request, session.allowance)
+        and session.request.answers_ours
+    )
 
 
 def _is_strangers_talk(session: Session) -> bool:
     """Whether a stranger's mail has no effect and no command of his own: HELP and LIST are no empty talk."""
-    if session.person is not None or session.effects:
+    if session.speaker.person is not None or session.allowance.effects:
         return False
-    remarks = (one for one in session.reports if one.treatment is not Treatment.IGNORED and not one.column)
+    remarks = (
+        one for one in session.transcript.reports if one.treatment is not Treatment.IGNORED and not one.column
+    )
     return all(one.is_prose for one in remarks) or is_echo(session)
 
 
 def _vain_answers(session: Session) -> int:
-    marks = session.work.marks
-    return marks.count(MarkKind.IN_VAIN, session.now, DAY, session.mailbox)
+    marks = session.request.work.marks
+    return marks.count(MarkKind.IN_VAIN, session.request.now, DAY, session.request.mailbox)
 
 
 def may_quote(session: Session) -> bool:
     """Whether the reply repeats what the mail says: without proof, to somebody registered, once an hour."""
-    sender = session.letter.sender
-    known = session.is_proven or session.knows_password or session.answers_mail_to(sender)
-    if known or session.person is None or session.is_newcomer:
+    sender = session.request.letter.sender
+    known = (
+        session.speaker.is_proven(session.request, session.allowance)
+        or session.speaker.knows_password
+        or session.speaker.answers_mail_to(session.request, sender)
+    )
+    if known or session.speaker.person is None or session.speaker.is_newcomer:
         return True
-    marks, who = session.work.marks, session.mailbox
-    if marks.count(MarkKind.QUOTED, session.now, HOUR, who):
+    marks, who = session.request.work.marks, session.request.mailbox
+    if marks.count(MarkKind.QUOTED, session.request.now, HOUR, who):
         return False
-    marks.add(MarkKind.QUOTED, who, "", session.now)
+    marks.add(MarkKind.QUOTED, who, "", session.request.now)
     return True
 
 
@@ -120,7 +139,7 @@ def gave_word(session: Session) -> bool:
 
     The questions are counted, and each is answered once; so this adds nothing to the limits.
     """
-    return session.word_taken or session.confirmed_by is not None
+    return session.transcript.word_taken or session.request.confirmed_by is not None
 
 
 def why_unanswered(session: Session, recent: int) -> str:
@@ -131,13 +150,13 @@ def why_unanswered(session: Session, recent: int) -> str:
     limit = most_replies(session)
     if recent >= limit:
         return f"not answered: {limit} answers within an hour"
-    if session.person is None and not session.seats and _stranger_at_limit(session):
+    if session.speaker.person is None and not session.transcript.seats and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
     asks = _asks_about_letter(session)
-    if not session.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
+    if not session.allowance.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    tells = session.effects or asks or session.unreadable or _names_subject(session)
-    if not tells and was_answered_today(session, session.letter):
+    tells = session.allowance.effects or asks or session.transcript.unreadable or _names_subject(session)
+    if not tells and was_answered_today(session, session.request.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
@@ -146,8 +165,8 @@ def why_unanswered(session: Session, recent: int) -> str:
 
 def _names_subject(session: Session) -> bool:
     """Whether the reply says that orders in the subject were not read."""
-    read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in session.reports)
-    return read or holds_orders(session.letter.subject)
+    read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in session.transcript.reports)
+    return read or holds_orders(session.request.letter.subject)
 
 
 def nothing_understood(session: Session) -> bool:
@@ -156,10 +175,10 @@ def nothing_understood(session: Session) -> bool:
     A line that was understood, though it was refused, has no column; orders are understood as such, though
     they are nobody's.
     """
-    vouched = session.letter.trust is Trust.ALIGNED
-    if session.person or session.seats or session.unreadable or vouched:
+    vouched = session.request.letter.trust is Trust.ALIGNED
+    if session.speaker.person or session.transcript.seats or session.transcript.unreadable or vouched:
         return False
-    return not any(_is_understood(one) for one in session.reports)
+    return not any(_is_understood(one) for one in session.transcript.reports)
 
 
 def _is_understood(report: LineReport) -> bool:
@@ -170,25 +189,32 @@ def _is_understood(report: LineReport) -> bool:
 
 def _nonsense_at_limit(session: Session) -> bool:
     """Whether enough strangers' mails without sense were answered this hour; if not, this one is counted."""
-    marks = session.work.marks
-    if marks.count(MarkKind.NOT_UNDERSTOOD, session.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
+    marks = session.request.work.marks
+    if marks.count(MarkKind.NOT_UNDERSTOOD, session.request.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
         return True
-    marks.add(MarkKind.NOT_UNDERSTOOD, session.mailbox, "", session.now)
+    marks.add(MarkKind.NOT_UNDERSTOOD, session.request.mailbox, "", session.request.now)
     return False
 
 
 def _stranger_at_limit(session: Session) -> bool:
     """Whether a stranger had their answers for today; those that wait count too."""
     had = replies_of_its_kind(session, DAY)
-    wait = session.work.marks.count(MarkKind.TO_ANSWER, session.now, ANSWER_LIFE, session.mailbox)
+    wait = session.request.work.marks.count(
+        MarkKind.TO_ANSWER, session.request.now, ANSWER_LIFE, session.request.mailbox
+    )
     return had + wait >= STRANGERS_ANSWERS_A_DAY
 
 
 def is_strangers(session: Session) -> bool:
     """Whether a mail is of nobody registered, and nothing in it was ours: its answers have a ceiling."""
-    if session.person is not None or session.seats or session.proven or gave_word(session):
+    if (
+        session.speaker.person is not None
+        or session.transcript.seats
+        or session.speaker.proven
+        or gave_word(session)
+    ):
         return False
-    return not session.answers_mail_to(session.letter.sender)
+    return not session.speaker.answers_mail_to(session.request, session.request.letter.sender)
 
 
 def waits_for_turn(session: Session) -> bool:
@@ -196,7 +222,7 @@ def waits_for_turn(session: Session) -> bool:
 
     A mail that had its turn is answered; one that would not be answered anyway takes nobody's.
     """
-    if session.came is not None or may_ask_now(session, session.letter.sender):
+    if session.request.came is not None or may_ask_now(session, session.request.letter.sender):
         return False
     return not _stranger_at_limit(session)
 
@@ -206,32 +232,37 @@ def _is_loop(session: Session) -> bool:
 
     It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    if not session.answers_ours:
+    if not session.request.answers_ours:
         return False
     if _is_in_vain(session):  # what was forged in his name is no part of the correspondence
-        away = any(tells_absence(line.text) for line in own_lines_of(session.letter)[0])
+        away = any(tells_absence(line.text) for line in own_lines_of(session.request.letter)[0])
         return _vain_answers(session) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
-    if session.person is not None:
+    if session.speaker.person is not None:
         return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
     if _is_strangers_talk(session) and _vain_answers(session) >= LOOP_ANSWERS_A_DAY:
         return True
-    outbox = session.work.outbox
-    return outbox.count_replies(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS_A_DAY
+    outbox = session.request.work.outbox
+    return (
+        outbox.count_replies(session.request.letter.sender, session.request.now - DAY)
+        >= STRANGERS_ANSWERS_A_DAY
+    )
 
 
 def _asks_about_letter(session: Session) -> bool:
     """Whether the reply asks about words that may be a program's; a person is asked so often in a day."""
-    if session.answer is None or all(one.letter is None for one in session.reports):
+    if session.transcript.answer is None or all(one.letter is None for one in session.transcript.reports):
         return False
-    who = asked_of(session.answer.actor.person)
-    asked = session.work.marks.count(MarkKind.REPLIED, session.now, DAY, who)
+    who = asked_of(session.transcript.answer.actor.person)
+    asked = session.request.work.marks.count(MarkKind.REPLIED, session.request.now, DAY, who)
     return asked <= STRANGERS_ANSWERS_A_DAY
 
 
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
-    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
-    return (session.replied or session.answer is not None) and not all(one.is_prose for one in refused)
+    refused = (one for one in session.transcript.reports if one.treatment is Treatment.REFUSED)
+    return (session.speaker.replied or session.transcript.answer is not None) and not all(
+        one.is_prose for one in refused
+    )
 
 
 def reply_room(session: Session) -> int:
@@ -241,24 +272,26 @@ def reply_room(session: Session) -> int:
     """
     if not _is_rationed(session):
         return REPLY_BYTES
-    marks, who, now = session.work.marks, session.mailbox, session.now
-    marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
+    marks, who, now = session.request.work.marks, session.request.mailbox, session.request.now
+    marks.add(MarkKind.BYTES_IN, who, str(session.allowance.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
-    kept = _LAST if session.person else 2 * _LAST
+    kept = _LAST if session.speaker.person else 2 * _LAST
     left = min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
     return max(left, _QUESTION) if asks_about_orders(session) else left
 
 
 def keeps_orders(session: Session) -> bool:
     """Whether orders wait in a mail that nothing proves: their player must hear of them, or they are lost."""
-    return bool(session.kept_aside and session.person) and _is_rationed(session)
+    return bool(session.transcript.kept_aside and session.speaker.person) and _is_rationed(session)
 
 
 def asks_about_orders(session: Session) -> bool:
     """Whether the reply asks about such orders; what a forger asked for has used none of these up."""
     if not keeps_orders(session):
         return False
-    asked = session.work.marks.count(MarkKind.ASKED, session.now, DAY, session.mailbox, _ORDERS)
+    asked = session.request.work.marks.count(
+        MarkKind.ASKED, session.request.now, DAY, session.request.mailbox, _ORDERS
+    )
     return asked < _ORDERS_ASKED_A_DAY
 
 
@@ -266,7 +299,11 @@ _ORDERS = "orders"
 
 
 def _is_rationed(session: Session) -> bool:
-    return not (session.is_proven or gave_word(session) or session.answers_mail_to(session.letter.sender))
+    return not (
+        session.speaker.is_proven(session.request, session.allowance)
+        or gave_word(session)
+        or session.speaker.answers_mail_to(session.request, session.request.letter.sender)
+    )
 
 
 def room_for_question(session: Session) -> bool:
@@ -279,20 +316,22 @@ def may_say_last(session: Session, spent: Spent) -> bool:
 
     Of these some times a day, an hour apart: a forger's mail must not use up what its owner's own would hear.
     """
-    marks, who = session.work.marks, session.mailbox
+    marks, who = session.request.work.marks, session.request.mailbox
     questions = spent in (Spent.QUESTIONS, Spent.ORDERS)
-    told = marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent)
-    if (session.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
+    told = marks.count(MarkKind.LAST_REPLY, session.request.now, DAY, who, spent)
+    if (session.speaker.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
         return False
-    if told and marks.count(MarkKind.LAST_REPLY, session.now, HOUR, who, spent):
+    if told and marks.count(MarkKind.LAST_REPLY, session.request.now, HOUR, who, spent):
         return False
-    marks.add(MarkKind.LAST_REPLY, who, spent, session.now)
+    marks.add(MarkKind.LAST_REPLY, who, spent, session.request.now)
     return True
 
 
 def count_reply(session: Session, size: int) -> None:
     """Count the bytes of a reply to a mail that proves nothing."""
     if keeps_orders(session):
-        session.work.marks.add(MarkKind.ASKED, session.mailbox, _ORDERS, session.now)
+        session.request.work.marks.add(MarkKind.ASKED, session.request.mailbox, _ORDERS, session.request.now)
     elif _is_rationed(session):
-        session.work.marks.add(MarkKind.BYTES_OUT, session.mailbox, str(size), session.now)
+        session.request.work.marks.add(
+            MarkKind.BYTES_OUT, session.request.mailbox, str(size), session.request.now
+        )

@@ -34,26 +34,31 @@ def was_answered_today(session: Session, letter: Letter) -> bool:
     A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
     subject and our text, so of an answer to us that text does not count; else every word and the subject do.
     """
-    code = session.services.judge_info.code.casefold()
+    code = session.request.services.judge_info.code.casefold()
     subject = " ".join(letter.subject.casefold().split())
     if code in subject or letter.references:
         same = " ".join(" ".join(_new_words(session, letter)).split())
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
-    same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
-    done = any(is_done_already(one.understood) for one in session.reports)
+    same += f"\n{[_gist(one) for one in session.transcript.reports if _is_of_command(one)]}"
+    done = any(is_done_already(one.understood) for one in session.transcript.reports)
     short = not done and _is_short_word(session)
     if short or done:
         same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
-    marks = session.work.marks
-    own = session.person and session.is_proven and session.reports and not session.answers_ours
+    marks = session.request.work.marks
+    own = (
+        session.speaker.person
+        and session.speaker.is_proven(session.request, session.allowance)
+        and session.transcript.reports
+        and not session.request.answers_ours
+    )
     most = SAME_ANSWERS_A_DAY if own or short else 1
     if _holds_refused_order(session):
         most = VAIN_ANSWERS_A_DAY
-    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest) >= most:
+    if marks.count(MarkKind.NO_EFFECT, session.request.now, DAY, letter.sender, digest) >= most:
         return True
-    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
+    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.request.now)
     return False
 
 
@@ -65,7 +70,7 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
     """
     own, aside = own_lines_of(letter)
     yield from (line.text for line in own)
-    if session.person is None:
+    if session.speaker.person is None:
         return
     why = (A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING)
     quotes = (line for line in aside if line.why in why and not QUOTED.match(line.text))
@@ -83,18 +88,22 @@ def _is_short_word(session: Session) -> bool:
 
     A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
     """
-    if session.person is None or not (session.proof_kind and session.answers_ours):
+    if session.speaker.person is None or not (
+        session.speaker.proof_kind(session.request, session.allowance) and session.request.answers_ours
+    ):
         return False
-    own = [line.text for line in own_lines_of(session.letter)[0]]
+    own = [line.text for line in own_lines_of(session.request.letter)[0]]
     if any(map(tells_absence, own)):
         return False
-    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.reports))
+    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.transcript.reports))
 
 
 def _holds_refused_order(session: Session) -> bool:
     """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
-    mine = session.person is not None and (session.is_proven or session.replied)
-    refused = (one for one in session.reports if one.treatment is Treatment.REFUSED)
+    mine = session.speaker.person is not None and (
+        session.speaker.is_proven(session.request, session.allowance) or session.speaker.replied
+    )
+    refused = (one for one in session.transcript.reports if one.treatment is Treatment.REFUSED)
     return mine and any(begins_order(plain(one.text).text, None) for one in refused)
 
 

@@ -1,4 +1,4 @@
-"""Who speaks at a line of a mail: what a SIGN ON, a PHASE and a heading leave for the lines below."""
+"""The seat that a line of an email speaks for: what SIGN ON, PHASE and a heading leave for those below."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from judge.game.roles import Actor, Role
 from judge.language.statements import About, Claim
 from judge.records import Proof
 from judge.rules.phases import Phase
-from judge.service.speaker import Speaker
+from judge.service.spoken_seat import SpokenSeat
 from tests.unit.game.seven_players import forming
 
 ANNA = Actor(Role.PLAYER, 1, "AUSTRIA")
@@ -16,31 +16,31 @@ POWER = Claim(2, About.POWER, "austria", "Austria")
 YEAR = Claim(5, About.YEAR, "1902", "1902")
 
 
-def speaker() -> Speaker:
+def spoken() -> SpokenSeat:
     """Anna below a PHASE, a heading, an order and another heading."""
     claims = {claim.about: claim for claim in (POWER, YEAR)}
-    return Speaker("beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, True, claims, last_order=4)
+    return SpokenSeat("beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, True, claims, last_order=4)
 
 
 def test_below_another_sign_on_only_a_heading_right_above_it_leads() -> None:
-    signed_on = speaker().signed_on(forming(), MASTER, Proof(confirmed=True))
-    expected = Speaker("alpha", MASTER, Proof(confirmed=True), claims={About.YEAR: YEAR}, last_order=4)
+    signed_on = spoken().signed_on(forming(), MASTER, Proof(confirmed=True))
+    expected = SpokenSeat("alpha", MASTER, Proof(confirmed=True), claims={About.YEAR: YEAR}, last_order=4)
     assert signed_on == expected
 
 
-def test_a_sign_on_leaves_the_speaker_above_it_as_he_was() -> None:
-    above = speaker()
+def test_a_sign_on_leaves_the_seat_above_it_as_it_was() -> None:
+    above = spoken()
     above.signed_on(forming(), MASTER, Proof()).claims.clear()
-    assert above == speaker()
+    assert above == spoken()
 
 
 def test_a_section_ends_with_its_phase_and_the_headings_above_its_orders() -> None:
-    below = speaker()
+    below = spoken()
     below.end_section()
-    assert below == Speaker("beta", ANNA, Proof(password=True), claims={About.YEAR: YEAR}, last_order=4)
+    assert below == SpokenSeat("beta", ANNA, Proof(password=True), claims={About.YEAR: YEAR}, last_order=4)
 
 
 def test_who_leaves_speaks_for_no_seat() -> None:
-    below = speaker()
+    below = spoken()
     below.leave(refused=True)
     assert (below.game, below.actor, below.sign_on_refused) == (None, None, True)

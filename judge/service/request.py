@@ -1,0 +1,97 @@
+"""Request: what an email asks, and with what it is carried out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from judge.game.roles import PersonId
+from judge.language.mail_domains import asked_as
+from judge.records import Letter, MailId, MarkKind, Person, Proof, Trust
+from judge.service.dependencies import Services
+from judge.service.mail_passwords import MailPasswords
+from judge.service.open_games import OpenGames
+from judge.store.database import UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What an email asks, when, and with what it is carried out.
+
+    It is made once by who begins to work on the email (`incoming`), and nothing writes to it while lines
+    are carried out. What is reached through it are the doors to what outlasts the email: the database of
+    its unit of work, and the games, which only `changes` and the handlers that make or judge games change.
+    """
+
+    services: Services
+    work: UnitOfWork
+    letter: Letter
+    mail: MailId
+    now: datetime
+    """When the email came, by which deadlines are kept."""
+    games: OpenGames
+    handled: datetime | None = None
+    """When the mail is handled, which may be long after `now`, when it came; None where that is the same."""
+    came: datetime | None = None
+    """When the mail came, if it waited for a YES.
+
+    docs: sender, "An address confirms once before it takes part"
+    """
+    confirmed_by: PersonId | None = None
+    """Who confirmed the mail as a whole."""
+    whole_letter: Letter | None = None
+    """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
+    mailbox: str = field(init=False)
+    """Where the sender reads mail: all addresses of one mailbox are answered as one (docs:
+    press, "A mailbox plays once")."""
+    passwords: MailPasswords = field(init=False)
+    """Its passwords, each hashed or compared once; they stand in the place of those of the services."""
+
+    def __post_init__(self) -> None:
+        """Put the mail's own passwords in the place of those of the services; released mail shares them."""
+        known, work = self.services.passwords, self.work
+        own = known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: work.verified)
+        # A frozen value has no other way to set what it works out of its own fields.
+        object.__setattr__(self, "passwords", own)
+        object.__setattr__(self, "mailbox", asked_as(self.letter.sender))
+        if own is not known:
+            object.__setattr__(self, "services", replace(self.services, passwords=own))
+
+    @property
+    def as_sent(self) -> Letter:
+        """The letter with all that its sender wrote."""
+        return self.whole_letter or self.letter
+
+    @property
+    def reply_key(self) -> str:
+        """The key of the reply to the mail, by which its Message-ID is known before it is written."""
+        return f"mail:{self.mail}:{'released' if self.confirmed_by else 'reply'}"
+
+    @property
+    def answers_ours(self) -> bool:
+        """Whether the mail says that it answers one of ours."""
+        return any(map(self.work.outbox.by_message_id, self.letter.references))
+
+    def is_shown(self, message_id: str) -> bool:
+        """Whether others know this identifier, so that it proves nothing without the border's word."""
+        marks, trusted = self.work.marks, self.letter.trust is Trust.ALIGNED
+        return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
+
+    def note_shown(self) -> None:
+        """Note the identifiers of ours that the mail shows to others; for itself they have counted."""
+        for message_id in self.letter.references if self.letter.shared else ():
+            found = self.work.outbox.by_message_id(message_id)
+            own = found is not None and self.work.people.same(found[1], self.letter.sender)
+            if own and self.work.marks.last(MarkKind.SHOWN, message_id) is None:
+                self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
+
+    def proof_for(self, person: PersonId, *, password: bool) -> Proof:
+        """The proof that this mail comes from a person, `password` being that of a seat of his."""
+        vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
+        return Proof(password, vouched, self.confirmed_by == person)
+
+    def is_banned(self, person: Person | None) -> bool:
+        """Whether the keeper has banned the address of the sender, who is this person, or its domain."""
+        address, marks = self.letter.sender.lower(), self.work.marks
+        record = person.address if person else address
+        return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})

@@ -1,0 +1,137 @@
+"""Transcript: what an email has said so far, and what came of each of its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from judge.game.events import Event
+from judge.game.roles import Actor, PersonId
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Statement, Understood
+from judge.notices.remarks import AnyRemark
+from judge.notices.replies import KeptAside, LineReport, Page, PageKey, SeatKey, Treatment
+from judge.records import MailId, ParkedItem
+from judge.rules.units import Power
+from judge.service.mailed_orders import DoubtfulOrder, MailedSet
+from judge.service.open_games import OpenGames
+from judge.service.outcomes import AnswerToLetter, Release
+from judge.service.redaction import Redactor
+from judge.service.spoken_seat import SpokenSeat
+
+
+@dataclass(slots=True)
+class Transcript:
+    """What an email has said so far, and what came of it: what the reply and the fate are made of.
+
+    The main loop (`incoming/mail_lines`) writes where in the email it is, and a report for each line.
+    Handlers add what their line leaves for the end of the email: a page, a letter, orders that wait.
+    `released` are held mails to be read after this one, `dropped` those that never will be.
+    """
+
+    redactor: Redactor
+    """Its secrets so far; written as soon as a line is read, before anything is kept of it."""
+
+    # Where the main loop is.
+    said: tuple[Statement, ...] = ()
+    """Its statements, before any is carried out."""
+    current_line: int = 0
+    """The line of the command that is carried out."""
+    in_sentence: bool = False
+    """Other words stand on that line, as in `Resign now, Turkey!`."""
+    prose_line: int = 0
+    """The last line of prose so far."""
+
+    # What came of the lines.
+    reports: list[LineReport] = field(default_factory=list)
+    recorded: list[tuple[str, int, tuple[Event, ...]]] = field(default_factory=list)
+    """What happened: the game, the line of the command, the events; written by `changes`."""
+    seats: dict[SeatKey, list[bool]] = field(default_factory=dict)
+    """The seats the mail has spoken for, with each statement below SIGN ON: whether it was about orders."""
+    sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
+    """The orders so far, by game and power; written by `order_sets`."""
+    pages: dict[PageKey, Page] = field(default_factory=dict)
+    """The pages asked for, each once; written by `pages`."""
+    unreadable: AnyRemark | None = None
+    """Why nothing in the mail was done."""
+    mail_parked: bool = False
+    """The mail as a whole is parked until somebody confirms it."""
+
+    # What a handler notes of its line.
+    round_asked: bool = False
+    """It has opened a round of a series, or was told how to."""
+    word_taken: bool = False
+    """It gave the word that something waited for, to be done or dropped."""
+    words_passed_on: bool = False
+    """The master gets its plain words, with what it asks him for; or they go with his no."""
+    passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
+    """The games and seats whose passwords the mail has changed."""
+
+    # What is left for the end of the mail.
+    doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
+    """Orders that do not count until they are confirmed, because a heading contradicts them."""
+    kept_aside: tuple[KeptAside, ...] = ()
+    """Those orders once they are parked."""
+    answer: AnswerToLetter | None = None
+    """The words that go to the readers of a letter that the mail answers."""
+    letters_apart: list[ParkedItem] = field(default_factory=list)
+    """Letters that leave by themselves when the mail is done, as their copies are too many for it."""
+    released: list[Release] = field(default_factory=list)
+    dropped: list[MailId] = field(default_factory=list)
+
+    # What was found out once, written by whoever asks first.
+    answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)
+    """What was read before anything is carried out, and in which context."""
+    only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
+    """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
+    holds_our_text: bool | None = None
+    """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
+    names_taken: Mapping[str, frozenset[PersonId]] | None = None
+    """Who is registered under a name that looks so; None as long as nothing has asked."""
+
+    def keep_secret(self, games: OpenGames, *words: str) -> None:
+        """Redact these words in all that leaves; the name of a game is no secret, wherever it stands."""
+        self.redactor.add_secrets(word for word in words if not games.names_game(word.lower()))
+
+    def look_ahead(self, statement: Statement, context: Context) -> Sequence[Answer]:
+        """The answers to a statement before any is carried out, as it stands: no other words are tried.
+
+        What is understood is not read again, as long as nothing changes.
+        """
+        answers = read(statement, replace(context, in_other_words=False))
+        if all(isinstance(one, Understood) for one in answers):
+            self.answers[statement] = (context, answers)
+        return answers
+
+    def read(self, statement: Statement, context: Context) -> Sequence[Answer]:
+        """The answers to a statement, those of before if it was read in the same context."""
+        before, answers = self.answers.get(statement, (None, ()))
+        return answers if before == context else read(statement, context)
+
+    def refused_above(self, spoken: SpokenSeat) -> int | None:
+        """The number of a line above this one that was refused to this seat in its game; None for none."""
+        game, actor = spoken.game, spoken.actor
+        if actor is None:
+            return None
+        for report in self.reports:
+            if report.treatment is Treatment.REFUSED and report.seat is not None:
+                name, one = report.seat
+                if (name, one.role, one.person) == (game, actor.role, actor.person):
+                    return report.line
+        return None
+
+    def note_seat(
+        self, seat: SeatKey | None, since: int, *, unproven: bool, about_orders: bool | None = None
+    ) -> None:
+        """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON.
+
+        Lines of a speaker who is `unproven` speak for a seat only where orders of theirs are kept.
+        """
+        if seat is None or (unproven and not self.doubtful_orders):
+            return
+        said = self.seats.setdefault(seat, [])
+        if about_orders is not None:
+            said.append(about_orders and not unproven)
+        for number, report in enumerate(self.reports[since:], since):
+            if report.seat is None:
+                self.reports[number] = replace(report, seat=seat)
