@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from judge.game.roles import PersonId
 from judge.language.answer_words import doubts, is_confirm, is_disclaimer, is_yes, signs
@@ -59,27 +60,33 @@ def asks(session: Session) -> bool:
     return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
 
 
-def says_only_the_word(
-    session: Session, person: Person, line: str = "", *, gravely: bool, typed: bool
-) -> bool:
+class Word(NamedTuple):
+    """The word that something waits for: a yes in any words, or, `gravely`, CONFIRM alone.
+
+    Words of the parked `line` may stand beside it. Below a token that was `typed` may stand what mail
+    servers add, unless it denies or asks.
+    """
+
+    line: str
+    gravely: bool
+    typed: bool
+
+
+def says_only_the_word(session: Session, person: Person, word: Word) -> bool:
     """Whether a mail says nothing beside its word but courtesy, names, commands and orders.
 
     docs: sender, "A confirmation is the only word of its email"
-
-    The word is a yes in any words, or, `gravely`, CONFIRM alone; words of the parked `line` may stand beside
-    it. Below a token that was `typed` may stand what mail servers add, unless it denies or asks.
     """
     if session.speaker.is_password:
         return True
-    key = (line, gravely, typed)
     if _signed_on(session, person.id):
         here = texts_at(session.request.as_sent, session.transcript.current_line)
-        return all(is_confirm(one, _names(session, person, line)) or is_yes(one) for one in here)
-    if key not in session.transcript.only_words:
-        also, said = _names(session, person, line), _said(session.request.as_sent)
-        beside = (_is_beside(session, one, also, gravely=gravely, typed=typed) for one in said)
-        session.transcript.only_words[key] = all(beside)
-    return session.transcript.only_words[key]
+        return all(is_confirm(one, _names(session, person, word.line)) or is_yes(one) for one in here)
+    if word not in session.transcript.only_words:
+        also, said = _names(session, person, word.line), _said(session.request.as_sent)
+        beside = (_is_beside(session, one, also, gravely=word.gravely, typed=word.typed) for one in said)
+        session.transcript.only_words[word] = all(beside)
+    return session.transcript.only_words[word]
 
 
 @once

@@ -20,7 +20,7 @@ from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
 from judge.service.changes import apply, not_signed_on
-from judge.service.handlers.requests import request, written
+from judge.service.handlers.requests import ask_for_line, written
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import TOKEN_LIFE
 from judge.service.session import Session
@@ -147,7 +147,7 @@ def extend(session: Session, command: Extend) -> Outcome:
         line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.request.now > FAR)}"
         until = session.request.now + TOKEN_LIFE
         done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(session, until)))
-        return request(session, game, actor, line, until) or done
+        return ask_for_line(session, game, actor, line, until) or done
     outcome = apply(
         session.request, session.speaker, session.transcript, session.allowance, SetDeadline(command.at)
     )
@@ -160,7 +160,7 @@ def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetA
     waits = min(max(session.request.now + TOKEN_LIFE, command.since), session.request.now + _LONGEST_QUESTION)
     days, lapses = game.settings.max_absence, _moment(session, waits)
     done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=days, lapses=lapses))
-    return request(session, game, actor, line, waits) or done
+    return ask_for_line(session, game, actor, line, waits) or done
 
 
 def _moment(session: Session, at: datetime) -> str:

@@ -43,7 +43,7 @@ from judge.records import (
     Settlement,
 )
 from judge.service.changes import not_signed_on
-from judge.service.echoes import asks, holds_our_text, is_echo, says_only_the_word, stands_alone
+from judge.service.echoes import Word, asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import absences, master, orders, votes
 from judge.service.handlers.addresses import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
@@ -199,7 +199,7 @@ def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | N
     """
     gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
     person = session.request.work.people.get(parked.person)
-    if says_only_the_word(session, person, line, gravely=gravely, typed=typed):
+    if says_only_the_word(session, person, Word(line, gravely, typed)):
         return None
     word = "CONFIRM" if gravely else "YES"
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.master import AcceptLate
@@ -48,42 +49,38 @@ def written(at: datetime) -> str:
     return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
-def request(session: Session, game: Game, actor: Actor, line: str, until: datetime) -> Rejected | None:
+class Asked(NamedTuple):
+    """What a person asks of the GMs of a game: which line, for which power, until when, and of which GMs."""
+
+    person: PersonId
+    content: ParkedCommand
+    power: Power | None = None
+    until: datetime | None = None
+    masters: Sequence[Guest] | None = None
+
+
+def ask_for_line(session: Session, game: Game, actor: Actor, line: str, until: datetime) -> Rejected | None:
     """Ask the master for what only his word gives; the player is told if he says no, or nothing `until` then.
 
     His own words beside the line go with it, where the master may know whose they are.
     """
     content = ParkedCommand(line, actor.person, power_of(actor))
-    return ask_master(session, game, actor.person, content, actor.power, until)
+    return ask_master(session, game, Asked(actor.person, content, actor.power, until))
 
 
-def ask_master(
-    session: Session,
-    game: Game,
-    person: PersonId,
-    content: ParkedCommand,
-    power: Power | None = None,
-    until: datetime | None = None,
-    masters: Sequence[Guest] | None = None,
-) -> Rejected | None:
+def ask_master(session: Session, game: Game, asked: Asked) -> Rejected | None:
     """Park a line for each of the masters and mail him its token; the refusal after too many questions."""
-    marks, who, about = session.request.work.marks, str(person), f"{game.name}:master"
+    marks, who, about = session.request.work.marks, str(asked.person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
     marks.add(MarkKind.ASKED, who, about, session.request.now)
-    for one in game.masters if masters is None else masters:
-        _ask(session, game, one.person, content, power, until or session.request.now + TOKEN_LIFE)
+    for one in game.masters if asked.masters is None else asked.masters:
+        _ask(session, game, one.person, asked)
     return None
 
 
-def _ask(
-    session: Session,
-    game: Game,
-    master: PersonId,
-    content: ParkedCommand,
-    power: Power | None,
-    expires: datetime,
-) -> None:
+def _ask(session: Session, game: Game, master: PersonId, asked: Asked) -> None:
+    content, expires = asked.content, asked.until or session.request.now + TOKEN_LIFE
     token, digest = session.request.services.passwords.token()
     session.transcript.redactor.allow_token(token)
     session.request.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
@@ -91,7 +88,7 @@ def _ask(
     words = own_words(session) if told and content.asker else ""
     session.transcript.words_passed_on |= bool(words)
     times = moments_of(content.line)
-    shown, part = power if told else None, earlier_part(session.request.work, game, content.line)
+    shown, part = asked.power if told else None, earlier_part(session.request.work, game, content.line)
     notice = MasterAsked(game, content.line, shown, token, expires, times, words, part)
     reader = Addressee(session.request.work.people.get(master), Role.MASTER)
     key = f"mail:{session.request.mail}:confirm:{digest[:16]}"

@@ -36,7 +36,7 @@ from judge.service.changes import record
 from judge.service.entrants import wants_word, why_not_play, why_not_watch
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.people import not_registered, proves_itself
-from judge.service.handlers.requests import ask_master
+from judge.service.handlers.requests import Asked, ask_master
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.opt_in import may_ask
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -194,12 +194,12 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     """Take over a vacant power; None means the only one there is."""
     if session.speaker.person is None:
         return not_registered(session)
-    return _take_part(
-        session, game, partial(_take_over, session, game, session.speaker.person, password, power)
-    )
+    return _take_part(session, game, partial(_take_over, session, game, password, power))
 
 
-def _take_over(session: Session, game: Game, person: Person, password: str, power: Power | None) -> Outcome:
+def _take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
+    person = session.speaker.person
+    assert person is not None
     why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
@@ -338,7 +338,7 @@ def _wait_for_master(session: Session, game: Game, person: Person, *, again: boo
 def _ask_master(session: Session, game: Game, person: Person, *, again: bool = False) -> Rejected | None:
     content = ParkedCommand(f"SET APPROVED {person.address}")
     asked = deciders(game) if again else game.masters
-    return ask_master(session, game, person.id, content, masters=asked)
+    return ask_master(session, game, Asked(person.id, content, masters=asked))
 
 
 def _leads(game: Game, person: Person) -> bool:

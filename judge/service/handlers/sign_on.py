@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from judge.game.anonymity import anonymous, hides_absence, knows_everybody
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOn
@@ -45,6 +47,22 @@ from judge.service.own_statements import answers_below
 from judge.service.session import Session
 
 
+class _Claim(NamedTuple):
+    """What a SIGN ON with a password claims: a seat of a game, as it was written."""
+
+    game: Game
+    seat: str
+    password: str
+
+
+class _Match(NamedTuple):
+    """Who a SIGN ON may speak for, on which proof, and how it `named` the seat."""
+
+    actor: Actor
+    proof: Proof
+    named: str = ""
+
+
 def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
@@ -71,7 +89,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
         return no_such_game(session, command.game)
     if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
-    outcome = _by_password(session, game, seat, command.password)
+    outcome = _by_password(session, _Claim(game, seat, command.password))
     hidden = isinstance(outcome, Rejected) and not session.speaker.held_for and is_hidden(session, game)
     return no_such_game(session, command.game) if hidden else outcome
 
@@ -89,7 +107,7 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
     for actor in named:
         proof = session.request.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
-            return _speak_for(session, game, actor, proof)
+            return _speak_for(session, game, _Match(actor, proof))
     if own is not None and own[1].power is not None and not is_echo(session):
         return _speak_unproven(session, game, own, own[1].power)
     if is_hidden(session, game):
@@ -124,8 +142,9 @@ def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
     return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
 
 
-def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
+def _by_password(session: Session, claim: _Claim) -> Outcome:
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
+    game, seat, password = claim
     meant = tuple(matching_seats(session, game, seat.strip("?")))
     actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
     if passwords.too_many_in_mail(session, game, actors, named=named):
@@ -138,22 +157,23 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         )
         if not (proof.password or (proof.confirmed and session.request.came is None)):
             continue
-        return _with_proof(session, game, actor, proof, seat)
+        return _with_proof(session, game, _Match(actor, proof, seat))
     mine = (
         actor
         for actor, _ in meant
         if actor.person == session.request.confirmed_by and actor.role is Role.PLAYER
     )
     again = set_password_of_last_yes(session, game, next(mine, None), password)
-    return again or _without_match(session, game, seat, password, actors)
+    return again or _without_match(session, claim, actors)
 
 
-def _with_proof(session: Session, game: Game, actor: Actor, proof: Proof, seat: str) -> Outcome:
+def _with_proof(session: Session, game: Game, match: _Match) -> Outcome:
     """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
+    actor, proof = match.actor, match.proof
     session.speaker.note_proof(session.request, actor.person)
     guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
     if proof.suffices(_required_evidence(session, game)) and not guessed:
-        return _speak_for(session, game, actor, proof, seat)
+        return _speak_for(session, game, match)
     if session.request.confirmed_by is not None:
         return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
     because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
@@ -176,8 +196,9 @@ def _plays(session: Session, game: Game) -> bool:
     return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
 
 
-def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof, named: str = "") -> Outcome:
+def _speak_for(session: Session, game: Game, match: _Match) -> Outcome:
     """Speak for a seat, the proof being enough; a player who was missed is back."""
+    actor, proof, named = match
     session.speaker.sign_on(game, actor, proof)
     if actor.power is None:
         return Done(_speaks_as(game, actor.role, power_meant(game.variant, named, strict=True)))
@@ -211,13 +232,12 @@ def _speaks_as(game: Game, role: Role, wished: Power | None) -> Remark:
     return remark(GameRemark.SPEAKS_AS_PLAYER, game=game.name)
 
 
-def _without_match(
-    session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]
-) -> Outcome:
+def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) -> Outcome:
     """The password fits no seat: take over the power if it is free, else count a wrong password.
 
     Where nobody may know who is in the game, whoever is asks for a part in it as anybody does.
     """
+    game, seat, password = claim
     if _asks_for_part(session, game, seat):
         passwords.note_wrong_password(session, game, meant, named=names_seat(game, seat))
         return wait_for_yes(session)
@@ -231,13 +251,14 @@ def _without_match(
         return Rejected(remark(SeatRemark.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
-    return _refused(session, game, seat, power, meant, asked=asked)
+    return _refused(session, _Claim(game, seat, password), power, meant, asked=asked)
 
 
 def _refused(
-    session: Session, game: Game, seat: str, power: Power | None, meant: tuple[Actor, ...], *, asked: bool
+    session: Session, claim: _Claim, power: Power | None, meant: tuple[Actor, ...], *, asked: bool
 ) -> Rejected:
     """Count a wrong password, and say as much of the seat as the sender may know."""
+    game, seat, _ = claim
     named = names_seat(game, seat)
     passwords.note_wrong_password(session, game, meant, named=named)
     if named and any(passwords.waits_as_if_right(session, game, one) for one in meant):

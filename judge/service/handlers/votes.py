@@ -15,7 +15,7 @@ from judge.game.votes import decides_alone, tells_who_is_there, winners_named
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.rules.units import Power
 from judge.service.changes import apply
-from judge.service.echoes import says_only_the_word
+from judge.service.echoes import Word, says_only_the_word
 from judge.service.handlers.orders import keep_wish
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -166,7 +166,7 @@ def yes_as_vote(session: Session) -> Outcome | None:
     waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
     person = session.request.work.people.get(actor.person)
     if waiting != [number_answered(session)] or not says_only_the_word(
-        session, person, gravely=False, typed=False
+        session, person, Word("", gravely=False, typed=False)
     ):
         return None
     outcome = vote(session, CastVote(Vote.YES, waiting[0]))
