@@ -8,7 +8,6 @@ from judge.game.events import Event
 from judge.game.refusals import Refused
 from judge.game.state import Game
 from judge.notices.remarks import GameRefusal, GameRemark, OrderRemark, remark
-from judge.service.allowance import Allowance
 from judge.service.outcomes import Rejected
 from judge.service.outgoing.quota import NEWS, count_news
 from judge.service.request import Request
@@ -17,21 +16,20 @@ from judge.service.transcript import Transcript
 
 
 def apply(
-    request: Request, speaker: Speaker, transcript: Transcript, allowance: Allowance, command: Command
+    request: Request, speaker: Speaker, transcript: Transcript, command: Command
 ) -> tuple[Event, ...] | Rejected:
     """Apply a command to the speaker's game: its events, or why it was refused."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     after, events = machine.apply(game, actor, transcript.redactor.redact_kept(command), request.now)
-    return record(request, speaker, transcript, allowance, game, after, events)
+    return record(request, speaker, transcript, game, after, events)
 
 
-def record(  # a change of a game, and all four that say who makes it in which mail
+def record(
     request: Request,
     speaker: Speaker,
     transcript: Transcript,
-    allowance: Allowance,
     before: Game,
     after: Game,
     events: tuple[Event, ...],
@@ -42,10 +40,10 @@ def record(  # a change of a game, and all four that say who makes it in which m
             return Rejected(GameRefusal(event, before))
     if any(isinstance(one, NEWS) for one in events):
         security, now = request.services.security, request.now
-        told = count_news(request.work.marks, security, before, speaker.person, events, now, allowance.told)
+        told = count_news(request.work.marks, security, before, speaker.person, events, now, transcript.told)
         if told is None:
             return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
-        allowance.told = told
+        transcript.told = told
     request.games.update(after, events)
     transcript.recorded.append((after.name, transcript.current_line, events))
     return events

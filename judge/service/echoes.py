@@ -129,7 +129,7 @@ def _is_beside(
 def _is_ours(session: Session, said: Statement) -> bool:
     """Whether a line is a command or an order, if perhaps with a slip."""
     text = said.text
-    context = replace(session.speaker.context(session.request, session.allowance), in_other_words=False)
+    context = replace(session.speaker.context(session.request), in_other_words=False)
     if _is_understood(said, context):
         return not tells_absence(text) or any(map(str.isdigit, text))
     if doubts(text):
@@ -191,7 +191,7 @@ def is_doubtful(session: Session) -> bool:
         return True
     if _DOUBTED not in session.transcript.only_words:
         context, said = (
-            session.speaker.context(session.request, session.allowance),
+            session.speaker.context(session.request),
             _said(session.request.as_sent),
         )
         doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))

@@ -68,7 +68,6 @@ def hold_practice(session: Session) -> None:
                     session.request,
                     session.speaker,
                     session.transcript,
-                    session.allowance,
                     game,
                     after,
                     events,
@@ -88,7 +87,6 @@ def hold_practice(session: Session) -> None:
                     session.request,
                     session.speaker,
                     session.transcript,
-                    session.allowance,
                     game,
                     after,
                     events,
@@ -124,9 +122,7 @@ def end_sets(session: Session) -> None:
             continue
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.request.now)
         if isinstance(
-            record(
-                session.request, session.speaker, session.transcript, session.allowance, game, after, events
-            ),
+            record(session.request, session.speaker, session.transcript, game, after, events),
             Rejected,
         ):
             continue

@@ -33,7 +33,7 @@ def _is_stranger(session: Session) -> bool:
     return (
         session.speaker.person is None
         and not session.transcript.seats
-        and not session.speaker.is_proven(session.request, session.allowance)
+        and not session.speaker.is_proven(session.request, session.transcript)
     )
 
 

@@ -346,7 +346,7 @@ def asked_about_already(session: Session, command: Command) -> Rejected | None:
     session.request.work.parked_items.park(parked)
     asked = read(
         Statement(1, getattr(parked.content, "line", "")),
-        session.speaker.context(session.request, session.allowance),
+        session.speaker.context(session.request),
     )
     same = any(isinstance(one, Understood) and one.command == command for one in asked)
     return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None

@@ -14,16 +14,16 @@ from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
-from judge.language.statements import Context
+from judge.language.statements import Context, Effort
 from judge.notices.replies import SeatKey
 from judge.records import Person, Proof, Trust
 from judge.rules.phases import Phase
-from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.request import Request
 from judge.service.spoken_seat import SpokenSeat
+from judge.service.transcript import Transcript
 from judge.variants.load import glued_power_names
 
 
@@ -57,6 +57,8 @@ class Speaker:
     """It is nothing but its sender's password, in the place of a YES."""
     answered: dict[str, bool] = field(default_factory=dict)
     """Whether it answers one of ours to an address, by the addresses asked about so far."""
+    effort: Effort = field(default_factory=Effort)
+    """What it took so far to read its lines in other words; written by the language, to which it is lent."""
     known_context: tuple[object, bool, Context] | None = None
     """The context of the line before, and of what it was made."""
 
@@ -71,9 +73,9 @@ class Speaker:
 
     # What proves who wrote.
 
-    def is_proven(self, request: Request, allowance: Allowance) -> bool:
+    def is_proven(self, request: Request, transcript: Transcript) -> bool:
         """Whether anything shows that the mail comes from the address it names."""
-        replied = self.replied and allowance.effects > 0
+        replied = self.replied and transcript.effects > 0
         vouched = request.letter.trust is Trust.ALIGNED
         return vouched or self.proven or replied or request.confirmed_by is not None
 
@@ -82,9 +84,9 @@ class Speaker:
         self.knows_password = True
         self.proven |= request.work.people.has(person, request.letter.sender)
 
-    def proof_kind(self, request: Request, allowance: Allowance) -> str:
+    def proof_kind(self, request: Request, transcript: Transcript) -> str:
         """What shows whose the mail is: "proven", "answers" what only its sender got, or "" for nothing."""
-        if self.is_proven(request, allowance):
+        if self.is_proven(request, transcript):
             return "proven"
         return "answers" if self.answers_mail_to(request, request.letter.sender) else ""
 
@@ -164,7 +166,6 @@ class Speaker:
     def context(
         self,
         request: Request,
-        allowance: Allowance,
         people: Sequence[tuple[str, str]] = (),
         *,
         prose_above: bool = False,
@@ -177,13 +178,11 @@ class Speaker:
         game, ahead = self.current_game(games), self.phase_ahead(games)
         of = (game, self.seat.actor, self.person, ahead, tuple(people))
         if self.known_context is None or self.known_context[:2] != (of, prose_above):
-            made = self._context(request, allowance, people, prose_above=prose_above)
+            made = self._context(request, people, prose_above=prose_above)
             self.known_context = (of, prose_above, made)
         return self.known_context[2]
 
-    def _context(
-        self, request: Request, allowance: Allowance, people: Sequence[tuple[str, str]], *, prose_above: bool
-    ) -> Context:
+    def _context(self, request: Request, people: Sequence[tuple[str, str]], *, prose_above: bool) -> Context:
         games = request.games
         game, actor = self.current_game(games), self.seat.actor
         ahead, blind = self.phase_ahead(games), game is not None and is_blind(game)
@@ -197,7 +196,7 @@ class Speaker:
             glued_powers=glued_power_names,
             prose_above=prose_above,
             on_the_web=bool(request.services.judge_info.site),
-            effort=allowance.effort,
+            effort=self.effort,
         )
         if game is None or actor is None:
             return for_anyone()

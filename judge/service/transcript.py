@@ -46,6 +46,10 @@ class Transcript:
     reports: list[LineReport] = field(default_factory=list)
     recorded: list[tuple[str, int, tuple[Event, ...]]] = field(default_factory=list)
     """What happened: the game, the line of the command, the events; written by `changes`."""
+    told: int = 0
+    """Notices so far, to everybody in a game, of what its sender can do and undo; written by `changes`."""
+    effects: int = 0
+    """Commands and orders that changed something or were answered; written when their outcome is known."""
     seats: dict[SeatKey, list[bool]] = field(default_factory=dict)
     """The seats the mail has spoken for, with each statement below SIGN ON: whether it was about orders."""
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)

@@ -36,7 +36,7 @@ def away(session: Session, command: SetAbsence) -> Outcome:
         return not_signed_on()
     if actor.role is Role.MASTER and not actor.acting:
         return _for_power(session, game, actor, command)
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if not isinstance(outcome, Rejected):
         return _noted(session, command, actor, outcome)
     why = outcome.remark.refused.why if isinstance(outcome.remark, GameRefusal) else None
@@ -50,7 +50,7 @@ def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) 
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
     with session.speaker.speaking_as(game, acting, session.speaker.seat.proof):
-        outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+        outcome = apply(session.request, session.speaker, session.transcript, command)
     return outcome if isinstance(outcome, Rejected) else _noted(session, command, acting, outcome)
 
 
@@ -121,7 +121,7 @@ def not_away(session: Session, command: EndAbsence) -> Outcome:
     actor = session.speaker.seat.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     ended = [one for one in outcome if isinstance(one, AbsenceEnded)]
@@ -148,9 +148,7 @@ def extend(session: Session, command: Extend) -> Outcome:
         until = session.request.now + TOKEN_LIFE
         done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(session, until)))
         return ask_for_line(session, game, actor, line, until) or done
-    outcome = apply(
-        session.request, session.speaker, session.transcript, session.allowance, SetDeadline(command.at)
-    )
+    outcome = apply(session.request, session.speaker, session.transcript, SetDeadline(command.at))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
 

@@ -316,11 +316,7 @@ def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
     """
     if holds_our_text(session, session.request.as_sent) or not may_say_no(session):
         return False
-    read_lines = [
-        answer
-        for one in found
-        for answer in read(one, session.speaker.context(session.request, session.allowance))
-    ]
+    read_lines = [answer for one in found for answer in read(one, session.speaker.context(session.request))]
     few = sum(letter.isalpha() for one in found for letter in one.text) <= _NAME
     said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
     return said and not any(says_no(one.text) for one in found)
@@ -392,7 +388,7 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if line.startswith(("PROCESS", "EXTEND")) and reopened and reopened > parked.expires - TOKEN_LIFE:
         return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))
     with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
-        (answer,) = read(Statement(1, line), session.speaker.context(session.request, session.allowance))
+        (answer,) = read(Statement(1, line), session.speaker.context(session.request))
         if not isinstance(answer, Understood):
             return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
         command = answer.command

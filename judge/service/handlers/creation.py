@@ -56,7 +56,7 @@ def create(session: Session, command: Create) -> Outcome:
     why = (
         why
         or _name_refused(session, name)
-        or variant_refused(command.variant, session.speaker.context(session.request, session.allowance))
+        or variant_refused(command.variant, session.speaker.context(session.request))
     )
     why = why or _not_so(command)
     if why is not None:

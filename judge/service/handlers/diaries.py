@@ -19,7 +19,7 @@ _FIRST_WORDS = 40
 def record(session: Session, command: RecordDiary) -> Outcome:
     """Write an entry."""
     outcome, game, actor = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
         session.speaker.seat.actor,
     )
@@ -55,7 +55,7 @@ def read(session: Session, command: ReadDiary) -> Outcome:
 
 def delete(session: Session, command: DeleteDiary) -> Outcome:
     """Take an entry out for good."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(OrderRemark.DIARY_DELETED, number=command.number))

@@ -90,9 +90,7 @@ def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:
 
 def _contradiction(session: Session, order: OrderAnswer) -> str:
     game = session.speaker.current_game(session.request.games)
-    here = replace(
-        session.speaker.context(session.request, session.allowance), phase=game.phase if game else None
-    )
+    here = replace(session.speaker.context(session.request), phase=game.phase if game else None)
     phase = order.phase if isinstance(order, UnderstoodAhead) else None
     wrong = (contradiction(claim, here, phase) for claim in session.speaker.seat.claims.values())
     return next(filter(None, wrong), "")
@@ -142,7 +140,7 @@ def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...], *
     orders = ParkedOrders(power, one.phase, each_line)
     expires = session.request.now + ORDERS_LIFE
     session.request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
-    session.allowance.effects += not one.unproven
+    session.transcript.effects += not one.unproven
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
 
@@ -155,9 +153,9 @@ def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrde
     actor = _actor(game, power, parked.person)
     if actor is None:
         return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
-    taken, reported = session.allowance.effects, len(session.transcript.reports)
+    taken, reported = session.transcript.effects, len(session.transcript.reports)
     _give(session, game, actor, content.orders)
-    if session.allowance.effects == taken:
+    if session.transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     session.transcript.note_seat(
         (game.name, actor), reported, unproven=session.speaker.seat.unproven, about_orders=True
@@ -191,7 +189,7 @@ def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[Ord
             continue
         for answer in read(
             Statement(session.transcript.current_line, order.text),
-            session.speaker.context(session.request, session.allowance),
+            session.speaker.context(session.request),
         ):
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer

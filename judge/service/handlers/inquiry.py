@@ -135,7 +135,7 @@ def _proven_part(session: Session, game: Game | None) -> Mapping[str, tuple[Acto
     """What the sender is to the game, where something shows that he is who wrote."""
     return (
         _mine(session, (game,))
-        if game is not None and session.speaker.is_proven(session.request, session.allowance)
+        if game is not None and session.speaker.is_proven(session.request, session.transcript)
         else {}
     )
 
@@ -177,7 +177,7 @@ def get_file(session: Session, command: Get) -> Outcome:
         return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
     games = (
         (one for one, _ in own_seats(session))
-        if session.speaker.is_proven(session.request, session.allowance)
+        if session.speaker.is_proven(session.request, session.transcript)
         else ()
     )
     plays = _mine(session, games)  # who plays is sent a picture of any board

@@ -89,7 +89,7 @@ def process(session: Session, command: Process) -> Outcome:
     if session.allowance.processed >= _PHASES_A_MAIL:
         game = session.speaker.current_game(session.request.games)
         return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=game.name if game else ""))
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     session.allowance.processed += 1
@@ -132,19 +132,19 @@ def _orders_missing(game: Game) -> Remark | None:
 
 def accept_late(session: Session, command: AcceptLate) -> Outcome:
     """Let late orders count."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
 def set_start(session: Session, command: SetStart) -> Outcome:
     """Set the moment before which the game does not start, or its phase is not judged."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.START_SET, at=command.at))
 
 
 def pause(session: Session, command: Pause) -> Outcome:
     """Stop the clock, for good or until a moment."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.until is None:
@@ -155,7 +155,7 @@ def pause(session: Session, command: Pause) -> Outcome:
 def resume(session: Session, command: Resume) -> Outcome:
     """Start the clock again; of a game that is over, take TERMINATE back."""
     before = session.speaker.current_game(session.request.games)
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if any(isinstance(event, EndTakenBack) for event in outcome):
@@ -180,7 +180,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.EJECTED))
 
 
@@ -188,9 +188,7 @@ def admit(session: Session, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
     if (hidden := _asks_who_is_in(session, command)) is not None:
         return hidden
-    outcome = apply(
-        session.request, session.speaker, session.transcript, session.allowance, with_person(session, command)
-    )
+    outcome = apply(session.request, session.speaker, session.transcript, with_person(session, command))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
 
 
@@ -221,7 +219,7 @@ def adjust(session: Session, command: Adjust) -> Outcome:
     if actor.role is Role.MASTER and not is_nonplaying_master(game, actor.role, actor.person):
         keeper = session.request.services.judge_info.keeper
         return Rejected(remark(MasterRemark.PLAYS_HERE, game=game.name, keeper=keeper))
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADJUSTED))
 
 
@@ -239,7 +237,7 @@ def with_person(session: Session, command: E) -> E:
 def set_access(session: Session, command: SetAccess) -> Outcome:
     """Let somebody in by his address, keep him out, or say no more of him."""
     outcome, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected) or game is None:
@@ -316,7 +314,6 @@ def approve(session: Session, command: Approve) -> Outcome:
         session.request,
         session.speaker,
         session.transcript,
-        session.allowance,
         replace(command, people=people),
     )
     if isinstance(outcome, Rejected):
@@ -360,7 +357,7 @@ def terminate(session: Session, command: Terminate) -> Outcome:
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if before is not None and before.clock is not None and tells_at_end(before.settings):
@@ -439,7 +436,7 @@ def _turned(session: Session, command: Rollback | Undo) -> Outcome:
     if above is not None:
         return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
     outcome, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected) or game is None:
@@ -506,7 +503,7 @@ def _on_trial(session: Session, game: Game, command: Predict) -> tuple[Game, _Li
     left_out: list[LeftOutLine] = []
     for number, text in command.lines:
         context = replace(
-            session.speaker.context(session.request, session.allowance),
+            session.speaker.context(session.request),
             phase=game.phase,
             position=game.position,
         )
@@ -584,7 +581,7 @@ def _ordered(
 
 def _read(session: Session, game: Game, number: int, text: str, power: Power) -> Iterator[Answer]:
     context = replace(
-        session.speaker.context(session.request, session.allowance),
+        session.speaker.context(session.request),
         power=power,
         phase=game.phase,
         position=game.position,

@@ -73,7 +73,7 @@ def _ask(session: Session, command: Promote | HandOver, *, in_place: bool) -> Ou
     if game is None or actor is None:
         return not_signed_on()
     outcome = _plays_by_mailbox(session, game, actor, command.person) or apply(
-        session.request, session.speaker, session.transcript, session.allowance, command
+        session.request, session.speaker, session.transcript, command
     )
     if isinstance(outcome, Rejected):
         return outcome
@@ -137,9 +137,7 @@ def accept_mastership(session: Session, parked: ParkedItem, offer: ParkedMasters
     )
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))
-    recorded = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    recorded = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     _ask_what_waits(session, after, offer, person)

@@ -64,13 +64,12 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
             session.request,
             session.speaker,
             session.transcript,
-            session.allowance,
             _command(session, power, lines, said),
         )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
             _add_to_set(session, lines, said)
-            session.allowance.effects += len(lines)
+            session.transcript.effects += len(lines)
         session.transcript.reports += _reports(session, power, lines, no)
         if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, said)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
@@ -291,7 +290,7 @@ def clear(session: Session, command: Clear) -> Outcome:
     if command.ahead_only and ahead is not None:
         command = Clear(ahead)
     outcome, mailed, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         current_set(session),
         session.speaker.current_game(session.request.games),
     )
@@ -332,7 +331,6 @@ def keep_wish(session: Session, line: str) -> Outcome | None:
         session.request,
         session.speaker,
         session.transcript,
-        session.allowance,
         GiveAhead(actor.power, ahead, (line,)),
     )
     if isinstance(outcome, Rejected):
@@ -345,7 +343,7 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     kept = keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
     if kept is not None:
         return kept
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.wait:
@@ -355,7 +353,7 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:
     """Change which powers somebody would like."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     game = session.speaker.current_game(session.request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.NOTED))
@@ -370,7 +368,7 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
 def say_here(session: Session, command: SayHere) -> Outcome:
     """Answer the roll call of a game that is full."""
     outcome, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected) or game is None:
@@ -386,7 +384,7 @@ def resign(session: Session, command: Resign) -> Outcome:
     if waiting is not None:
         return waiting
     game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected) or game is None or actor is None:
         if isinstance(outcome, Rejected) and game and actor and actor.role is Role.MASTER:
             tell_keeper_of_leaver(session, game)
@@ -401,7 +399,7 @@ def lend_units(session: Session, command: LendStanding) -> Outcome:
     """Give a standing proxy for one unit or all."""
     game, outcome = (
         session.speaker.current_game(session.request.games),
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
     )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
@@ -415,7 +413,7 @@ def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
     """Revoke a standing proxy for one unit or all."""
     game, outcome = (
         session.speaker.current_game(session.request.games),
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
     )
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()

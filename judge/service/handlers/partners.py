@@ -45,7 +45,7 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
     command = replace(command, person=found.id if found else 0)
     if comes_from_elsewhere(session, actor) and (waiting := park_command(session, command)) is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return _of_other(outcome, command)
     return Done(remark(SeatRemark.PARTNER_GONE)) if command.off else _ask(session, game, actor, command)
@@ -139,9 +139,7 @@ def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartne
     )
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))
-    recorded = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    recorded = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     mail_first_token(session, after, person)

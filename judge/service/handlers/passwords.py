@@ -44,9 +44,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     after, events = joining.set_password(
         game, actor, session.request.services.passwords.hash(command.password)
     )
-    outcome = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     session.transcript.passwords_set.add((game.name, actor))
@@ -128,7 +126,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     parts = actors_of(game, token.person)
     for actor in parts:
         game, events = joining.set_password(game, actor, hashed)
-        record(session.request, session.speaker, session.transcript, session.allowance, game, game, events)
+        record(session.request, session.speaker, session.transcript, game, game, events)
     if len(parts) > 1:
         return Done(remark(PersonRemark.PASSWORD_RESET_FOR_ALL, game=game.name))
     return Done(remark(PersonRemark.PASSWORD_RESET, game=game.name))

@@ -199,7 +199,7 @@ def proves_itself(session: Session, person: Person) -> bool:
     """Whether anything in the mail shows that it is from the person whose address it bears."""
     answers = session.speaker.answers_mail_to(session.request, person.address) and not is_echo(session)
     return (
-        session.speaker.is_proven(session.request, session.allowance)
+        session.speaker.is_proven(session.request, session.transcript)
         or answers
         or proves_itself_below(session)
     )

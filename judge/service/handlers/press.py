@@ -90,9 +90,7 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
             session, game, ParkedLetter(actor, as_written(game, command), over=game.ending is not None)
         )
     elif isinstance(
-        outcome := record(
-            session.request, session.speaker, session.transcript, session.allowance, game, after, events
-        ),
+        outcome := record(session.request, session.speaker, session.transcript, game, after, events),
         Rejected,
     ):
         return outcome
@@ -140,7 +138,7 @@ def _shown(game: Game, fake: Fake) -> Remark:
 
 def recall(session: Session, command: Recall) -> Outcome:
     """Take back letters that wait for the results."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.number is None:
@@ -150,7 +148,7 @@ def recall(session: Session, command: Recall) -> Outcome:
 
 def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
     """Want more or fewer letters."""
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(_wish_set(command, session.speaker.seat.game or ""))

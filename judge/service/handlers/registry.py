@@ -41,9 +41,7 @@ def _apply(done: Remark, same: Remark | None = None) -> Handler:
     """A command that the game alone carries out; `done` is the remark when it has, `same` if it was so."""
 
     def apply(session: Session, command: Command) -> Outcome:
-        outcome = changes.apply(
-            session.request, session.speaker, session.transcript, session.allowance, command
-        )
+        outcome = changes.apply(session.request, session.speaker, session.transcript, command)
         return outcome if isinstance(outcome, Rejected) else Done(done if outcome else same or done)
 
     return apply

@@ -180,16 +180,13 @@ def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | Non
     if game is None or not game.is_led_by(item.person):
         return None
     with session.speaker.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
-        answer = next(
-            iter(read(Statement(1, line), session.speaker.context(session.request, session.allowance))), None
-        )
+        answer = next(iter(read(Statement(1, line), session.speaker.context(session.request))), None)
         if not isinstance(answer, Understood) or not isinstance(answer.command, AcceptLate):
             return None
         events = apply(
             session.request,
             session.speaker,
             session.transcript,
-            session.allowance,
             replace(answer.command, declined=True),
         )
     if isinstance(events, Rejected):

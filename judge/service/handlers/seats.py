@@ -101,9 +101,7 @@ def set_password_of_last_yes(
     if weak is not None:
         return Rejected(weak)
     after, events = joining.set_password(game, actor, session.request.services.passwords.hash(password))
-    outcome = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     session.speaker.sign_on(after, actor, _password_proof(session))
@@ -139,9 +137,7 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     if waits:
         after, more = ask_approval(after, person.id)
         events = (*events, *more)
-    outcome = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     if waits:
@@ -214,9 +210,7 @@ def _take_over(session: Session, game: Game, password: str, power: Power | None)
         facts = game.variant.power(power)
         outcome = Rejected(remark(SeatRemark.SEAT_LEFT, game=game.name, power=facts))
     else:
-        outcome = record(
-            session.request, session.speaker, session.transcript, session.allowance, game, after, events
-        )
+        outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     taken = _sign_on_to_new_seat(session, game.name)
@@ -255,7 +249,7 @@ def _gives_orders(session: Session, game: Game, power: Power) -> bool:
     """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
     assert session.speaker.person is not None
     with session.speaker.speaking_as(game, Actor(Role.PLAYER, session.speaker.person.id, power), Proof()):
-        context = session.speaker.context(session.request, session.allowance)
+        context = session.speaker.context(session.request)
     answers = answers_below(session.request.letter, session.transcript.current_line, context)
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
@@ -322,7 +316,6 @@ def _wait_for_master(session: Session, game: Game, person: Person, *, again: boo
         session.request,
         session.speaker,
         session.transcript,
-        session.allowance,
         game,
         *ask_approval(game, person.id, again=again),
     )
@@ -351,9 +344,7 @@ def _observe(session: Session, game: Game, person: Person, password: str) -> Out
         return Rejected(GameRefusal(why, game))
     hashed = session.request.services.passwords.hash(password)
     after, events = joining.observe(game, person.id, hashed, session.request.now)
-    outcome = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     session.speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))

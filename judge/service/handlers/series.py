@@ -115,7 +115,7 @@ def _dealt_below(session: Session) -> Iterator[Seats]:
         if one.line <= session.transcript.current_line:
             continue
         found = (
-            read(one, session.speaker.context(session.request, session.allowance))
+            read(one, session.speaker.context(session.request))
             if re.match(r"\s*(?:round|sign)\b", one.text, re.IGNORECASE)
             else ()
         )
@@ -160,7 +160,6 @@ def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
         session.request,
         session.speaker,
         session.transcript,
-        session.allowance,
         series,
         *note_round(series, names),
     )

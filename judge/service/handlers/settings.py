@@ -143,11 +143,7 @@ def set_all(
             return Rejected(GameRefusal(refused, game))
         told += events
     outcome = (
-        record(
-            session.request, session.speaker, session.transcript, session.allowance, game, after, tuple(told)
-        )
-        if told
-        else ()
+        record(session.request, session.speaker, session.transcript, game, after, tuple(told)) if told else ()
     )
     if isinstance(outcome, Rejected):
         return outcome
@@ -174,7 +170,7 @@ def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
     """Change the board, and with it how it is played: `fog hundred`, `gunboat`."""
     said = how_played(str(command.value))
     name = _board_meant(game.settings.variant, said.board) if said.board else game.settings.variant
-    why = variant_refused(name, session.speaker.context(session.request, session.allowance))
+    why = variant_refused(name, session.speaker.context(session.request))
     if why is not None:
         return Rejected(why)
     command = replace(command, value=load(known_name(name) or name))
@@ -187,7 +183,7 @@ def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
 
 def _set(session: Session, command: SetSetting, before: Game | None) -> Outcome:
     outcome, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected) or game is None:

@@ -134,7 +134,7 @@ def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
             answers_below(
                 session.request.letter,
                 session.transcript.current_line,
-                session.speaker.context(session.request, session.allowance),
+                session.speaker.context(session.request),
             )
         )
     commands = [one.command for one in found if isinstance(one, Understood)]
@@ -206,9 +206,7 @@ def _speak_for(session: Session, game: Game, match: _Match) -> Outcome:
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(_speaks_for(game, actor))
     after, events = joining.sign_on(game, actor, session.request.now)
-    outcome = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(GameRemark.PLAYER_IS_BACK, power=power, game=game.name))

@@ -93,7 +93,6 @@ def _let_go(session: Session, game: Game, power: Power) -> Remark:
         session.request,
         session.speaker,
         session.transcript,
-        session.allowance,
         game,
         *standbys.withdraw(game, power),
     )
@@ -167,9 +166,7 @@ def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOff
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
         return Rejected(_why_not(events[0].why, game, named_power(game, power)))
-    recorded = record(
-        session.request, session.speaker, session.transcript, session.allowance, game, after, events
-    )
+    recorded = record(session.request, session.speaker, session.transcript, game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):

@@ -32,7 +32,7 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
         return kept
     if command.draw and _ends_alone(session) and (waiting := park_command(session, command)) is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(_draw_voted(session, command) if command.draw else _draw_taken_back(session, game))
@@ -73,7 +73,7 @@ def set_concede(session: Session, command: SetConcede) -> Outcome:
     if alone and (waiting := park_command(session, command)) is not None:
         return waiting
     outcome, game = (
-        apply(session.request, session.speaker, session.transcript, session.allowance, command),
+        apply(session.request, session.speaker, session.transcript, command),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected):
@@ -111,7 +111,7 @@ def propose(session: Session, command: Propose) -> Outcome:
     alone = _ends_alone(session, winners_named(Terms(command.ending, command.ranks)))
     if alone and (waiting := park_command(session, command)) is not None:
         return waiting
-    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    events = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(events, Rejected):
         return events
     made = next(one for one in events if isinstance(one, ProposalMade))
@@ -128,7 +128,7 @@ def propose(session: Session, command: Propose) -> Outcome:
 
 def withdraw(session: Session, command: WithdrawProposal) -> Outcome:
     """Take a proposal of one's own back."""
-    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    events = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(events, Rejected):
         return events
     gone = next(one for one in events if isinstance(one, ProposalClosed))
@@ -143,7 +143,7 @@ def vote(session: Session, command: CastVote) -> Outcome:
     command = replace(command, number=command.number or number_answered(session))
     if _votes_alone(session, command) and (waiting := park_command(session, command)) is not None:
         return waiting
-    events = apply(session.request, session.speaker, session.transcript, session.allowance, command)
+    events = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(events, Rejected):
         return events
     if command.vote is not Vote.YES and _drop(session, "VOTE YES"):

@@ -114,5 +114,5 @@ def _is_command(session: Session, said: Statement, kinds: Collection[type[Any]])
     text = plain(said.text).text
     if said.block or not is_command(text, None) or (tells_absence(said.text) and not IN_EARNEST.match(text)):
         return False
-    found = read(said, session.speaker.context(session.request, session.allowance))
+    found = read(said, session.speaker.context(session.request))
     return any(isinstance(one, Understood) and type(one.command) in kinds for one in found)

@@ -46,7 +46,7 @@ def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
     found = (*in_subject(session.request.letter.subject), *statements_of(session.request.letter)[0])
     for statement in found[:_MOST_READ]:
         with session.speaker.speaking_as(*seat, Proof()) if seat else nullcontext():
-            answers = read(statement, session.speaker.context(session.request, session.allowance))
+            answers = read(statement, session.speaker.context(session.request))
         for answer in answers:
             if isinstance(answer, Understood) and isinstance(answer.command, SignOn):
                 signed_on += 1

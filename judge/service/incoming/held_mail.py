@@ -249,12 +249,13 @@ def _release_mail(session: Session, release: Release) -> Session:
         came=came,
     )
     sender = person if person.verified else None
-    used = Allowance(copies=session.allowance.copies, told=session.allowance.told)
+    used = Allowance(copies=session.allowance.copies)
     released = open_session(request, sender, session.transcript.redactor, used)
+    released.transcript.told = session.transcript.told
     released.transcript.letters_apart = session.transcript.letters_apart
     carry_out_lines(released)
     session.allowance.copies = released.allowance.copies
-    session.allowance.told = released.allowance.told
+    session.transcript.told = released.transcript.told
     if _lacks_name(released):
         _wait_on(released, item)
         return released
@@ -280,7 +281,7 @@ def _wait_on(released: Session, item: ParkedItem) -> None:
     released.request.work.parked_items.park(item)
     released.request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.request.now)
     released.transcript.mail_parked = True
-    released.transcript.pages, released.allowance.effects = {}, 0
+    released.transcript.pages, released.transcript.effects = {}, 0
     lacking = remark(PersonRemark.NOT_REGISTERED)
     waits = partial(replace, treatment=Treatment.IGNORED, understood=remark(MailRemark.LINE_WAITS_FOR_NAME))
     wrong = [one for one in released.transcript.reports if one.treatment is Treatment.REFUSED]

@@ -284,7 +284,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         park_letters(session)
     crash_point("games saved, notices queued")
     note = answer(session, released)
-    return (Fate.APPLIED if session.allowance.effects else Fate.REFUSED), note
+    return (Fate.APPLIED if session.transcript.effects else Fate.REFUSED), note
 
 
 def _hold_disowned(session: Session) -> str:

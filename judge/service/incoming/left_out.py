@@ -60,7 +60,7 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
         texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
-    context = session.speaker.context(session.request, session.allowance)
+    context = session.speaker.context(session.request)
     tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
         line
@@ -151,9 +151,7 @@ def hidden_order(session: Session, line: int, text: str, shown: Container[str]) 
 
     What is `shown` as well is not left out: some programs add the text once more in another form.
     """
-    if _bare(text) in shown or not _holds_order(
-        text, session.speaker.context(session.request, session.allowance)
-    ):
+    if _bare(text) in shown or not _holds_order(text, session.speaker.context(session.request)):
         return None
     (covered,) = redact_unread(text)
     return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))
@@ -189,8 +187,8 @@ def _reads_as_order(session: Session, subject: str) -> bool:
     ours = session.request.services.judge_info.code.casefold() in bare.casefold()
     return (
         not ours
-        and session.speaker.context(session.request, session.allowance).power is not None
-        and _holds_order(bare, session.speaker.context(session.request, session.allowance))
+        and session.speaker.context(session.request).power is not None
+        and _holds_order(bare, session.speaker.context(session.request))
     )
 
 

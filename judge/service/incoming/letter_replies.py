@@ -127,8 +127,7 @@ def _is_ignored(session: Session, statement: Statement) -> bool:
     """Whether a statement is of a signature, and no order."""
     signs = statement.place is Place.SIGNATURE
     return signs and all(
-        isinstance(one, Ignored)
-        for one in read(statement, session.speaker.context(session.request, session.allowance))
+        isinstance(one, Ignored) for one in read(statement, session.speaker.context(session.request))
     )
 
 
@@ -151,7 +150,7 @@ def _trials(session: Session) -> tuple[tuple[Statement, ...], bool]:
     lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
     if not lines:
         return (), False
-    context = session.speaker.context(session.request, session.allowance)
+    context = session.speaker.context(session.request)
     holds = any(
         holds_order_tried(text)
         or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
@@ -177,9 +176,7 @@ def _words_apart(
             continue
         above = bool(words) and words[-1].line == statement.line - 1
         people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-        answers = read(
-            statement, session.speaker.context(session.request, session.allowance, people, prose_above=above)
-        )
+        answers = read(statement, session.speaker.context(session.request, people, prose_above=above))
         is_word, doubt = _kind(session, statement, answers)
         (words if is_word else rest).append(statement)
         if doubt is not None:
@@ -222,7 +219,7 @@ _BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
 
 def _is_for_me(session: Session, statement: Statement) -> bool:
     """Whether a line that cannot be read begins as an order or a command does."""
-    context, text = session.speaker.context(session.request, session.allowance), plain(statement.text).text
+    context, text = session.speaker.context(session.request), plain(statement.text).text
     known = names(context.variant) if context.variant else None
     return begins_order(text, known) or IN_EARNEST.match(text) is not None
 
@@ -289,7 +286,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
     _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
-    session.allowance.effects += not suspect
+    session.transcript.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
     said = _said(session, game, letter, reasons)
     if reasons:
@@ -485,8 +482,7 @@ def readdressed(session: Session, found: Sequence[Statement]) -> Sequence[Statem
             letter = Statement(first.line, first.text, body, block=True)
             session.transcript.redactor.spare_letter(parked.content.letter.body)
             if not all(
-                isinstance(one, Understood)
-                for one in read(letter, session.speaker.context(session.request, session.allowance))
+                isinstance(one, Understood) for one in read(letter, session.speaker.context(session.request))
             ):
                 session.request.work.parked_items.park(parked)
             return (letter,)

@@ -171,7 +171,7 @@ def _report_unread(session: Session) -> None:
     if not session.request.letter.unread:
         return
     below, shown = len(session.request.letter.text.splitlines()), shown_lines(session)
-    context = session.speaker.context(session.request, session.allowance)
+    context = session.speaker.context(session.request)
     found, ignored = statements(session.request.letter.unread)
     signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
     for statement in (*found[:MOST_LINES], *islice(signed, MOST_LINES)):
@@ -247,7 +247,7 @@ def _context(session: Session, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
     above = session.transcript.prose_line == statement.line - 1 > 0
-    return session.speaker.context(session.request, session.allowance, people, prose_above=above)
+    return session.speaker.context(session.request, people, prose_above=above)
 
 
 def _implied(session: Session) -> bool | None:
@@ -371,7 +371,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.seat.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
-        session.allowance.effects += 1
+        session.transcript.effects += 1
         return LineReport(
             line,
             text,

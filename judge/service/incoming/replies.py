@@ -350,7 +350,7 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     """The seats that the mail's SIGN ONs name without a password, up to the first with one, which is None."""
     named: list[SeatKey | None] = []
     for statement in found:
-        context = session.speaker.context(session.request, session.allowance)
+        context = session.speaker.context(session.request)
         for one in session.transcript.look_ahead(statement, context):
             if not isinstance(one, Understood) or not isinstance(one.command, SignOn):
                 continue

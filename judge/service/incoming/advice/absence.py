@@ -71,7 +71,7 @@ _MOST_TIME = 6
 
 def _time_wanted(session: Session, line: str) -> str | None:
     """The time until which somebody wants more time; None where it is none, or not after the deadline."""
-    context, found = session.speaker.context(session.request, session.allowance), _UNTIL.search(line)
+    context, found = session.speaker.context(session.request), _UNTIL.search(line)
     words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
     written = " ".join(words)
     with suppress(NotADate, UnknownZone, ValueError):

@@ -70,8 +70,7 @@ def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
         return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
     if (
         actor.role is Role.MASTER
-        and (line := set_line(prose.text, session.speaker.context(session.request, session.allowance)))
-        is not None
+        and (line := set_line(prose.text, session.speaker.context(session.request))) is not None
     ):
         return remark(ProseRemark.PROSE_DOES, line=line)
     if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
@@ -113,7 +112,7 @@ def _of_why(session: Session, text: str) -> Remark:
 
 def _of_phase(session: Session, line: str, text: str) -> Remark:
     """The line that brings what is asked of a judged phase, with the phase that the words name."""
-    phase = phase_in(plain(text).text, session.speaker.context(session.request, session.allowance))
+    phase = phase_in(plain(text).text, session.speaker.context(session.request))
     return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
 
 
@@ -128,7 +127,7 @@ def _of_proxy(session: Session, text: str) -> Remark:
     """What is said to whoever wants to lend his units: how, where his game has that."""
     return (
         remark(ProseRemark.PROSE_PROXY)
-        if session.speaker.context(session.request, session.allowance).proxies
+        if session.speaker.context(session.request).proxies
         else of_absence(session, text)
     )
 

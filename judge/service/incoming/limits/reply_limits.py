@@ -49,7 +49,7 @@ def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
 
     So what is forged in his name costs nobody an answer to his own mail.
     """
-    marks, kind = session.request.work.marks, session.speaker.proof_kind(session.request, session.allowance)
+    marks, kind = session.request.work.marks, session.speaker.proof_kind(session.request, session.transcript)
     return marks.count(MarkKind.ANSWERED, session.request.now, within, session.request.mailbox, kind)
 
 
@@ -58,7 +58,7 @@ def most_replies(session: Session) -> int:
     security = session.request.services.security
     return (
         security.proven_answers
-        if session.speaker.is_proven(session.request, session.allowance)
+        if session.speaker.is_proven(session.request, session.transcript)
         else security.answers
     )
 
@@ -83,28 +83,28 @@ def note_reply(session: Session) -> None:
     marks, who, kind = (
         session.request.work.marks,
         session.request.mailbox,
-        session.speaker.proof_kind(session.request, session.allowance),
+        session.speaker.proof_kind(session.request, session.transcript),
     )
     marks.add(MarkKind.ANSWERED, who, kind, session.request.now)
     if _is_in_vain(session) or _is_strangers_talk(session):
         marks.add(MarkKind.IN_VAIN, who, who, session.request.now)
-    elif session.allowance.effects and kind and _vain_answers(session):
+    elif session.transcript.effects and kind and _vain_answers(session):
         marks.clear(MarkKind.IN_VAIN, who)
 
 
 def _is_in_vain(session: Session) -> bool:
     """Whether a person's mail, surely his, answers one of ours and has no effect."""
     return bool(
-        not session.allowance.effects
+        not session.transcript.effects
         and session.speaker.person
-        and session.speaker.proof_kind(session.request, session.allowance)
+        and session.speaker.proof_kind(session.request, session.transcript)
         and session.request.answers_ours
     )
 
 
 def _is_strangers_talk(session: Session) -> bool:
     """Whether a stranger's mail has no effect and no command of his own: HELP and LIST are no empty talk."""
-    if session.speaker.person is not None or session.allowance.effects:
+    if session.speaker.person is not None or session.transcript.effects:
         return False
     remarks = (
         one for one in session.transcript.reports if one.treatment is not Treatment.IGNORED and not one.column
@@ -121,7 +121,7 @@ def may_quote(session: Session) -> bool:
     """Whether the reply repeats what the mail says: without proof, to somebody registered, once an hour."""
     sender = session.request.letter.sender
     known = (
-        session.speaker.is_proven(session.request, session.allowance)
+        session.speaker.is_proven(session.request, session.transcript)
         or session.speaker.knows_password
         or session.speaker.answers_mail_to(session.request, sender)
     )
@@ -153,9 +153,9 @@ def why_unanswered(session: Session, recent: int) -> str:
     if session.speaker.person is None and not session.transcript.seats and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
     asks = _asks_about_letter(session)
-    if not session.allowance.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
+    if not session.transcript.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    tells = session.allowance.effects or asks or session.transcript.unreadable or _names_subject(session)
+    tells = session.transcript.effects or asks or session.transcript.unreadable or _names_subject(session)
     if not tells and was_answered_today(session, session.request.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
@@ -300,7 +300,7 @@ _ORDERS = "orders"
 
 def _is_rationed(session: Session) -> bool:
     return not (
-        session.speaker.is_proven(session.request, session.allowance)
+        session.speaker.is_proven(session.request, session.transcript)
         or gave_word(session)
         or session.speaker.answers_mail_to(session.request, session.request.letter.sender)
     )

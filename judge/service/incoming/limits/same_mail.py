@@ -49,7 +49,7 @@ def was_answered_today(session: Session, letter: Letter) -> bool:
     marks = session.request.work.marks
     own = (
         session.speaker.person
-        and session.speaker.is_proven(session.request, session.allowance)
+        and session.speaker.is_proven(session.request, session.transcript)
         and session.transcript.reports
         and not session.request.answers_ours
     )
@@ -89,7 +89,7 @@ def _is_short_word(session: Session) -> bool:
     A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
     """
     if session.speaker.person is None or not (
-        session.speaker.proof_kind(session.request, session.allowance) and session.request.answers_ours
+        session.speaker.proof_kind(session.request, session.transcript) and session.request.answers_ours
     ):
         return False
     own = [line.text for line in own_lines_of(session.request.letter)[0]]
@@ -101,7 +101,7 @@ def _is_short_word(session: Session) -> bool:
 def _holds_refused_order(session: Session) -> bool:
     """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
     mine = session.speaker.person is not None and (
-        session.speaker.is_proven(session.request, session.allowance) or session.speaker.replied
+        session.speaker.is_proven(session.request, session.transcript) or session.speaker.replied
     )
     refused = (one for one in session.transcript.reports if one.treatment is Treatment.REFUSED)
     return mine and any(begins_order(plain(one.text).text, None) for one in refused)
