@@ -36,7 +36,9 @@ from judge.language.unread import IN_EARNEST
 from judge.memo import once
 from judge.records import Letter, Person
 from judge.service.own_statements import end_of_words, lines_of, statements_of, texts_at
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _SUBJECT = 0
 """The line number of a word in the subject, where no mail of ours has one."""
@@ -45,18 +47,18 @@ _SHORT = 40
 """Letters a person may write above his word; any mail of ours, also translated, has more above it."""
 
 
-def is_echo(session: Session) -> bool:
+def is_echo(request: Request, transcript: Transcript) -> bool:
     """Whether the word at the current line stands among sentences that we wrote."""
-    if session.transcript.current_line == _SUBJECT:
+    if transcript.current_line == _SUBJECT:
         return False
-    if session.transcript.holds_our_text is None:
-        session.transcript.holds_our_text = holds_our_text(session, session.request.as_sent)
-    return session.transcript.holds_our_text
+    if transcript.holds_our_text is None:
+        transcript.holds_our_text = holds_our_text(request, request.as_sent)
+    return transcript.holds_our_text
 
 
-def asks(session: Session) -> bool:
+def asks(request: Request, transcript: Transcript) -> bool:
     """Whether the line of a word is a question, as `CANCEL?` is."""
-    here = texts_at(session.request.as_sent, session.transcript.current_line)
+    here = texts_at(request.as_sent, transcript.current_line)
     return any(asks_at_all(text) and _A_WORD.match(plain(text).text) for text in here)
 
 
@@ -72,21 +74,25 @@ class Word(NamedTuple):
     typed: bool
 
 
-def says_only_the_word(session: Session, person: Person, word: Word) -> bool:
+def says_only_the_word(
+    request: Request, speaker: Speaker, transcript: Transcript, person: Person, word: Word
+) -> bool:
     """Whether a mail says nothing beside its word but courtesy, names, commands and orders.
 
     docs: sender, "A confirmation is the only word of its email"
     """
-    if session.speaker.is_password:
+    if speaker.is_password:
         return True
-    if _signed_on(session, person.id):
-        here = texts_at(session.request.as_sent, session.transcript.current_line)
-        return all(is_confirm(one, _names(session, person, word.line)) or is_yes(one) for one in here)
-    if word not in session.transcript.only_words:
-        also, said = _names(session, person, word.line), _said(session.request.as_sent)
-        beside = (_is_beside(session, one, also, gravely=word.gravely, typed=word.typed) for one in said)
-        session.transcript.only_words[word] = all(beside)
-    return session.transcript.only_words[word]
+    if _signed_on(speaker, person.id):
+        here = texts_at(request.as_sent, transcript.current_line)
+        return all(is_confirm(one, _names(request, person, word.line)) or is_yes(one) for one in here)
+    if word not in transcript.only_words:
+        also, said = _names(request, person, word.line), _said(request.as_sent)
+        beside = (
+            _is_beside(request, speaker, one, also, gravely=word.gravely, typed=word.typed) for one in said
+        )
+        transcript.only_words[word] = all(beside)
+    return transcript.only_words[word]
 
 
 @once
@@ -107,7 +113,7 @@ _MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
 
 
 def _is_beside(
-    session: Session, said: Statement, also: Collection[str], *, gravely: bool, typed: bool
+    request: Request, speaker: Speaker, said: Statement, also: Collection[str], *, gravely: bool, typed: bool
 ) -> bool:
     """Whether a line is the word, or may stand beside it."""
     text = said.text
@@ -120,16 +126,16 @@ def _is_beside(
             return gravely  # `Yes, that was me.` over CONFIRM
         if rest is None or not is_yes(text[: rest.start("rest")], also):
             return False
-        return _is_ours(session, Statement(said.line, rest["rest"]))
+        return _is_ours(request, speaker, Statement(said.line, rest["rest"]))
     if signs(said, also):
         return True
-    return _is_ours(session, said) or (typed and not doubts(text))
+    return _is_ours(request, speaker, said) or (typed and not doubts(text))
 
 
-def _is_ours(session: Session, said: Statement) -> bool:
+def _is_ours(request: Request, speaker: Speaker, said: Statement) -> bool:
     """Whether a line is a command or an order, if perhaps with a slip."""
     text = said.text
-    context = replace(session.speaker.context(session.request), in_other_words=False)
+    context = replace(speaker.context(request), in_other_words=False)
     if _is_understood(said, context):
         return not tells_absence(text) or any(map(str.isdigit, text))
     if doubts(text):
@@ -153,50 +159,47 @@ _BEHIND_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
 _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
-def _names(session: Session, person: Person, line: str) -> frozenset[str]:
+def _names(request: Request, person: Person, line: str) -> frozenset[str]:
     """Words that may stand beside a word: the person's names, and those of the command that waits for it."""
-    sender, name = session.request.as_sent.sender.partition("@")[0], session.request.as_sent.sender_name
+    sender, name = request.as_sent.sender.partition("@")[0], request.as_sent.sender_name
     said = f"{person.name} {name} {sender} {line}".lower()
     return frozenset(re.findall(r"[^\W_]+", said))
 
 
-def holds_our_text(session: Session, letter: Letter) -> bool:
+def holds_our_text(request: Request, letter: Letter) -> bool:
     """Whether a letter's own lines, those not set aside as a quote, hold sentences of ours."""
     written = runs(["\n".join(statement.text for statement in lines_of(letter))])
     if not written:
         return False
-    new = written.isdisjoint(_runs_of_templates(session.request.services.composer.sentences()))
-    return not (new and written.isdisjoint(runs(_answered(session, letter))))
+    new = written.isdisjoint(_runs_of_templates(request.services.composer.sentences()))
+    return not (new and written.isdisjoint(runs(_answered(request, letter))))
 
 
-def stands_alone(session: Session, person: PersonId) -> bool:
+def stands_alone(request: Request, speaker: Speaker, transcript: Transcript, person: PersonId) -> bool:
     """Whether the word at the current line stands first in its mail, or below a password of the person's."""
-    return _signed_on(session, person) or not _stands_below_prose(session)
+    return _signed_on(speaker, person) or not _stands_below_prose(request, transcript)
 
 
-def _signed_on(session: Session, person: PersonId) -> bool:
+def _signed_on(speaker: Speaker, person: PersonId) -> bool:
     """Whether a password of the person's stands above the word."""
-    seat = session.speaker.seat
+    seat = speaker.seat
     return seat.actor is not None and seat.actor.person == person and seat.proof.password
 
 
-def _stands_below_prose(session: Session) -> bool:
+def _stands_below_prose(request: Request, transcript: Transcript) -> bool:
     """Whether more than a short sentence stands above the current line, as in an echo in other words."""
-    return end_of_words(session.request.as_sent, _SHORT) < session.transcript.current_line
+    return end_of_words(request.as_sent, _SHORT) < transcript.current_line
 
 
-def is_doubtful(session: Session) -> bool:
+def is_doubtful(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether a command done for good stands in a sentence, or beside words that ask, deny or protest."""
-    if session.transcript.in_sentence:
+    if transcript.in_sentence:
         return True
-    if _DOUBTED not in session.transcript.only_words:
-        context, said = (
-            session.speaker.context(session.request),
-            _said(session.request.as_sent),
-        )
+    if _DOUBTED not in transcript.only_words:
+        context, said = (speaker.context(request), _said(request.as_sent))
         doubted = (one for one in said if doubts(one.text) and not (signs(one) or _is_meant(one.text)))
-        session.transcript.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
-    return session.transcript.only_words[_DOUBTED]
+        transcript.only_words[_DOUBTED] = any(not _is_understood(one, context) for one in doubted)
+    return transcript.only_words[_DOUBTED]
 
 
 def _is_meant(text: str) -> bool:
@@ -214,9 +217,9 @@ def _runs_of_templates(texts: frozenset[str]) -> frozenset[tuple[str, ...]]:
     return runs(texts)
 
 
-def _answered(session: Session, letter: Letter) -> Iterator[str]:
+def _answered(request: Request, letter: Letter) -> Iterator[str]:
     """The sentences of each mail of ours that a letter says it answers; a run goes on over line ends."""
     for message_id in letter.references:
-        raw = session.request.work.outbox.raw(message_id)
+        raw = request.work.outbox.raw(message_id)
         if raw is not None:
-            yield "\n".join(sentences(session.request.services.reader.read(raw).text))
+            yield "\n".join(sentences(request.services.reader.read(raw).text))

@@ -35,8 +35,10 @@ from judge.records import (
 )
 from judge.service.outgoing.left_out_notices import HOUR, may_tell
 from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
+from judge.service.request import Request
 from judge.service.security import SecurityPolicy
-from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.store.marks import Marks
 
 ANSWER_LIFE = timedelta(days=7)
@@ -52,14 +54,14 @@ _MAILS_ANSWERED = 5
 _ANOTHER = ":another"
 
 
-def may_ask(session: Session, address: str) -> bool:
+def may_ask(request: Request, address: str) -> bool:
     """Return whether an address may be asked once more today.
 
     All addresses of one mailbox are asked as one, in whatever spelling.
     """
-    marks, box = session.request.work.marks, asked_as(address)
-    asked = marks.count(MarkKind.ASKED, session.request.now, _DAY, box, _ABOUT)
-    return asked + marks.count(MarkKind.TO_ASK, session.request.now, ANSWER_LIFE, box) < _MOST_A_DAY
+    marks, box = request.work.marks, asked_as(address)
+    asked = marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
+    return asked + marks.count(MarkKind.TO_ASK, request.now, ANSWER_LIFE, box) < _MOST_A_DAY
 
 
 WAITING = (MarkKind.TO_ASK, MarkKind.TO_ANSWER)
@@ -74,9 +76,9 @@ class Share(StrEnum):
     """The border vouches for the mail that asks for it, or its sender is registered."""
 
 
-def share_of(session: Session) -> Share:
+def share_of(request: Request, speaker: Speaker) -> Share:
     """Which questions the one to the sender of a mail counts with."""
-    known = session.speaker.person is not None or session.request.letter.trust is Trust.ALIGNED
+    known = speaker.person is not None or request.letter.trust is Trust.ALIGNED
     return Share.KNOWN if known else Share.STRANGERS
 
 
@@ -91,29 +93,31 @@ def room_now(
     return most - marks.count(MarkKind.QUESTION, now, HOUR, share, domain)
 
 
-def may_ask_now(session: Session, address: str) -> bool:
+def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
     """Whether an address may be asked, or answered as a stranger's, in this hour, at the mail at hand.
 
     Those who wait come first: where room is left for them alone, the address takes its turn among them.
     """
-    marks, security, share = session.request.work.marks, session.request.services.security, share_of(session)
-    if room_now(marks, security, share, session.request.now, registrable_domain(asked_as(address))) <= 0:
+    marks, security, share = request.work.marks, request.services.security, share_of(request, speaker)
+    if room_now(marks, security, share, request.now, registrable_domain(asked_as(address))) <= 0:
         return False
-    room = room_now(marks, security, share, session.request.now)
-    return room > 0 and room > sum(marks.count(one, session.request.now, ANSWER_LIFE) for one in WAITING)
+    room = room_now(marks, security, share, request.now)
+    return room > 0 and room > sum(marks.count(one, request.now, ANSWER_LIFE) for one in WAITING)
 
 
-def waits_for_yes(session: Session) -> bool:
+def waits_for_yes(request: Request, speaker: Speaker) -> bool:
     """Whether an address that nobody is registered with was asked lately for its YES, and gave none."""
-    if session.speaker.person is not None:
+    if speaker.person is not None:
         return False
-    marks, box = session.request.work.marks, asked_as(session.request.letter.sender)
-    asked = marks.count(MarkKind.ASKED, session.request.now, ANSWER_LIFE, box, _ABOUT)
-    return asked > 0 or marks.count(MarkKind.TO_ASK, session.request.now, ANSWER_LIFE, box) > 0
+    marks, box = request.work.marks, asked_as(request.letter.sender)
+    asked = marks.count(MarkKind.ASKED, request.now, ANSWER_LIFE, box, _ABOUT)
+    return asked > 0 or marks.count(MarkKind.TO_ASK, request.now, ANSWER_LIFE, box) > 0
 
 
 def ask(
-    session: Session,
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
     address: str,
     person: Person,
     content: ParkedMail | ParkedAddress | ParkedOtherAddress,
@@ -123,54 +127,54 @@ def ask(
 
     `asks` are the kinds of commands of a mail, by which its owner knows it.
     """
-    services, letter = session.request.services, session.request.letter
+    services, letter = request.services, request.letter
     box = asked_as(address)
-    session.request.work.marks.add(MarkKind.ASKED, box, _ABOUT, session.request.now)
-    note_written(session, address)
-    key = f"mail:{session.request.mail}:opt-in:{session.transcript.current_line}"
-    token = services.writer.token(key, session.request.now)
-    session.transcript.redactor.allow_token(token)
-    expires = session.request.now + ANSWER_LIFE
+    request.work.marks.add(MarkKind.ASKED, box, _ABOUT, request.now)
+    note_written(request, speaker, address)
+    key = f"mail:{request.mail}:opt-in:{transcript.current_line}"
+    token = services.writer.token(key, request.now)
+    transcript.redactor.allow_token(token)
+    expires = request.now + ANSWER_LIFE
     item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
-    session.request.work.parked_items.park(item)
+    request.work.parked_items.park(item)
     mail = isinstance(content, ParkedMail)
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
-        number = session.request.work.marks.count(MarkKind.ASKED, session.request.now, _DAY, box, _ABOUT)
-        notice = replace(notice, came=session.request.came or session.request.now, asks=asks, number=number)
+        number = request.work.marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
+        notice = replace(notice, came=request.came or request.now, asks=asks, number=number)
     thread = Thread("", letter.message_id, letter.references) if mail else Thread()
-    return post_to_address(services, session.request.work, notice, address, key, session.request.now, thread)
+    return post_to_address(services, request.work, notice, address, key, request.now, thread)
 
 
-def note_written(session: Session, address: str) -> None:
+def note_written(request: Request, speaker: Speaker, address: str) -> None:
     """Count a question or an answer to an address that takes no part."""
     domain = registrable_domain(asked_as(address))
-    session.request.work.marks.add(MarkKind.QUESTION, share_of(session), domain, session.request.now)
+    request.work.marks.add(MarkKind.QUESTION, share_of(request, speaker), domain, request.now)
 
 
-def ask_later(session: Session) -> None:
+def ask_later(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Note that the sender of a mail is asked when there is room; its life begins then."""
-    session.transcript.mail_parked = True
-    _write_later(session, MarkKind.TO_ASK)
+    transcript.mail_parked = True
+    _write_later(request, speaker, MarkKind.TO_ASK)
 
 
-def answer_later(session: Session) -> None:
+def answer_later(request: Request, speaker: Speaker) -> None:
     """Note that a stranger's mail is read again and answered when there is room."""
-    _write_later(session, MarkKind.TO_ANSWER)
+    _write_later(request, speaker, MarkKind.TO_ANSWER)
 
 
-def _write_later(session: Session, kind: MarkKind) -> None:
+def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
     """Note that the sender of a mail is written to when there is room, and tell the keeper once a day."""
-    work, now, share = session.request.work, session.request.now, share_of(session)
-    work.marks.add(kind, asked_as(session.request.letter.sender), f"{share} {session.request.mail}", now)
+    work, now, share = request.work, request.now, share_of(request, speaker)
+    work.marks.add(kind, asked_as(request.letter.sender), f"{share} {request.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)
-    most = session.request.services.security.newcomers
+    most = request.services.security.newcomers
     detail = remark(KeeperRemark.QUESTIONS_WAIT_DETAIL, most=most, domain=most // _TO_ONE_DOMAIN)
     note = KeeperNote(remark(KeeperRemark.QUESTIONS_WAIT), detail)
-    post_to_keeper(session.request.services, work, note, f"mail:{session.request.mail}:ceiling", now)
+    post_to_keeper(request.services, work, note, f"mail:{request.mail}:ceiling", now)
 
 
 def answered_mails(letter: Letter) -> Iterator[str]:
@@ -183,20 +187,15 @@ def answered_tokens(letter: Letter) -> Iterator[str]:
     return filter(None, map(token_of, answered_mails(letter)))
 
 
-def tell_of_another(session: Session, item: ParkedItem, question: str, asked: str) -> None:
+def tell_of_another(request: Request, item: ParkedItem, question: str, asked: str) -> None:
     """Tell whoever was asked, once a question, that another address answered, which counts for nothing.
 
     `question` is the mail that was answered, "" where its token alone came.
     It is one of the five notices an hour of mail in his name; a sixth is left out.
     """
-    work, about = session.request.work, f"{_ANOTHER}:{item.digest[:16]}"
-    if work.marks.count(MarkKind.TOLD, session.request.now, ANSWER_LIFE, str(item.person), about):
+    work, about = request.work, f"{_ANOTHER}:{item.digest[:16]}"
+    if work.marks.count(MarkKind.TOLD, request.now, ANSWER_LIFE, str(item.person), about):
         return
-    if may_tell(work, item.person, about, session.request.now, summary=False):
-        key, thread = (
-            f"mail:{session.request.mail}:another",
-            Thread("", question, (question,) if question else ()),
-        )
-        post_to_address(
-            session.request.services, work, AnotherAnswered(), asked, key, session.request.now, thread
-        )
+    if may_tell(work, item.person, about, request.now, summary=False):
+        key, thread = (f"mail:{request.mail}:another", Thread("", question, (question,) if question else ()))
+        post_to_address(request.services, work, AnotherAnswered(), asked, key, request.now, thread)

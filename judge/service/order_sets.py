@@ -33,106 +33,80 @@ from judge.rules.units import Power, Province
 from judge.service.changes import record
 from judge.service.mailed_orders import MailedSet
 from judge.service.outcomes import Rejected
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def current_set(session: Session) -> MailedSet | None:
+def current_set(request: Request, speaker: Speaker, transcript: Transcript) -> MailedSet | None:
     """The set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return None
-    found = session.transcript.sets.get((game.name, actor.power))
+    found = transcript.sets.get((game.name, actor.power))
     if found is None or found.number != game.number:
-        found = session.transcript.sets[game.name, actor.power] = MailedSet(actor, game.number)
+        found = transcript.sets[game.name, actor.power] = MailedSet(actor, game.number)
     return found
 
 
-def hold_practice(session: Session) -> None:
+def hold_practice(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Let a practice game wait whose orders are complete beside a line of theirs that was refused.
 
     It is judged with the next mail without such a line, or by SET NOWAIT or PROCESS; in other games the
     deadline leaves time to mend it.
     """
-    for name, power in session.transcript.sets:
-        game, actor = session.request.games.up_to_date(name), session.transcript.sets[name, power].actor
+    for name, power in transcript.sets:
+        game, actor = request.games.up_to_date(name), transcript.sets[name, power].actor
         if game is None or not game.practice or game.status is not Status.RUNNING:
             continue
-        wrong = [
-            n for n, one in enumerate(session.transcript.reports) if _is_order_refused(session, one, name)
-        ]
-        marks, who, seat = session.request.work.marks, str(actor.person), game.seat(power)
+        wrong = [n for n, one in enumerate(transcript.reports) if _is_order_refused(transcript, one, name)]
+        marks, who, seat = request.work.marks, str(actor.person), game.seat(power)
         if wrong and is_complete(game) and not seat.wait:
-            after, events = machine.apply(game, actor, SetWait(wait=True), session.request.now)
-            if isinstance(
-                record(
-                    session.request,
-                    session.speaker,
-                    session.transcript,
-                    game,
-                    after,
-                    events,
-                ),
-                Rejected,
-            ):
+            after, events = machine.apply(game, actor, SetWait(wait=True), request.now)
+            if isinstance(record(request, speaker, transcript, game, after, events), Rejected):
                 continue
-            marks.add(MarkKind.PRACTICE_HELD, who, name, session.request.now)
-            last = session.transcript.reports[wrong[-1]]
+            marks.add(MarkKind.PRACTICE_HELD, who, name, request.now)
+            last = transcript.reports[wrong[-1]]
             held = (Note.NOTE, remark(OrderRemark.PRACTICE_HELD))
-            session.transcript.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
-        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, session.request.now, _HELD_FOR, who, name):
+            transcript.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
+        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, request.now, _HELD_FOR, who, name):
             marks.clear(MarkKind.PRACTICE_HELD, name)
-            after, events = machine.apply(game, actor, SetWait(wait=False), session.request.now)
+            after, events = machine.apply(game, actor, SetWait(wait=False), request.now)
             if seat.wait:
-                record(
-                    session.request,
-                    session.speaker,
-                    session.transcript,
-                    game,
-                    after,
-                    events,
-                )
+                record(request, speaker, transcript, game, after, events)
 
 
 _HELD_FOR = timedelta(days=365)
 """Longer than a practice game waits for its player."""
 
 
-def _is_order_refused(session: Session, report: LineReport, name: str) -> bool:
+def _is_order_refused(transcript: Transcript, report: LineReport, name: str) -> bool:
     """Whether a refused line is one of orders in that game, and no line below it is for its unit."""
     if report.treatment is not Treatment.REFUSED or report.seat is None or report.seat[0] != name:
         return False
     power = report.seat[1].power
     if power is None or not (report.unit or report.column) or IN_EARNEST.match(report.text.lower()):
         return False
-    below = (
-        one.given for one in session.transcript.reports if one.line > report.line and one.given is not None
-    )
+    below = (one.given for one in transcript.reports if one.line > report.line and one.given is not None)
     return report.unit is None or report.unit not in map(ordered_province, below)
 
 
-def end_sets(session: Session) -> None:
+def end_sets(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """End the mail's sets: each that replaces what was sent before does so, and its report says so."""
-    if any(
-        report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.transcript.reports
-    ):
+    if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in transcript.reports):
         return
-    for (name, power), one in session.transcript.sets.items():
-        game = session.request.games.up_to_date(name)
+    for (name, power), one in transcript.sets.items():
+        game = request.games.up_to_date(name)
         if game is None or not _replaces(game, one):
             continue
-        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.request.now)
-        if isinstance(
-            record(session.request, session.speaker, session.transcript, game, after, events),
-            Rejected,
-        ):
+        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), request.now)
+        if isinstance(record(request, speaker, transcript, game, after, events), Rejected):
             continue
         gone = tuple(
-            said
-            for event in events
-            for said in _forgotten(after, power, event, session.speaker.style(session.request.games))
+            said for event in events for said in _forgotten(after, power, event, speaker.style(request.games))
         )
         if gone:
-            _report(session, one, remark(OrderRemark.SET_REPLACED, forgotten=gone))
+            _report(transcript, one, remark(OrderRemark.SET_REPLACED, forgotten=gone))
 
 
 def _replaces(game: Game, one: MailedSet) -> bool:
@@ -160,11 +134,11 @@ def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
     return written_by(power, given, game.variant, position, style)
 
 
-def _report(session: Session, one: MailedSet, what: Remark) -> None:
+def _report(transcript: Transcript, one: MailedSet, what: Remark) -> None:
     """Add a remark to the report of the set's last line."""
-    for number, report in enumerate(session.transcript.reports):
+    for number, report in enumerate(transcript.reports):
         if report.line == one.last_line:
-            session.transcript.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
+            transcript.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
             return
 
 
@@ -203,7 +177,7 @@ def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
     )
 
 
-def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
+def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
     """The report of a line about a unit, once all lines are read.
 
     Of a refused order it says which one is in force for its unit, of an order which a line below replaced,
@@ -211,20 +185,22 @@ def at_end_of_mail(session: Session, report: LineReport) -> LineReport:
     """
     if report.seat is None or (report.unit is None and report.given is None):
         return report
-    game, power = session.request.games.up_to_date(report.seat[0]), report.seat[1].power
+    game, power = request.games.up_to_date(report.seat[0]), report.seat[1].power
     if game is None or power is None:
         return report
-    note = _order_in_force(session, game, power, report.unit) if report.unit else None
+    note = _order_in_force(request, speaker, game, power, report.unit) if report.unit else None
     if report.given is not None and not report.notes:
         unused = why_unused(game, power, report.given)
         note = unused if unused and unused.key is OrderRemark.PLACE_ORDERED_AGAIN else note
     return replace(report, notes=(*report.notes, (Note.NOTE, note))) if note is not None else report
 
 
-def _order_in_force(session: Session, game: Game, power: Power, place: Province) -> Remark | None:
+def _order_in_force(
+    request: Request, speaker: Speaker, game: Game, power: Power, place: Province
+) -> Remark | None:
     for given in held(game, power):
         if ordered_province(given) == place:
-            said = written_for(game, power, given, session.speaker.style(session.request.games))
+            said = written_for(game, power, given, speaker.style(request.games))
             return remark(OrderRemark.ORDER_IN_FORCE, order=said)
     return None
 

@@ -8,33 +8,33 @@ from judge.game.roles import Role
 from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import Page, PageKey, PageKind
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 MOST = 50
 """Pages in one reply; more would hardly fit into its bytes."""
 
 
-def add_page(session: Session, key: PageKey, make: Callable[[], Page]) -> Outcome:
+def add_page(
+    request: Request, speaker: Speaker, transcript: Transcript, key: PageKey, make: Callable[[], Page]
+) -> Outcome:
     """Add a page to the reply; one that is there already is shown in its place, as it is by now."""
-    if key not in session.transcript.pages:
-        if session.transcript.pages and _is_stranger(session):
+    if key not in transcript.pages:
+        if transcript.pages and _is_stranger(request, speaker, transcript):
             return Rejected(remark(GameRemark.ONE_PAGE_FOR_STRANGERS))
-        if len(session.transcript.pages) >= MOST:
+        if len(transcript.pages) >= MOST:
             return Rejected(remark(GameRemark.TOO_MANY_PAGES, most=MOST))
-        session.transcript.pages[key] = make()
+        transcript.pages[key] = make()
         return Done(remark(GameRemark.SEE_BELOW))
     if key[0] is PageKind.GAME:
-        session.transcript.pages[key] = make()
+        transcript.pages[key] = make()
     return Done(remark(GameRemark.SHOWN_ONCE))
 
 
-def _is_stranger(session: Session) -> bool:
+def _is_stranger(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
-    return (
-        session.speaker.person is None
-        and not session.transcript.seats
-        and not session.speaker.is_proven(session.request, session.transcript)
-    )
+    return speaker.person is None and not transcript.seats and not speaker.is_proven(request, transcript)
 
 
 def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:

@@ -44,8 +44,10 @@ from judge.service.echoes import is_doubtful
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, token_of
+from judge.service.request import Request
 from judge.service.security import ConfirmationPolicy
-from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 # Confirmation: a command is parked and a token mailed to the address of record, to come back as
 # CONFIRM.
@@ -68,19 +70,21 @@ _COMMANDS_AN_HOUR = 10
 """Questions to a master about his commands: as much, and he may eject all seven."""
 
 
-def park_command(session: Session, command: Irreversible) -> Outcome | None:
+def park_command(
+    request: Request, speaker: Speaker, transcript: Transcript, command: Irreversible
+) -> Outcome | None:
     """Park a command that others are told of at once; None if it needs no confirmation.
 
     What the game would refuse is refused at once, and not parked; so is a master's below a line of his that
     was refused, which he may have meant to come first.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    refused = session.transcript.refused_above(session.speaker.seat) if actor.role is Role.MASTER else None
-    if refused is None and not _needs_confirmation(session, game, actor, command):
+    refused = transcript.refused_above(speaker.seat) if actor.role is Role.MASTER else None
+    if refused is None and not _needs_confirmation(request, speaker, transcript, game, actor, command):
         return None
-    _, events = machine.apply(game, actor, command, session.request.now)
+    _, events = machine.apply(game, actor, command, request.now)
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
@@ -88,38 +92,46 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
         line = _durable_line(game, actor, command)
         return Rejected(remark(MasterRemark.HELD_BACK, line=refused, command=line))
     resigns = isinstance(command, Resign) and not actor.acting
-    if not _count_question(session, game, actor, resigns=resigns):
+    if not _count_question(request, game, actor, resigns=resigns):
         return Rejected(remark(MailRemark.ASKED_OFTEN))
     line = _durable_line(game, actor, command)
-    ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
+    ask_for_confirmation(
+        request, speaker, transcript, game, actor.person, ParkedCommand(line), ConfirmationAsked
+    )
     return Done(_waits(command, resigns=resigns))
 
 
-def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Command) -> bool:
+def _needs_confirmation(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: Command
+) -> bool:
     """Whether a command has to be confirmed, by the keeper's policy and the mail's proof.
 
     A phase past its deadline may always be processed.
     """
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
-    proof = session.speaker.seat.proof
-    late = game.clock is not None and session.request.now >= game.clock.deadline
+    proof = speaker.seat.proof
+    late = game.clock is not None and request.now >= game.clock.deadline
     if proof.confirmed or (isinstance(command, Process) and late):
         return False
     if isinstance(command, Resign) and proof.only_replied:
         return True
-    return is_doubtful(session) or not _suffices_unconfirmed(session, game, actor, command)
+    return is_doubtful(request, speaker, transcript) or not _suffices_unconfirmed(
+        request, speaker, game, actor, command
+    )
 
 
-def _suffices_unconfirmed(session: Session, game: Game, actor: Actor, command: Command) -> bool:
+def _suffices_unconfirmed(
+    request: Request, speaker: Speaker, game: Game, actor: Actor, command: Command
+) -> bool:
     """Whether the keeper's policy lets the command be done by the proof that the mail brings."""
-    policy = session.request.services.security
+    policy = request.services.security
     gives_up = isinstance(command, Resign | _Ends) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
-    elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(session, actor)
+    elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(request, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
     thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
-    enough = confirmation is ConfirmationPolicy.WEAK and session.speaker.seat.proof.strong and not thinks
+    enough = confirmation is ConfirmationPolicy.WEAK and speaker.seat.proof.strong and not thinks
     return confirmation is ConfirmationPolicy.NEVER or enough
 
 
@@ -133,15 +145,13 @@ def _waits(command: Irreversible, *, resigns: bool) -> Remark:
     return remark(MailRemark.RESIGNATION_WAITS) if resigns else remark(MailRemark.COMMAND_WAITS)
 
 
-def drop_parked(session: Session, game: Game, person: PersonId, command: str) -> bool:
+def drop_parked(request: Request, game: Game, person: PersonId, command: str) -> bool:
     """Drop what waits for a player's word of the commands that begin so; whether there was any."""
-    items, dropped = session.request.work.parked_items, False
+    items, dropped = request.work.parked_items, False
     for one in items.clear(person, game.name):
         parked = isinstance(one.content, ParkedCommand) and one.content.line.startswith(command)
-        if parked and one.expires > session.request.now:
-            session.request.work.marks.add(
-                MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.request.now
-            )
+        if parked and one.expires > request.now:
+            request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
             dropped = True
         else:
             items.park(one)
@@ -152,19 +162,19 @@ _Shares: TypeAlias = Partner | Promote
 """What lets somebody else into a seat once he says yes."""
 
 
-def comes_from_elsewhere(session: Session, actor: Actor) -> bool:
+def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
     """Whether a mail comes from no address of whom it speaks for: his password may be another's by now."""
-    return not session.request.work.people.has(actor.person, session.request.letter.sender)
+    return not request.work.people.has(actor.person, request.letter.sender)
 
 
-def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:
+def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool) -> bool:
     """Count a question to a player who resigns, or to a master, unless there were too many."""
     most = _RESIGNATIONS_AN_HOUR if resigns else _COMMANDS_AN_HOUR
-    marks, who = session.request.work.marks, str(actor.person)
+    marks, who = request.work.marks, str(actor.person)
     about = f"{game.name}:{'resign' if resigns else 'command'}"
-    if marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about) >= most:
+    if marks.count(MarkKind.ASKED, request.now, _HOUR, who, about) >= most:
         return False
-    marks.add(MarkKind.ASKED, who, about, session.request.now)
+    marks.add(MarkKind.ASKED, who, about, request.now)
     return True
 
 
@@ -213,57 +223,52 @@ def _letters(game: Game, powers: Iterable[Power]) -> str:
 
 
 def ask_for_confirmation(
-    session: Session,
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
     game: Game,
     person: PersonId,
     content: ParkedCommand | ParkedAddress,
     notice_type: type[ConfirmationAsked],
 ) -> None:
     """Park a command, and mail a token for it to the person's address of record."""
-    record = session.request.work.people.get(person)
-    token, digest = session.request.services.passwords.token()
-    session.transcript.redactor.allow_token(token)
-    expires = session.request.now + TOKEN_LIFE
-    session.request.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
-    notice = notice_type(game, content.line, sender_in(game, session.request.letter.sender), token, expires)
-    actor = session.speaker.seat.actor
+    record = request.work.people.get(person)
+    token, digest = request.services.passwords.token()
+    transcript.redactor.allow_token(token)
+    expires = request.now + TOKEN_LIFE
+    request.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
+    notice = notice_type(game, content.line, sender_in(game, request.letter.sender), token, expires)
+    actor = speaker.seat.actor
     assert actor is not None
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
     reader = Addressee(record, actor.role, gives_up)
     # A mail may park several commands: each has a mail of its own.
-    key = f"mail:{session.request.mail}:confirm:{digest[:16]}"
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    key = f"mail:{request.mail}:confirm:{digest[:16]}"
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
 # Look-up of parked items: by a token, or by the mail of ours that is answered; and what became of
 # them.
 
 
-def parked_item(session: Session, token: str) -> ParkedItem | None:
+def parked_item(request: Request, token: str) -> ParkedItem | None:
     """The parked item of a token; without one, that of the mail of ours that this one answers.
 
     A bare word counts from the address alone that was asked: the question may have been passed on.
     """
     if token:
-        return take(session, token)
-    for question in answered_mails(session.request.letter):
-        if session.request.is_shown(question):
+        return take(request, token)
+    for question in answered_mails(request.letter):
+        if request.is_shown(question):
             continue
-        parked = next(filter(None, (take(session, one) for one in tokens_of(session, question))), None)
+        parked = next(filter(None, (take(request, one) for one in tokens_of(request, question))), None)
         if parked is None:
             continue
-        found = session.request.work.outbox.by_message_id(question)
-        if found is None or session.request.work.people.same(found[1], session.request.letter.sender):
+        found = request.work.outbox.by_message_id(question)
+        if found is None or request.work.people.same(found[1], request.letter.sender):
             return parked
-        session.request.work.parked_items.park(parked)
-        tell_of_another(session, parked, question, found[1])
+        request.work.parked_items.park(parked)
+        tell_of_another(request, parked, question, found[1])
         return None
     return None
 
@@ -272,57 +277,49 @@ _ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
 _ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 
-def tokens_of(session: Session, question: str) -> Iterator[str]:
+def tokens_of(request: Request, question: str) -> Iterator[str]:
     """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them.
 
     Of several questions that came in one mail none is meant by a word alone (`ToldTogether`).
     """
     if token := token_of(question):
         yield token
-    raw = (
-        session.request.work.outbox.raw(question)
-        if question == session.request.letter.references[-1]
-        else None
-    )
+    raw = request.work.outbox.raw(question) if question == request.letter.references[-1] else None
     if raw is not None:
-        text = session.request.services.reader.read(raw).text
+        text = request.services.reader.read(raw).text
         yield from _ASKED_FOR.findall(text)
         if len(together := set(_ASKED_TOGETHER.findall(text))) == 1:
             yield from together
 
 
-def take(session: Session, token: str) -> ParkedItem | None:
+def take(request: Request, token: str) -> ParkedItem | None:
     """The parked item of a token, which is parked no more; None if nothing waits for it."""
-    return session.request.work.parked_items.take(digest_of(session, token), session.request.now)
+    return request.work.parked_items.take(digest_of(request, token), request.now)
 
 
-def digest_of(session: Session, token: str) -> str:
+def digest_of(request: Request, token: str) -> str:
     """What a token is parked under, as people type it."""
-    return session.request.services.passwords.digest(token.strip(".,;:!<>\"'"))
+    return request.services.passwords.digest(token.strip(".,;:!<>\"'"))
 
 
-def still_waits(session: Session, question: str) -> bool:
+def still_waits(request: Request, question: str) -> bool:
     """Whether what a mail of ours asks about waits."""
-    digests = (digest_of(session, token) for token in tokens_of(session, question))
-    return any(session.request.work.parked_items.waits(one, session.request.now) for one in digests)
+    digests = (digest_of(request, token) for token in tokens_of(request, question))
+    return any(request.work.parked_items.waits(one, request.now) for one in digests)
 
 
-def asked_apart(session: Session) -> Remark | None:
+def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
     """What waits for the sender's word in another mail than the one he answers; None if nothing does.
 
     It is said to the address alone that was asked. Of several the last one is named.
     """
-    person, game, items = (
-        session.speaker.person,
-        session.speaker.current_game(session.request.games),
-        session.request.work.parked_items,
-    )
-    if person is None or not session.request.work.people.has(person.id, session.request.letter.sender):
+    person, game, items = (speaker.person, speaker.current_game(request.games), request.work.parked_items)
+    if person is None or not request.work.people.has(person.id, request.letter.sender):
         return None
     found = items.clear(person.id, game.name if game else "")
     for one in found:
         items.park(one)
-    waiting = sorted((one for one in found if one.expires > session.request.now), key=lambda one: one.expires)
+    waiting = sorted((one for one in found if one.expires > request.now), key=lambda one: one.expires)
     for one in reversed(waiting):
         match one.content:
             case ParkedCommand(line):
@@ -336,29 +333,26 @@ def asked_apart(session: Session) -> Remark | None:
     return None
 
 
-def asked_about_already(session: Session, command: Command) -> Rejected | None:
+def asked_about_already(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
     """Why a command is not asked about once more: its mail answers the question about that very command."""
-    if not isinstance(command, Irreversible) or not session.request.letter.references:
+    if not isinstance(command, Irreversible) or not request.letter.references:
         return None
-    parked = parked_item(session, "")
+    parked = parked_item(request, "")
     if parked is None:
         return None
-    session.request.work.parked_items.park(parked)
-    asked = read(
-        Statement(1, getattr(parked.content, "line", "")),
-        session.speaker.context(session.request),
-    )
+    request.work.parked_items.park(parked)
+    asked = read(Statement(1, getattr(parked.content, "line", "")), speaker.context(request))
     same = any(isinstance(one, Understood) and one.command == command for one in asked)
     return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None
 
 
-def letter_waits(session: Session, person: Person, game: str) -> bool:
+def letter_waits(request: Request, person: Person, game: str) -> bool:
     """Whether a letter of the person's waits, for its time or for his word."""
-    items = session.request.work.parked_items
+    items = request.work.parked_items
     found = items.clear(person.id, game)
     for one in found:
         items.park(one)
-    return any(isinstance(one.content, ParkedLetter) and one.expires > session.request.now for one in found)
+    return any(isinstance(one.content, ParkedLetter) and one.expires > request.now for one in found)
 
 
 _LIVES = {
@@ -371,26 +365,26 @@ _LIVES = {
 """How long our questions wait, by what is in their keys."""
 
 
-def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
+def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
     """What became of the item with that token, or of that which the mail answered asks about, and when."""
-    asked = dict(_questions_answered(session))
-    tokens = (token,) if token else (one for question in asked for one in tokens_of(session, question))
+    asked = dict(_questions_answered(request))
+    tokens = (token,) if token else (one for question in asked for one in tokens_of(request, question))
     for one in tokens:
-        settled = session.request.work.marks.last(MarkKind.SETTLED, digest_of(session, one))
+        settled = request.work.marks.last(MarkKind.SETTLED, digest_of(request, one))
         if settled is not None:
             return _became(Settlement(settled[0]), settled[1])
     lives = (
         (found.sent, life) for found in asked.values() for key, life in _LIVES.items() if key in found.key
     )
-    ran_out = next((sent + life for sent, life in lives if sent + life <= session.request.now), None)
+    ran_out = next((sent + life for sent, life in lives if sent + life <= request.now), None)
     return remark(MailRemark.RAN_OUT, when=ran_out) if ran_out is not None else None
 
 
-def _questions_answered(session: Session) -> Iterator[tuple[str, Concern]]:
+def _questions_answered(request: Request) -> Iterator[tuple[str, Concern]]:
     """The judge's mails to the sender that theirs answers, by identifier."""
-    for one in answered_mails(session.request.letter):
-        found = session.request.work.outbox.concern(one)
-        if found and session.request.work.people.same(found.recipient, session.request.letter.sender):
+    for one in answered_mails(request.letter):
+        found = request.work.outbox.concern(one)
+        if found and request.work.people.same(found.recipient, request.letter.sender):
             yield one, found
 
 
@@ -409,26 +403,26 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
 # The use of a token from none of its owner's addresses: whose it may be, and that he is told.
 
 
-def why_not_his(session: Session, parked: ParkedItem) -> Remark | None:
+def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remark | None:
     """Why somebody in a game does not say a master's word, even with the token for it; the master is told.
 
     All are told that their master did it; so whoever is in the game and does not lead it has no such word,
     and what waits waits on.
     """
-    game = session.request.games.up_to_date(parked.game) if parked.game else None
-    if game is None or session.speaker.person is None or not isinstance(parked.content, ParkedCommand):
+    game = request.games.up_to_date(parked.game) if parked.game else None
+    if game is None or speaker.person is None or not isinstance(parked.content, ParkedCommand):
         return None
-    who = session.speaker.person.id
+    who = speaker.person.id
     if who == parked.person or game.is_led_by(who) or not game.is_led_by(parked.person):
         return None
     if not actors_of(game, who):
         return None
-    session.request.work.parked_items.park(parked)
-    tell_of_another(session, parked, "", session.request.work.people.get(parked.person).address)
+    request.work.parked_items.park(parked)
+    tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
     return remark(MailRemark.TOKEN_OF_MASTER, game=game.name)
 
 
-def tell_of_answer(session: Session, parked: ParkedItem, *, dropped: bool = False) -> None:
+def tell_of_answer(request: Request, speaker: Speaker, parked: ParkedItem, *, dropped: bool = False) -> None:
     """Tell whoever was asked that a mail from none of his addresses answered with his token.
 
     Where the token is what shows that an address is his, it comes from elsewhere by rights; and of orders he
@@ -440,33 +434,26 @@ def tell_of_answer(session: Session, parked: ParkedItem, *, dropped: bool = Fals
     ):
         return
     line = content.line if isinstance(content, ParkedCommand | ParkedAddress) else ""
-    game = session.request.games.up_to_date(parked.game) if parked.game else None
-    notice = TokenUsed(game, sender_in(game, session.request.letter.sender), line, dropped=dropped)
-    _tell(session, notice, parked.person, parked.digest)
+    game = request.games.up_to_date(parked.game) if parked.game else None
+    notice = TokenUsed(game, sender_in(game, request.letter.sender), line, dropped=dropped)
+    _tell(request, speaker, notice, parked.person, parked.digest)
 
 
-def tell_of_reset(session: Session, game: Game, person: int, digest: str) -> None:
+def tell_of_reset(request: Request, speaker: Speaker, game: Game, person: int, digest: str) -> None:
     """Tell whose password was set with a token from none of his addresses."""
-    notice = TokenUsed(game, sender_in(game, session.request.letter.sender), password=True)
-    _tell(session, notice, person, digest)
+    notice = TokenUsed(game, sender_in(game, request.letter.sender), password=True)
+    _tell(request, speaker, notice, person, digest)
 
 
-def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None:
-    people = session.request.work.people
-    if not person or people.has(person, session.request.letter.sender):
+def _tell(request: Request, speaker: Speaker, notice: TokenUsed, person: int, digest: str) -> None:
+    people = request.work.people
+    if not person or people.has(person, request.letter.sender):
         return
     owner = people.get(person)
     roles = [one.role for one in actors_of(notice.game, person)] if notice.game else []
     reader = Addressee(owner, max(roles, default=Role.REGISTERED))
-    key = f"mail:{session.request.mail}:token:{digest[:16]}"
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    key = f"mail:{request.mail}:token:{digest[:16]}"
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
 # Late handling: an email counts from when it came, but what it names may have passed before it was
@@ -477,13 +464,9 @@ def _tell(session: Session, notice: TokenUsed, person: int, digest: str) -> None
 # in the past has its deadline moved as those that an outage missed (`open_games`).
 
 
-def passed_meanwhile(session: Session, command: Command) -> Rejected | None:
+def passed_meanwhile(request: Request, command: Command) -> Rejected | None:
     """Refuse a command whose time was to come when its email came, and has passed before it is handled."""
     at = getattr(command, command.TO_COME) if command.TO_COME else None
-    if (
-        at is None
-        or session.request.handled is None
-        or not session.request.now < at <= session.request.handled
-    ):
+    if at is None or request.handled is None or not request.now < at <= request.handled:
         return None
-    return Rejected(remark(MailRemark.PASSED_MEANWHILE, at=at, came=session.request.now))
+    return Rejected(remark(MailRemark.PASSED_MEANWHILE, at=at, came=request.now))

@@ -33,11 +33,13 @@ from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried, PasswordToken
 from judge.records import MarkKind, Token, Trust
+from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import TOKEN_LIFE
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 from judge.store.database import UnitOfWork
 
 # The strength of a password when it is chosen: what is refused, and why.
@@ -66,14 +68,14 @@ _COMMONEST = (
 """The short list: what is tried first."""
 
 
-def why_too_weak(session: Session, password: str, game: str) -> Remark | None:
+def why_too_weak(request: Request, password: str, game: str) -> Remark | None:
     """What is wrong with a password that somebody chooses for a seat in a game; None where it will do."""
     word = password.casefold()
     if len(word) < SHORTEST:
         return remark(PersonRemark.PASSWORD_SHORT, shortest=SHORTEST)
     if word == game or _is_simple_row(word) or any(word in row.split() for row in _COMMONEST):
         return remark(PersonRemark.PASSWORD_COMMON)
-    if word in session.request.services.composer.ordinary_words():
+    if word in request.services.composer.ordinary_words():
         return remark(PersonRemark.PASSWORD_OURS)
     return None
 
@@ -121,38 +123,38 @@ class Side(StrEnum):
     """Everybody else, however many addresses that are."""
 
 
-def too_many_in_mail(session: Session, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
+def too_many_in_mail(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
     """Whether the mail has had its tries for one of these seats, by name or as the sender's own."""
-    tries = session.allowance.wrong_passwords
+    tries = allowance.wrong_passwords
     return any(tries.get(Guess(game.name, actor, named), 0) >= MOST_A_MAIL for actor in actors)
 
 
-def note_wrong_password(session: Session, game: Game, actors: Iterable[Actor], *, named: bool) -> None:
+def note_wrong_password(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> None:
     """Note a wrong password for these seats; `count_guesses` counts the mail once for each."""
     for actor in actors:
         key = Guess(game.name, actor, named)
-        session.allowance.wrong_passwords[key] = session.allowance.wrong_passwords.get(key, 0) + 1
+        allowance.wrong_passwords[key] = allowance.wrong_passwords.get(key, 0) + 1
 
 
-def wants_word(session: Session, game: Game, actor: Actor) -> bool:
+def wants_word(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
     """Whether a password alone is too little now: so many wrong ones came, the last so short a time ago."""
-    return _wants_word(session, _side(session, actor), game, actor)
+    return _wants_word(request, _side(request, speaker, actor), game, actor)
 
 
-def _wants_word(session: Session, side: Side, game: Game, actor: Actor) -> bool:
-    wait = delay(session.request.services.security.tries, side, _failures(session, side, game, actor, MONTH))
-    return bool(wait) and _failures(session, side, game, actor, wait) > 0
+def _wants_word(request: Request, side: Side, game: Game, actor: Actor) -> bool:
+    wait = delay(request.services.security.tries, side, _failures(request, side, game, actor, MONTH))
+    return bool(wait) and _failures(request, side, game, actor, wait) > 0
 
 
-def waits_as_if_right(session: Session, game: Game, actor: Actor) -> bool:
+def waits_as_if_right(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:
     """Whether a mail with a wrong password waits as the right one would, lest its sender learn which it was.
 
     So do all from other addresses than the player's, and those that may be his where that is a secret.
     """
-    side = _side(session, actor)
+    side = _side(request, speaker, actor)
     if side is Side.OTHERS:
-        return _wants_word(session, side, game, actor)
-    return side is Side.OWN and anonymous(game) and _wants_word(session, Side.OTHERS, game, actor)
+        return _wants_word(request, side, game, actor)
+    return side is Side.OWN and anonymous(game) and _wants_word(request, Side.OTHERS, game, actor)
 
 
 def delay(tries: int, side: Side, failures: int) -> timedelta:
@@ -167,37 +169,37 @@ def delay(tries: int, side: Side, failures: int) -> timedelta:
     return min(timedelta(minutes=2 ** min(above, _LONGEST_EXPONENT)), _DAY)
 
 
-def count_guesses(session: Session) -> None:
+def count_guesses(request: Request, speaker: Speaker, allowance: Allowance) -> None:
     """Count the mail once against each seat it guessed at; of many a player is told once a day."""
-    marks, now = session.request.work.marks, session.request.now
+    marks, now = request.work.marks, request.now
     guessed: dict[tuple[str, Actor], bool] = {}
-    for guess in session.allowance.wrong_passwords:
+    for guess in allowance.wrong_passwords:
         guessed[guess.game, guess.actor] = guessed.get((guess.game, guess.actor), False) or guess.named
     for (name, actor), named in guessed.items():
-        game = session.request.games.up_to_date(name)
+        game = request.games.up_to_date(name)
         if game is None or actor not in _seats(game, actor.person):
             continue
-        side, about = _side(session, actor), seat_key(game, actor)
+        side, about = _side(request, speaker, actor), seat_key(game, actor)
         marks.add(MarkKind.WRONG_SECRET, side, about, now)
         if side is Side.OWN and named and anonymous(game):
             marks.add(MarkKind.WRONG_SECRET, Side.OTHERS, about, now)
-        if _failures(session, side, game, actor, MONTH) < session.request.services.security.tries:
+        if _failures(request, side, game, actor, MONTH) < request.services.security.tries:
             continue
         if not marks.count(MarkKind.WARNED, now, _DAY, about=about):
             marks.add(MarkKind.WARNED, "", about, now)
-            _tell_player(session, game, actor)
+            _tell_player(request, speaker, game, actor)
 
 
-def forgive_guesses(session: Session, person: PersonId) -> None:
+def forgive_guesses(request: Request, allowance: Allowance, person: PersonId) -> None:
     """Let a spent token lift whatever was counted against the seats of its person."""
-    for name in session.request.work.games.of(person):
-        game = session.request.games.up_to_date(name)
+    for name in request.work.games.of(person):
+        game = request.games.up_to_date(name)
         if game is None:
             continue
         for actor in _seats(game, person):
-            session.request.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
+            request.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
             for named in (True, False):
-                session.allowance.wrong_passwords.pop(Guess(name, actor, named), None)
+                allowance.wrong_passwords.pop(Guess(name, actor, named), None)
 
 
 def seat_key(game: Game, actor: Actor) -> str:
@@ -209,38 +211,31 @@ def _seats(game: Game, person: PersonId) -> tuple[Actor, ...]:
     return tuple(actors_of(game, person))
 
 
-def _failures(session: Session, side: Side, game: Game, actor: Actor, within: timedelta) -> int:
+def _failures(request: Request, side: Side, game: Game, actor: Actor, within: timedelta) -> int:
     about = seat_key(game, actor)
-    return session.request.work.marks.count(MarkKind.WRONG_SECRET, session.request.now, within, side, about)
+    return request.work.marks.count(MarkKind.WRONG_SECRET, request.now, within, side, about)
 
 
-def _side(session: Session, actor: Actor) -> Side:
-    letter = session.request.letter
-    if not session.request.work.people.has(actor.person, letter.sender):
+def _side(request: Request, speaker: Speaker, actor: Actor) -> Side:
+    letter = request.letter
+    if not request.work.people.has(actor.person, letter.sender):
         return Side.OTHERS
     return (
         Side.PROVEN
-        if letter.trust is Trust.ALIGNED or session.speaker.answers_mail_to(session.request, letter.sender)
+        if letter.trust is Trust.ALIGNED or speaker.answers_mail_to(request, letter.sender)
         else Side.OWN
     )
 
 
-def _tell_player(session: Session, game: Game, actor: Actor) -> None:
+def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -> None:
     """Mail the player of record that somebody guesses at his password."""
-    record = session.request.work.people.get(actor.person)
+    record = request.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
-    sender, tries = sender_in(game, session.request.letter.sender), session.request.services.security.tries
+    sender, tries = sender_in(game, request.letter.sender), request.services.security.tries
     notice = PasswordsTried(game, actor.power, sender, tries)
-    key = f"mail:{session.request.mail}:tried:{seat_key(game, actor)}"
+    key = f"mail:{request.mail}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
 # Find the words of a message to players that are a password of its author.
@@ -267,20 +262,20 @@ class OwnSecrets:
     untried: bool = False
 
 
-def own_secrets(session: Session, text: str, aside: str = "") -> OwnSecrets:
+def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") -> OwnSecrets:
     """Look for passwords of the sender and of the speaker, in all their games, in a message of theirs.
 
     What stands `aside` in the mail is not sent, but may be shown to the writer: it is only tried quickly.
     """
-    hashes = dict.fromkeys(_hashes(session))
+    hashes = dict.fromkeys(_hashes(request, speaker))
     if not hashes:
         return OwnSecrets()
-    quick = {hashed: session.request.passwords.quick(hashed) for hashed in hashes}
+    quick = {hashed: request.passwords.quick(hashed) for hashed in hashes}
     tests = [test for test in quick.values() if test is not None]
     slow = [hashed for hashed, test in quick.items() if test is None]
-    ours = session.request.services.composer.vocabulary()
+    ours = request.services.composer.vocabulary()
     found, too_many = _found_quickly(f"{text}\n{aside}", ours, tests) if tests else ((), False)
-    more, untried = _found_slowly(session, text, slow) if slow else ((), False)
+    more, untried = _found_slowly(request, text, slow) if slow else ((), False)
     return OwnSecrets((*found, *more), too_many or untried)
 
 
@@ -333,9 +328,9 @@ def _both(word: str, row: str) -> tuple[str, ...]:
     return word, row
 
 
-def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
+def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple[str, ...], bool]:
     """The likely words that are the password of one of the hashes; and whether some were left."""
-    ours = session.request.services.composer.vocabulary()
+    ours = request.services.composer.vocabulary()
     likely: list[tuple[int, str, tuple[str, ...]]] = [
         (rank, one, (word, one))
         for word in _worth_trying(text, ours)
@@ -351,7 +346,7 @@ def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple
     for _, one, written in sorted(likely, key=itemgetter(0)):
         for form in (one, one[:1].lower() + one[1:]) if one[:1].isupper() else (one,):
             for hashed in hashes:
-                matches = session.request.passwords.matches_word(form, hashed)
+                matches = request.passwords.matches_word(form, hashed)
                 if matches is None:
                     return tuple(found), True
                 if matches:
@@ -359,13 +354,13 @@ def _found_slowly(session: Session, text: str, hashes: list[str]) -> tuple[tuple
     return tuple(found), False
 
 
-def _hashes(session: Session) -> Iterator[str]:
+def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:
     """The hashes of all passwords of the people that the mail speaks for."""
-    actor = session.speaker.seat.actor
-    people = {session.speaker.person.id if session.speaker.person else 0, actor.person if actor else 0} - {0}
+    actor = speaker.seat.actor
+    people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
     for person in sorted(people):
-        for name in sorted({*session.request.work.games.of(person), session.speaker.seat.game or ""} - {""}):
-            game = session.request.games.up_to_date(name)
+        for name in sorted({*request.work.games.of(person), speaker.seat.game or ""} - {""}):
+            game = request.games.up_to_date(name)
             if game is not None:
                 yield from filter(None, hashes_of(game, person))
 

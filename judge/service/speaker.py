@@ -164,11 +164,7 @@ class Speaker:
         return ahead if game is None or ahead != game.phase else None
 
     def context(
-        self,
-        request: Request,
-        people: Sequence[tuple[str, str]] = (),
-        *,
-        prose_above: bool = False,
+        self, request: Request, people: Sequence[tuple[str, str]] = (), *, prose_above: bool = False
     ) -> Context:
         """What the language has to know to read the next line, in which these people may be named.
 

@@ -108,7 +108,15 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
         session.request.work.marks.add(
             MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.request.now
         )
-    ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
+    ask_for_confirmation(
+        session.request,
+        session.speaker,
+        session.transcript,
+        game,
+        person.id,
+        ParkedAddress(new),
+        AddressAsked,
+    )
     return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=session.request.services.judge_info.keeper))
 
 
@@ -127,9 +135,9 @@ def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: b
     before = session.request.work.people.get(person)
     own = session.request.work.people.has(person, new)  # which has said YES once
     if session.request.services.security.opt_in and not (answered or own):
-        if not (may_ask(session, new) and may_ask_now(session, new)):
+        if not (may_ask(session.request, new) and may_ask_now(session.request, session.speaker, new)):
             return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
-        ask(session, new, before, ParkedAddress(new))
+        ask(session.request, session.speaker, session.transcript, new, before, ParkedAddress(new))
         return Done(remark(PersonRemark.ADDRESS_WAITS_FOR_YES, address=new))
     why = None if own else why_unfit(session.request.services, session.request.work, new)
     if why is not None:
@@ -216,9 +224,19 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
     """
     people, record = session.request.work.people, session.request.work.people.get(person)
     if not other.agreed:
-        if not (may_ask(session, other.address) and may_ask_now(session, other.address)):
+        if not (
+            may_ask(session.request, other.address)
+            and may_ask_now(session.request, session.speaker, other.address)
+        ):
             return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
-        ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
+        ask(
+            session.request,
+            session.speaker,
+            session.transcript,
+            other.address,
+            record,
+            ParkedOtherAddress(other.address, agreed=True),
+        )
         return Done(remark(PersonRemark.ALSO_WAITS_FOR_YES, address=other.address))
     why = why_unfit(session.request.services, session.request.work, other.address)
     if why is not None:

@@ -104,23 +104,23 @@ def confirm(session: Session, command: Confirm) -> Outcome:
 
     But not where a robot may have sent it back with the rest of our mail.
     """
-    if is_echo(session):
+    if is_echo(session.request, session.transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = parked_item(session, command.token)
+    parked = parked_item(session.request, command.token)
     if parked is None:
-        if (why := why_nothing_waits(session, command.token)) is not None:
+        if (why := why_nothing_waits(session.request, command.token)) is not None:
             return Rejected(why)
         if not command.token:
-            return Rejected(asked_apart(session) or remark(MailRemark.TOKEN_MISSING))
+            return Rejected(asked_apart(session.request, session.speaker) or remark(MailRemark.TOKEN_MISSING))
         return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
     return _confirmed(session, parked, typed=bool(command.token))
 
 
 def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
-    if is_echo(session):
+    if is_echo(session.request, session.transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = parked_item(session, command.token)
+    parked = parked_item(session.request, command.token)
     if parked is None:
         return _yes_to_nothing(session, command)
     if _wants_its_own_word(session, parked):
@@ -140,7 +140,7 @@ def _yes_to_nothing(session: Session, command: Yes) -> Outcome:
     nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
     if command.token:
         nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)
-    return Rejected(why_nothing_waits(session, command.token) or nothing)
+    return Rejected(why_nothing_waits(session.request, command.token) or nothing)
 
 
 def _is_called(session: Session) -> bool:
@@ -177,17 +177,17 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
             session.transcript.prose_line or session.transcript.current_line
         )  # what follows is no plain no either
         return Rejected(unclear)
-    if (why := why_not_his(session, parked)) is not None:
+    if (why := why_not_his(session.request, session.speaker, parked)) is not None:
         return Rejected(why)
-    if not stands_alone(session, parked.person):
+    if not stands_alone(session.request, session.speaker, session.transcript, parked.person):
         session.request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
     session.speaker.note_proof(session.request, parked.person)
-    forgive_guesses(session, parked.person)
+    forgive_guesses(session.request, session.allowance, parked.person)
     outcome = _carry_out(session, parked)
     if isinstance(outcome, Done):
         session.transcript.word_taken = True
-        tell_of_answer(session, parked)
+        tell_of_answer(session.request, session.speaker, parked)
         session.request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.request.now)
     return outcome
 
@@ -199,7 +199,9 @@ def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | N
     """
     gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
     person = session.request.work.people.get(parked.person)
-    if says_only_the_word(session, person, Word(line, gravely, typed)):
+    if says_only_the_word(
+        session.request, session.speaker, session.transcript, person, Word(line, gravely, typed)
+    ):
         return None
     word = "CONFIRM" if gravely else "YES"
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
@@ -268,30 +270,30 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return _stay(session)
     if command.token:
         return _cancel_by_token(session, command.token)
-    if asks(session):
+    if asks(session.request, session.transcript):
         return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
-    answered = None if is_echo(session) else parked_item(session, "")
+    answered = None if is_echo(session.request, session.transcript) else parked_item(session.request, "")
     if answered is None:
-        if not is_echo(session) and (freed := take_back(session)) is not None:
+        if not is_echo(session.request, session.transcript) and (freed := take_back(session)) is not None:
             return freed
         outcome = _cancel_all(session)
-        why = why_nothing_waits(session) if isinstance(outcome, Rejected) else None
+        why = why_nothing_waits(session.request) if isinstance(outcome, Rejected) else None
         return Rejected(why) if why is not None else outcome
     session.speaker.note_proof(session.request, answered.person)
     return _drop(session, answered)
 
 
 def _cancel_by_token(session: Session, token: str) -> Outcome:
-    if is_echo(session):
+    if is_echo(session.request, session.transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = take(session, token)
+    parked = take(session.request, token)
     if parked is None:
-        why = why_nothing_waits(session, token)
+        why = why_nothing_waits(session.request, token)
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
-    if (why := why_not_his(session, parked)) is not None:
+    if (why := why_not_his(session.request, session.speaker, parked)) is not None:
         return Rejected(why)
     session.speaker.note_proof(session.request, parked.person)
-    tell_of_answer(session, parked, dropped=True)
+    tell_of_answer(session.request, session.speaker, parked, dropped=True)
     return _drop(session, parked)
 
 
@@ -305,8 +307,10 @@ def may_say_no(session: Session) -> bool:
     questions = [
         one for one, found in asked if found is None or same(found[1], session.request.letter.sender)
     ]
-    waits = any(still_waits(session, one) for one in questions)
-    return (waits or promise_answered(session) is not None) and not is_echo(session)
+    waits = any(still_waits(session.request, one) for one in questions)
+    return (waits or promise_answered(session) is not None) and not is_echo(
+        session.request, session.transcript
+    )
 
 
 def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
@@ -314,7 +318,7 @@ def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
 
     Then the text holds nothing but a few words to a human, as a telephone adds.
     """
-    if holds_our_text(session, session.request.as_sent) or not may_say_no(session):
+    if holds_our_text(session.request, session.request.as_sent) or not may_say_no(session):
         return False
     read_lines = [answer for one in found for answer in read(one, session.speaker.context(session.request))]
     few = sum(letter.isalpha() for one in found for letter in one.text) <= _NAME
@@ -344,9 +348,9 @@ def _cancel_all(session: Session) -> Outcome:
 def _stay(session: Session) -> Outcome:
     """Drop the resignation that waits for the speaker's word, and nothing else."""
     game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    if game is None or actor is None or is_echo(session):
+    if game is None or actor is None or is_echo(session.request, session.transcript):
         return not_signed_on()
-    if not drop_parked(session, game, actor.person, _RESIGN):
+    if not drop_parked(session.request, game, actor.person, _RESIGN):
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     return Done(remark(MailRemark.RESIGNATION_DROPPED))
 
@@ -392,7 +396,9 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         if not isinstance(answer, Understood):
             return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
         command = answer.command
-        outcome = passed_meanwhile(session, command) or _WAIT_FOR_A_WORD[type(command)](session, command)
+        outcome = passed_meanwhile(session.request, command) or _WAIT_FOR_A_WORD[type(command)](
+            session, command
+        )
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(MailRemark.COMMAND_CONFIRMED, command=line, done=outcome.remark))

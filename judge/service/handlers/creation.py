@@ -52,7 +52,9 @@ def create(session: Session, command: Create) -> Outcome:
     if session.speaker.person is None:
         return not_registered(session)
     name = command.game.lower()
-    why = _may_not_create(session, session.speaker.person) or why_too_weak(session, command.password, name)
+    why = _may_not_create(session, session.speaker.person) or why_too_weak(
+        session.request, command.password, name
+    )
     why = (
         why
         or _name_refused(session, name)
@@ -248,7 +250,7 @@ def practice(session: Session, command: Practice) -> Outcome:
 
 def _practice_refused(session: Session, person: Person, command: Practice, name: str) -> Remark | None:
     """Why the sender may open no game of their own of that name and password on that board."""
-    weak = why_too_weak(session, command.password, name) if command.password else None
+    weak = why_too_weak(session.request, command.password, name) if command.password else None
     why = closed_to_new(session) or _may_not_practise(session, person) or weak
     return why or variant_refused(how_played(command.variant).board or "standard")
 

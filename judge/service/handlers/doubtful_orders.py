@@ -166,7 +166,7 @@ def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrde
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:
     """Give the orders as the seat they are for, in addition to what it ordered before."""
     with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
-        mailed = current_set(session)
+        mailed = current_set(session.request, session.speaker, session.transcript)
         if mailed is not None:
             mailed.adds = True  # what counted at once in the mail they came with is no older set
         give_orders(session, tuple(_read_again(session, orders)))
@@ -188,8 +188,7 @@ def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[Ord
             yield UnderstoodAhead(session.transcript.current_line, order.text, order.phase)
             continue
         for answer in read(
-            Statement(session.transcript.current_line, order.text),
-            session.speaker.context(session.request),
+            Statement(session.transcript.current_line, order.text), session.speaker.context(session.request)
         ):
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer

@@ -183,7 +183,13 @@ def _add(session: Session, kind: PageKind, game: Game, command: Command, *events
         record = tuple(_told(session, game, known, events)) if events else ()
         return Page(kind, game.name, (game,), people, role, power, record=record, asked=command)
 
-    return add_page(session, (kind, f"{game.name} {command}", 1, role, power), make)
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        (kind, f"{game.name} {command}", 1, role, power),
+        make,
+    )
 
 
 def _told(

@@ -37,7 +37,9 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 def show_help(session: Session, command: Help) -> Outcome:
     """Show a page of help."""
     key = page_key(PageKind.HELP, command.topic)
-    return add_page(session, key, lambda: Page(PageKind.HELP, command.topic))
+    return add_page(
+        session.request, session.speaker, session.transcript, key, lambda: Page(PageKind.HELP, command.topic)
+    )
 
 
 def show_list(session: Session, command: List) -> Outcome:
@@ -90,12 +92,20 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
         mine = _mine(session, games)
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
 
-    return add_page(session, page_key(PageKind.GAMES, topic, number), make)
+    return add_page(
+        session.request, session.speaker, session.transcript, page_key(PageKind.GAMES, topic, number), make
+    )
 
 
 def _list_own_games(session: Session) -> Outcome:
     """The games in which the sender has a part, with his deadlines."""
-    return add_page(session, page_key(PageKind.GAMES, MINE), lambda: own_games_page(session))
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        page_key(PageKind.GAMES, MINE),
+        lambda: own_games_page(session),
+    )
 
 
 def own_games_page(session: Session) -> Page:
@@ -122,7 +132,13 @@ def add_game_page(session: Session, game: Game, *, arrival: bool = False) -> Out
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     key = (PageKind.GAME, game.name, 1, role, power)
-    return add_page(session, key, lambda: replace(game_page(session, game, role, power), arrival=arrival))
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        key,
+        lambda: replace(game_page(session, game, role, power), arrival=arrival),
+    )
 
 
 def game_page(session: Session, game: Game, role: Role, power: Power | None) -> Page:
@@ -170,18 +186,34 @@ def get_file(session: Session, command: Get) -> Outcome:
     key = page_key(PageKind.FILE, command.file)
     if (mine := _proven_part(session, game)) and game is not None:
         return add_page(
-            session, key, lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine)
+            session.request,
+            session.speaker,
+            session.transcript,
+            key,
+            lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine),
         )
     if command.file == _VARIANTS:
         wanting = _games_wanting(session)
-        return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+        return add_page(
+            session.request,
+            session.speaker,
+            session.transcript,
+            key,
+            lambda: Page(PageKind.FILE, command.file, wanting, text=text),
+        )
     games = (
         (one for one, _ in own_seats(session))
         if session.speaker.is_proven(session.request, session.transcript)
         else ()
     )
     plays = _mine(session, games)  # who plays is sent a picture of any board
-    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, text=text, mine=plays))
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        key,
+        lambda: Page(PageKind.FILE, command.file, text=text, mine=plays),
+    )
 
 
 def _no_such_board(file: str) -> Remark | None:

@@ -83,7 +83,9 @@ _PHASES_A_MAIL = 20
 
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
-    waiting = _ask_for_now(session, command) or park_command(session, command)
+    waiting = _ask_for_now(session, command) or park_command(
+        session.request, session.speaker, session.transcript, command
+    )
     if waiting is not None:
         return waiting
     if session.allowance.processed >= _PHASES_A_MAIL:
@@ -177,7 +179,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     if (hidden := _asks_who_is_in(session, command)) is not None:
         return hidden
     command = with_person(session, command)
-    waiting = park_command(session, command)
+    waiting = park_command(session.request, session.speaker, session.transcript, command)
     if waiting is not None:
         return waiting
     outcome = apply(session.request, session.speaker, session.transcript, command)
@@ -310,12 +312,7 @@ def approve(session: Session, command: Approve) -> Outcome:
     found = [session.request.work.people.by_address(one) for one in command.addresses]
     numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
     people = (*(one.id for one in found if one), *numbered)
-    outcome = apply(
-        session.request,
-        session.speaker,
-        session.transcript,
-        replace(command, people=people),
-    )
+    outcome = apply(session.request, session.speaker, session.transcript, replace(command, people=people))
     if isinstance(outcome, Rejected):
         return outcome
     if command.approved:
@@ -354,7 +351,7 @@ def become(session: Session, command: Become) -> Outcome:
 def terminate(session: Session, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
     before = session.speaker.current_game(session.request.games)
-    waiting = park_command(session, command)
+    waiting = park_command(session.request, session.speaker, session.transcript, command)
     if waiting is not None:
         return waiting
     outcome = apply(session.request, session.speaker, session.transcript, command)
@@ -491,7 +488,13 @@ def predict(session: Session, command: Predict) -> Outcome:
         page = Page(PageKind.PREDICTION, game.name, (tried,), role=actor.role, record=record, asked=command)
         return replace(page, left_out=left_out, mended=stands is not game)
 
-    return add_page(session, (PageKind.PREDICTION, f"{game.name} {command}", 1, actor.role, None), make)
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        (PageKind.PREDICTION, f"{game.name} {command}", 1, actor.role, None),
+        make,
+    )
 
 
 _Lines = tuple[tuple[int, str], ...]
@@ -502,11 +505,7 @@ def _on_trial(session: Session, game: Game, command: Predict) -> tuple[Game, _Li
     others: list[tuple[int, str]] = []
     left_out: list[LeftOutLine] = []
     for number, text in command.lines:
-        context = replace(
-            session.speaker.context(session.request),
-            phase=game.phase,
-            position=game.position,
-        )
+        context = replace(session.speaker.context(session.request), phase=game.phase, position=game.position)
         correction = trial(text, context)
         if correction is None:
             others.append((number, text))

@@ -42,15 +42,19 @@ _OFFERS_A_DAY = 10
 def promote(session: Session, command: Promote) -> Outcome:
     """Ask somebody to lead the game beside the master; a mail from elsewhere waits for his word."""
     actor = session.speaker.seat.actor
-    elsewhere = actor is not None and comes_from_elsewhere(session, actor)
-    if elsewhere and (waiting := park_command(session, command)) is not None:
+    elsewhere = actor is not None and comes_from_elsewhere(session.request, actor)
+    if (
+        elsewhere
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     return _ask(session, with_person(session, _with_player(session, command)), in_place=False)
 
 
 def hand_over(session: Session, command: HandOver) -> Outcome:
     """Ask somebody to lead the game in the master's place, once the master has confirmed it."""
-    waiting = park_command(session, command)
+    waiting = park_command(session.request, session.speaker, session.transcript, command)
     if waiting is not None:
         return waiting
     return _ask(session, with_person(session, _with_player(session, command)), in_place=True)

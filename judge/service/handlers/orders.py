@@ -61,10 +61,7 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
         power = power_of(session.speaker.seat.actor)
         said = _values(lines)
         outcome = apply(
-            session.request,
-            session.speaker,
-            session.transcript,
-            _command(session, power, lines, said),
+            session.request, session.speaker, session.transcript, _command(session, power, lines, said)
         )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
@@ -87,7 +84,10 @@ def _with_collective(
 
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
-    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
+    game, mailed = (
+        session.speaker.current_game(session.request.games),
+        current_set(session.request, session.speaker, session.transcript),
+    )
     if game is None or mailed is None:
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
@@ -174,7 +174,7 @@ def _command(
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
-    mailed = current_set(session)
+    mailed = current_set(session.request, session.speaker, session.transcript)
     printed = tuple(
         (place, one.printed)
         for one in lines
@@ -185,7 +185,7 @@ def _command(
 
 def _add_to_set(session: Session, lines: Sequence[OrderAnswer], said: Sequence[Given]) -> None:
     """Add lines that were taken, and what they say, to the mail's set."""
-    mailed = current_set(session)
+    mailed = current_set(session.request, session.speaker, session.transcript)
     if mailed is not None:
         mailed.orders.extend(said)
         mailed.keeps_ahead = mailed.keeps_ahead or len(said) < len(lines)
@@ -196,7 +196,10 @@ def _fleets_found(
     session: Session, power: Power, lines: Sequence[OrderAnswer]
 ) -> list[tuple[Taken | None, ...]]:
     """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
-    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
+    game, mailed = (
+        session.speaker.current_game(session.request.games),
+        current_set(session.request, session.speaker, session.transcript),
+    )
     if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
     each = [len(_values([one])) for one in lines]
@@ -275,7 +278,10 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:
     """Let the mail's set add to those sent before instead of replacing them."""
-    game, mailed = session.speaker.current_game(session.request.games), current_set(session)
+    game, mailed = (
+        session.speaker.current_game(session.request.games),
+        current_set(session.request, session.speaker, session.transcript),
+    )
     if game is None or mailed is None:
         return not_signed_on()
     mailed.adds = True
@@ -291,7 +297,7 @@ def clear(session: Session, command: Clear) -> Outcome:
         command = Clear(ahead)
     outcome, mailed, game = (
         apply(session.request, session.speaker, session.transcript, command),
-        current_set(session),
+        current_set(session.request, session.speaker, session.transcript),
         session.speaker.current_game(session.request.games),
     )
     if isinstance(outcome, Rejected):
@@ -328,10 +334,7 @@ def keep_wish(session: Session, line: str) -> Outcome | None:
     if ahead is None or actor is None or actor.power is None:
         return None
     outcome = apply(
-        session.request,
-        session.speaker,
-        session.transcript,
-        GiveAhead(actor.power, ahead, (line,)),
+        session.request, session.speaker, session.transcript, GiveAhead(actor.power, ahead, (line,))
     )
     if isinstance(outcome, Rejected):
         return outcome
@@ -380,7 +383,7 @@ def say_here(session: Session, command: SayHere) -> Outcome:
 
 def resign(session: Session, command: Resign) -> Outcome:
     """Leave the game, after confirmation; nothing below in the mail speaks for the seat any more."""
-    waiting = park_command(session, command)
+    waiting = park_command(session.request, session.speaker, session.transcript, command)
     if waiting is not None:
         return waiting
     game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor

@@ -43,7 +43,11 @@ def ask_partner(session: Session, command: Partner) -> Outcome:
         return not_signed_on()
     found = session.request.work.people.by_address(command.address) if command.address else None
     command = replace(command, person=found.id if found else 0)
-    if comes_from_elsewhere(session, actor) and (waiting := park_command(session, command)) is not None:
+    if (
+        comes_from_elsewhere(session.request, actor)
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):

@@ -35,7 +35,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
         return not_signed_on()
     if (game.name, actor) in session.transcript.passwords_set:
         return Rejected(remark(PersonRemark.PASSWORD_SET_ABOVE, game=game.name))
-    weak = why_too_weak(session, command.password, game.name)
+    weak = why_too_weak(session.request, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     if _waits_for_token(session, actor):
@@ -58,7 +58,7 @@ def _waits_for_token(session: Session, actor: Actor) -> bool:
     The password itself must not be kept till he says yes: he chooses one with the token that he gets.
     """
     asks = session.request.services.security.resignation is not ConfirmationPolicy.NEVER
-    return asks and not session.speaker.seat.proof.confirmed and comes_from_elsewhere(session, actor)
+    return asks and not session.speaker.seat.proof.confirmed and comes_from_elsewhere(session.request, actor)
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
@@ -105,23 +105,25 @@ def _count_request(session: Session, person: Person, game: Game) -> bool:
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """Set the password of every seat that the token's person has in its game."""
-    if is_echo(session):
+    if is_echo(session.request, session.transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    weak = why_too_weak(session, command.password, "")
+    weak = why_too_weak(session.request, command.password, "")
     if weak is not None:
         return Rejected(weak)
     digest = session.request.services.passwords.digest(command.token)
     token = session.request.work.people.spend_token(digest, session.request.now)
-    if token is not None and not stands_alone(session, token.person):
+    if token is not None and not stands_alone(
+        session.request, session.speaker, session.transcript, token.person
+    ):
         session.request.work.people.add_token(token)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
     game = session.request.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
-    tell_of_reset(session, game, token.person, digest)
+    tell_of_reset(session.request, session.speaker, game, token.person, digest)
     session.speaker.note_proof(session.request, token.person)
     session.request.work.people.forget_tokens(token.person, game.name)
-    forgive_guesses(session, token.person)
+    forgive_guesses(session.request, session.allowance, token.person)
     hashed = session.request.services.passwords.hash(command.password)
     parts = actors_of(game, token.person)
     for actor in parts:

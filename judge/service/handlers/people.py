@@ -166,7 +166,7 @@ def _answers_us(session: Session) -> bool:
     is not shut out by them (docs: sender, "An address confirms once before it takes part").
     """
     return session.speaker.answers_mail_to(session.request, session.request.letter.sender) and not is_echo(
-        session
+        session.request, session.transcript
     )
 
 
@@ -197,7 +197,9 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
 
 def proves_itself(session: Session, person: Person) -> bool:
     """Whether anything in the mail shows that it is from the person whose address it bears."""
-    answers = session.speaker.answers_mail_to(session.request, person.address) and not is_echo(session)
+    answers = session.speaker.answers_mail_to(session.request, person.address) and not is_echo(
+        session.request, session.transcript
+    )
     return (
         session.speaker.is_proven(session.request, session.transcript)
         or answers
@@ -369,7 +371,11 @@ def show_people(session: Session, command: WhoIs) -> Outcome:
     if not found:
         return Rejected(remark(PersonRemark.NOBODY_OF_NAME))
     return add_page(
-        session, page_key(PageKind.PEOPLE, command.beginning), lambda: _page(PageKind.PEOPLE, found)
+        session.request,
+        session.speaker,
+        session.transcript,
+        page_key(PageKind.PEOPLE, command.beginning),
+        lambda: _page(PageKind.PEOPLE, found),
     )
 
 
@@ -390,7 +396,11 @@ def show_record(session: Session, command: InfoPlayer) -> Outcome:
     shown = _profile(person) if not own else Profile(person.name, person.record, person.zone, person.address)
     asked = Profile(shown.name, shown.record, shown.zone, command.address or shown.address)
     return add_page(
-        session, page_key(PageKind.RECORD, asked.address), lambda: _page(PageKind.RECORD, (asked,))
+        session.request,
+        session.speaker,
+        session.transcript,
+        page_key(PageKind.RECORD, asked.address),
+        lambda: _page(PageKind.RECORD, (asked,)),
     )
 
 

@@ -90,8 +90,7 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
             session, game, ParkedLetter(actor, as_written(game, command), over=game.ending is not None)
         )
     elif isinstance(
-        outcome := record(session.request, session.speaker, session.transcript, game, after, events),
-        Rejected,
+        outcome := record(session.request, session.speaker, session.transcript, game, after, events), Rejected
     ):
         return outcome
     assert letter is not None

@@ -105,7 +105,9 @@ def _ask(session: Session, game: Game, master: PersonId, asked: Asked) -> None:
 def own_words(session: Session) -> str:
     """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
     words = _prose(session.request.letter)[:_WORDS].strip()
-    session.transcript.keep_secret(session.request.games, *own_secrets(session, words).words)
+    session.transcript.keep_secret(
+        session.request.games, *own_secrets(session.request, session.speaker, words).words
+    )
     session.transcript.keep_secret(
         session.request.games, *passwords_by_form(words.split("\n"), sign_on_places(session))
     )
@@ -184,10 +186,7 @@ def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | Non
         if not isinstance(answer, Understood) or not isinstance(answer.command, AcceptLate):
             return None
         events = apply(
-            session.request,
-            session.speaker,
-            session.transcript,
-            replace(answer.command, declined=True),
+            session.request, session.speaker, session.transcript, replace(answer.command, declined=True)
         )
     if isinstance(events, Rejected):
         return None

@@ -277,12 +277,12 @@ def _is_his(session: Session, game: Game, seat: str, password: str) -> bool:
     """Whether it is the password of a seat of the supposed sender's."""
     mine = session.speaker.person.id if session.speaker.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
-    if passwords.too_many_in_mail(session, game, (actor for actor, _ in meant), named=False):
+    if passwords.too_many_in_mail(session.allowance, game, (actor for actor, _ in meant), named=False):
         return False
     for actor, hashed in meant:
         if session.request.passwords.matches_as_typed(password, hashed):
-            return not passwords.wants_word(session, game, actor)
-    passwords.note_wrong_password(session, game, tuple(actor for actor, _ in meant), named=False)
+            return not passwords.wants_word(session.request, session.speaker, game, actor)
+    passwords.note_wrong_password(session.allowance, game, tuple(actor for actor, _ in meant), named=False)
     return False
 
 

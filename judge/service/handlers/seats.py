@@ -78,7 +78,7 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
                 MarkKind.JOINED, str(session.speaker.person.id), game.name, session.request.now
             )
         return outcome
-    if anonymous(game) or not may_ask(session, session.request.letter.sender):
+    if anonymous(game) or not may_ask(session.request, session.request.letter.sender):
         return wait_for_yes(session)
     outcome = take()
     return outcome if isinstance(outcome, Rejected) else wait_for_yes(session)
@@ -97,7 +97,7 @@ def set_password_of_last_yes(
     since, who = session.request.now - session.request.came + timedelta(seconds=1), str(actor.person)
     if not session.request.work.marks.count(MarkKind.JOINED, session.request.now, since, who, game.name):
         return None
-    weak = why_too_weak(session, password, game.name)
+    weak = why_too_weak(session.request, password, game.name)
     if weak is not None:
         return Rejected(weak)
     after, events = joining.set_password(game, actor, session.request.services.passwords.hash(password))
@@ -119,12 +119,12 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
 
 def wait_for_yes(session: Session) -> Rejected:
     """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
-    session.speaker.unanswered = may_ask(session, session.request.letter.sender)
+    session.speaker.unanswered = may_ask(session.request, session.request.letter.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
 def _join(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    weak = why_too_weak(session, password, game.name)
+    weak = why_too_weak(session.request, password, game.name)
     if weak is not None:
         return Rejected(weak)
     closed = _entry_refused(session, game, person)
@@ -196,7 +196,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
 def _take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     person = session.speaker.person
     assert person is not None
-    why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
+    why = _nothing_to_take(game, person.id, power) or why_too_weak(session.request, password, game.name)
     if why is not None:
         return Rejected(why)
     waits = None if _leads(game, person) else not_let_in(session, game, person, power or power_given(game))
@@ -273,7 +273,7 @@ def observe(session: Session, command: Observe) -> Outcome:
     game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None or game.practice or is_hidden(session, game):
         return no_such_game(session, command.game)
-    weak = why_too_weak(session, command.password, game.name)
+    weak = why_too_weak(session.request, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     mine = Actor(Role.OBSERVER, session.speaker.person.id)

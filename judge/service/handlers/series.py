@@ -156,13 +156,7 @@ def _seated(
 
 def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
     """Put a round that is open down in the series, and say who plays and who does not."""
-    outcome = record(
-        session.request,
-        session.speaker,
-        session.transcript,
-        series,
-        *note_round(series, names),
-    )
+    outcome = record(session.request, session.speaker, session.transcript, series, *note_round(series, names))
     if isinstance(outcome, Rejected):
         return outcome
     assert series.series is not None
@@ -230,4 +224,10 @@ def show_table(session: Session, command: Table) -> Outcome:
     if series is None or series.series is None:
         return Rejected(remark(GameRemark.NO_SERIES_OF_THAT_NAME, game=named))
     page = Page(PageKind.TABLE, series.name, (series,), table=table_of(session.request.work, series))
-    return add_page(session, page_key(PageKind.TABLE, series.name), lambda: page)
+    return add_page(
+        session.request,
+        session.speaker,
+        session.transcript,
+        page_key(PageKind.TABLE, series.name),
+        lambda: page,
+    )

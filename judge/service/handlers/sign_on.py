@@ -108,7 +108,7 @@ def _without_password(session: Session, command: SignOn, game: Game, seat: str) 
         proof = session.request.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
             return _speak_for(session, game, _Match(actor, proof))
-    if own is not None and own[1].power is not None and not is_echo(session):
+    if own is not None and own[1].power is not None and not is_echo(session.request, session.transcript):
         return _speak_unproven(session, game, own, own[1].power)
     if is_hidden(session, game):
         return no_such_game(session, command.game)
@@ -147,7 +147,7 @@ def _by_password(session: Session, claim: _Claim) -> Outcome:
     game, seat, password = claim
     meant = tuple(matching_seats(session, game, seat.strip("?")))
     actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
-    if passwords.too_many_in_mail(session, game, actors, named=named):
+    if passwords.too_many_in_mail(session.allowance, game, actors, named=named):
         if _asks_for_part(session, game, seat):
             return wait_for_yes(session)
         return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
@@ -171,7 +171,7 @@ def _with_proof(session: Session, game: Game, match: _Match) -> Outcome:
     """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
     actor, proof = match.actor, match.proof
     session.speaker.note_proof(session.request, actor.person)
-    guessed = not proof.confirmed and passwords.wants_word(session, game, actor)
+    guessed = not proof.confirmed and passwords.wants_word(session.request, session.speaker, game, actor)
     if proof.suffices(_required_evidence(session, game)) and not guessed:
         return _speak_for(session, game, match)
     if session.request.confirmed_by is not None:
@@ -237,7 +237,7 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
     """
     game, seat, password = claim
     if _asks_for_part(session, game, seat):
-        passwords.note_wrong_password(session, game, meant, named=names_seat(game, seat))
+        passwords.note_wrong_password(session.allowance, game, meant, named=names_seat(game, seat))
         return wait_for_yes(session)
     asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
@@ -258,8 +258,10 @@ def _refused(
     """Count a wrong password, and say as much of the seat as the sender may know."""
     game, seat, _ = claim
     named = names_seat(game, seat)
-    passwords.note_wrong_password(session, game, meant, named=named)
-    if named and any(passwords.waits_as_if_right(session, game, one) for one in meant):
+    passwords.note_wrong_password(session.allowance, game, meant, named=named)
+    if named and any(
+        passwords.waits_as_if_right(session.request, session.speaker, game, one) for one in meant
+    ):
         session.speaker.held_for = Hold(None, game.name, HeldBecause.GUESSED)
     if asked:
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))

@@ -89,13 +89,7 @@ def take_back(session: Session) -> Outcome | None:
 
 
 def _let_go(session: Session, game: Game, power: Power) -> Remark:
-    record(
-        session.request,
-        session.speaker,
-        session.transcript,
-        game,
-        *standbys.withdraw(game, power),
-    )
+    record(session.request, session.speaker, session.transcript, game, *standbys.withdraw(game, power))
     return remark(
         SeatRemark.STANDS_BY_NO_MORE, game=game.name, power=named_power(game, game.variant.power(power))
     )

@@ -30,7 +30,12 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
     kept = keep_wish(session, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW")
     if kept is not None:
         return kept
-    if command.draw and _ends_alone(session) and (waiting := park_command(session, command)) is not None:
+    if (
+        command.draw
+        and _ends_alone(session)
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     outcome = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(outcome, Rejected):
@@ -70,7 +75,11 @@ def _letter(game: Game | None, power: str) -> str:
 def set_concede(session: Session, command: SetConcede) -> Outcome:
     """Concede the game to a power, or take that back; what ends it at once waits for a word of its own."""
     alone = bool(command.to) and _ends_alone(session, (command.to,))
-    if alone and (waiting := park_command(session, command)) is not None:
+    if (
+        alone
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     outcome, game = (
         apply(session.request, session.speaker, session.transcript, command),
@@ -103,13 +112,19 @@ def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
 def _drop(session: Session, command: str) -> bool:
     """Drop what waits for the sender's word of the votes that begin so."""
     game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    return game is not None and actor is not None and drop_parked(session, game, actor.person, command)
+    return (
+        game is not None and actor is not None and drop_parked(session.request, game, actor.person, command)
+    )
 
 
 def propose(session: Session, command: Propose) -> Outcome:
     """Put an end of the game to the vote; what it decides by itself waits for a word of its own."""
     alone = _ends_alone(session, winners_named(Terms(command.ending, command.ranks)))
-    if alone and (waiting := park_command(session, command)) is not None:
+    if (
+        alone
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     events = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(events, Rejected):
@@ -141,7 +156,11 @@ def vote(session: Session, command: CastVote) -> Outcome:
     In an answer to the mail of a proposal it is that one, whatever else is open by now.
     """
     command = replace(command, number=command.number or number_answered(session))
-    if _votes_alone(session, command) and (waiting := park_command(session, command)) is not None:
+    if (
+        _votes_alone(session, command)
+        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
+        is not None
+    ):
         return waiting
     events = apply(session.request, session.speaker, session.transcript, command)
     if isinstance(events, Rejected):
@@ -166,7 +185,7 @@ def yes_as_vote(session: Session) -> Outcome | None:
     waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
     person = session.request.work.people.get(actor.person)
     if waiting != [number_answered(session)] or not says_only_the_word(
-        session, person, Word("", gravely=False, typed=False)
+        session.request, session.speaker, session.transcript, person, Word("", gravely=False, typed=False)
     ):
         return None
     outcome = vote(session, CastVote(Vote.YES, waiting[0]))

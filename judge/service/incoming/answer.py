@@ -127,7 +127,7 @@ def _reply(session: Session, key: str = "") -> str:
     letter, recent = session.request.letter, replies_of_its_kind(session)
     strangers = is_strangers(session)
     if strangers and waits_for_turn(session):
-        answer_later(session)
+        answer_later(session.request, session.speaker)
         return ANSWERED_LATER
     room = reply_room(session)
     if keeps_orders(session) and not asks_about_orders(session):
@@ -162,7 +162,7 @@ def _reply(session: Session, key: str = "") -> str:
         seats=_seats(session, held),
         waits_for_yes=session.speaker.person is None
         and not session.transcript.mail_parked
-        and waits_for_yes(session),
+        and waits_for_yes(session.request, session.speaker),
     )
     reader = Addressee(session.speaker.person, role, power) if session.speaker.person else None
     size = post_reply(
@@ -177,7 +177,7 @@ def _reply(session: Session, key: str = "") -> str:
     count_reply(session, size)
     note_reply(session)
     if strangers:
-        note_written(session, letter.sender)
+        note_written(session.request, session.speaker, letter.sender)
     return ""
 
 

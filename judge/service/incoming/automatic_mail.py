@@ -73,7 +73,7 @@ def _is_players(session: Session) -> bool:
         known = {names(game.variant) for game, _ in own_seats(session)}
         if not any(_is_meant(session, one, known) for one in lines):
             return False
-    return not holds_our_text(session, session.request.letter)
+    return not holds_our_text(session.request, session.request.letter)
 
 
 _WITH_PASSWORD = frozenset({SignOn})

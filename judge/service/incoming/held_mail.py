@@ -64,7 +64,8 @@ def only_confirmations(session: Session) -> Letter | None:
         if isinstance(command, Confirm | Yes) and _is_live(session, command)
     ]
     if not lines or (
-        not in_subject(session.request.letter.subject) and holds_our_text(session, session.request.letter)
+        not in_subject(session.request.letter.subject)
+        and holds_our_text(session.request, session.request.letter)
     ):
         return None
     subject = "" if in_subject(session.request.letter.subject) else session.request.letter.subject
@@ -161,12 +162,14 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
 def hold_for_yes(session: Session) -> bool:
     """Park a mail until its address says YES, and ask, now or later; False if it was asked often enough."""
     address = session.request.letter.sender
-    if not may_ask(session, address) or (session.speaker.person is None and not room_for_question(session)):
+    if not may_ask(session.request, address) or (
+        session.speaker.person is None and not room_for_question(session)
+    ):
         return False
-    if may_ask_now(session, address):
+    if may_ask_now(session.request, session.speaker, address):
         ask_for_yes(session)
     else:
-        ask_later(session)
+        ask_later(session.request, session.speaker, session.transcript)
     return True
 
 
@@ -180,7 +183,16 @@ def ask_for_yes(session: Session) -> None:
     )
     session.transcript.mail_parked = True
     count_reply(
-        session, ask(session, address, person, ParkedMail(session.request.mail), _kinds_asked(session))
+        session,
+        ask(
+            session.request,
+            session.speaker,
+            session.transcript,
+            address,
+            person,
+            ParkedMail(session.request.mail),
+            _kinds_asked(session),
+        ),
     )
 
 

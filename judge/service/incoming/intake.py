@@ -234,7 +234,7 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
         secrets |= secrets_in_mail("", unread)
     strikes = bool(secrets) and not session.transcript.mail_parked
     kept = session.request.services.reader.redact(pending.raw, secrets) if strikes else None
-    count_guesses(session)
+    count_guesses(session.request, session.speaker, session.allowance)
     session.request.work.inbox.settle(pending.id, fate, note, pending.received, kept)
     crash_point("mail about to commit")
     session.request.work.commit()

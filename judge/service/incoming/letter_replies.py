@@ -105,7 +105,12 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if letter is None or seat is None or any(one.block for one in found):
         return found
     own, aside = own_lines_of(session.request.letter)
-    secrets = own_secrets(session, _joined(own), aside=f"{_joined(aside)}\n{session.request.letter.subject}")
+    secrets = own_secrets(
+        session.request,
+        session.speaker,
+        _joined(own),
+        aside=f"{_joined(aside)}\n{session.request.letter.subject}",
+    )
     session.transcript.keep_secret(session.request.games, *secrets.words)
     tried, orders_tried = _trials(session)
     words, rest, why = _words_apart(session, sorted((*found, *tried), key=lambda one: one.line), tried)

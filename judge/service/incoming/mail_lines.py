@@ -147,9 +147,11 @@ def _read_lines(session: Session) -> Remark | None:
         if session.speaker.is_held:
             return None
     _give(session, run)
-    end_sets(session)
-    hold_practice(session)
-    session.transcript.reports = [at_end_of_mail(session, report) for report in session.transcript.reports]
+    end_sets(session.request, session.speaker, session.transcript)
+    hold_practice(session.request, session.speaker, session.transcript)
+    session.transcript.reports = [
+        at_end_of_mail(session.request, session.speaker, report) for report in session.transcript.reports
+    ]
     _park_what_waits(session)
     session.transcript.reports.sort(key=lambda report: report.line)
     report_subject(session)
@@ -351,14 +353,20 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
             session.request.games, *secrets_in_letter(text, session.request.games.names_game)
         )
         if statement.block or hasattr(command, "body"):
-            session.transcript.keep_secret(session.request.games, *own_secrets(session, text).words)
+            session.transcript.keep_secret(
+                session.request.games, *own_secrets(session.request, session.speaker, text).words
+            )
     session.transcript.current_line = line
     session.transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
         statement.text.strip()
     )
     refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
-    refused = refused or asked_about_already(session, command) or passed_meanwhile(session, command)
+    refused = (
+        refused
+        or asked_about_already(session.request, session.speaker, command)
+        or passed_meanwhile(session.request, command)
+    )
     if refused is None and too_little_for(session, command):
         seat, game = seat_to_sign_on(session)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))

@@ -363,7 +363,7 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
 
 def _is_echo(session: Session) -> bool:
     if session.transcript.holds_our_text is None:
-        session.transcript.holds_our_text = holds_our_text(session, session.request.as_sent)
+        session.transcript.holds_our_text = holds_our_text(session.request, session.request.as_sent)
     return session.transcript.holds_our_text
 
 

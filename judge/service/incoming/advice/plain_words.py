@@ -186,7 +186,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.OFFER: lambda session, text: (
         of_vote(session, text)
         or of_invited(session)
-        or asked_apart(session)
+        or asked_apart(session.request, session.speaker)
         or remark(ProseRemark.PROSE_OFFER, game=game_to_join(session, text))
     ),
     Topic.HELP: lambda _, text: _of_help(text),
@@ -249,7 +249,7 @@ def _of_sent_letter(session: Session) -> Remark:
     actor = session.speaker.seat.actor
     if actor is not None and posted_by(game, actor):
         return remark(ProseRemark.PROSE_DOES, line="RECALL")
-    if letter_waits(session, person, game.name):
+    if letter_waits(session.request, person, game.name):
         return remark(ProseRemark.PROSE_SENT_LETTER)
     return remark(ProseRemark.PROSE_NO_LETTER_WAITS)
 

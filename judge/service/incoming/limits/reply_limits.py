@@ -109,7 +109,7 @@ def _is_strangers_talk(session: Session) -> bool:
     remarks = (
         one for one in session.transcript.reports if one.treatment is not Treatment.IGNORED and not one.column
     )
-    return all(one.is_prose for one in remarks) or is_echo(session)
+    return all(one.is_prose for one in remarks) or is_echo(session.request, session.transcript)
 
 
 def _vain_answers(session: Session) -> int:
@@ -222,7 +222,9 @@ def waits_for_turn(session: Session) -> bool:
 
     A mail that had its turn is answered; one that would not be answered anyway takes nobody's.
     """
-    if session.request.came is not None or may_ask_now(session, session.request.letter.sender):
+    if session.request.came is not None or may_ask_now(
+        session.request, session.speaker, session.request.letter.sender
+    ):
         return False
     return not _stranger_at_limit(session)
 
