@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
 
 from judge.records import Person
 from judge.service.allowance import Allowance
@@ -10,6 +12,9 @@ from judge.service.redaction import Redactor
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
+
+Asked = TypeVar("Asked")
+Said = TypeVar("Said")
 
 
 @dataclass(slots=True)
@@ -33,3 +38,22 @@ def open_session(
     """Begin to work on an email from this person, who is registered at its address."""
     cause = person.id if person else request.confirmed_by or 0
     return Session(request, Speaker(person, cause), Transcript(redactor), allowance)
+
+
+WithAll: TypeAlias = Callable[[Session, Asked], Said]
+"""A function of what is asked as a table has it: called with the whole session, of which it may take less."""
+
+
+def takes_request(do: Callable[[Request, Asked], Said]) -> WithAll[Asked, Said]:
+    """Let a table call a function that depends on nobody: the request is all it gets."""
+    return lambda session, asked: do(session.request, asked)
+
+
+def takes_speaker(do: Callable[[Request, Speaker, Asked], Said]) -> WithAll[Asked, Said]:
+    """Let a table call a function that leaves nothing for the end of the email."""
+    return lambda session, asked: do(session.request, session.speaker, asked)
+
+
+def takes_transcript(do: Callable[[Request, Speaker, Transcript, Asked], Said]) -> WithAll[Asked, Said]:
+    """Let a table call a function that uses nothing up: it gets all but the allowance."""
+    return lambda session, asked: do(session.request, session.speaker, session.transcript, asked)

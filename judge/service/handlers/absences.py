@@ -23,146 +23,150 @@ from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.requests import ask_for_line, written
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import TOKEN_LIFE
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _LONGEST_QUESTION = timedelta(days=7)
 """How long a master is asked about days far off."""
 
 
-def away(session: Session, command: SetAbsence) -> Outcome:
+def away(request: Request, speaker: Speaker, transcript: Transcript, command: SetAbsence) -> Outcome:
     """Note an absence; a master sets it for a power; one that is too long he is asked about."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is Role.MASTER and not actor.acting:
-        return _for_power(session, game, actor, command)
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+        return _for_power(request, speaker, transcript, game, actor, command)
+    outcome = apply(request, speaker, transcript, command)
     if not isinstance(outcome, Rejected):
-        return _noted(session, command, actor, outcome)
+        return _noted(request, speaker, command, actor, outcome)
     why = outcome.remark.refused.why if isinstance(outcome.remark, GameRefusal) else None
     if why is Refusal.TOO_LONG_AWAY and _may_ask(game):
-        return _ask_about_absence(session, game, actor, command)
-    return _too_often(session, actor) if why is Refusal.TOO_OFTEN_AWAY else outcome
+        return _ask_about_absence(request, speaker, transcript, game, actor, command)
+    return _too_often(request, speaker, actor) if why is Refusal.TOO_OFTEN_AWAY else outcome
 
 
-def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
+def _for_power(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: SetAbsence
+) -> Outcome:
     if command.power is None or not game.seats:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
     acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
-    with session.speaker.speaking_as(game, acting, session.speaker.seat.proof):
-        outcome = apply(session.request, session.speaker, session.transcript, command)
-    return outcome if isinstance(outcome, Rejected) else _noted(session, command, acting, outcome)
+    with speaker.speaking_as(game, acting, speaker.seat.proof):
+        outcome = apply(request, speaker, transcript, command)
+    return outcome if isinstance(outcome, Rejected) else _noted(request, speaker, command, acting, outcome)
 
 
-def _noted(session: Session, command: SetAbsence, actor: Actor, events: tuple[object, ...]) -> Done:
+def _noted(
+    request: Request, speaker: Speaker, command: SetAbsence, actor: Actor, events: tuple[object, ...]
+) -> Done:
     """What an absence came to: noted before, joined with another, in vain for whoever is late already."""
     power = power_of(actor)
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
     set_anew = [one for one in events if isinstance(one, AbsenceSet)]
     away = next((one for one in set_anew if one.power == power), next(iter(set_anew), None))
     if away is None:
-        held = next(o for o in _to_come(session, power) if o.since <= command.since < o.until)
-        return Done(remark(MasterRemark.AWAY_ALREADY, time=_time(session, held)))
+        held = next(o for o in _to_come(request, speaker, power) if o.since <= command.since < o.until)
+        return Done(remark(MasterRemark.AWAY_ALREADY, time=_time(request, speaker, held)))
     notes: tuple[tuple[Note, Remark], ...] = ()
     if (away.since, away.until) != (command.since, command.until):
-        notes = ((Note.NOTE, remark(MasterRemark.AWAY_JOINED, time=_time(session, away))),)
-    return Done(_of_deadline(session, power, away, moved), notes)
+        notes = ((Note.NOTE, remark(MasterRemark.AWAY_JOINED, time=_time(request, speaker, away))),)
+    return Done(_of_deadline(request, speaker, power, away, moved), notes)
 
 
-def _of_deadline(session: Session, power: Power, away: AbsenceSet, moved: DeadlineMoved | None) -> Remark:
+def _of_deadline(
+    request: Request, speaker: Speaker, power: Power, away: AbsenceSet, moved: DeadlineMoved | None
+) -> Remark:
     """What becomes of the deadline at hand while the power is away."""
-    if (grace := _grace_going_on(session, power)) is not None:
-        return remark(
-            MasterRemark.AWAY_SET_LATE,
-            grace=moment_in_words(grace, session.speaker.zone(session.request.games)),
-        )
+    if (grace := _grace_going_on(request, speaker, power)) is not None:
+        return remark(MasterRemark.AWAY_SET_LATE, grace=moment_in_words(grace, speaker.zone(request.games)))
     if moved is not None and moved.deadline >= away.since:
         return remark(MasterRemark.AWAY_SET_AND_MOVED, deadline=moved.deadline)
-    stays = deadline_within(
-        session.speaker.current_game(session.request.games), ((away.since, away.until),), session.request.now
-    )
+    stays = deadline_within(speaker.current_game(request.games), ((away.since, away.until),), request.now)
     if moved is None and stays:
         return remark(
-            MasterRemark.AWAY_SET_STAYS,
-            deadline=moment_in_words(stays, session.speaker.zone(session.request.games)),
+            MasterRemark.AWAY_SET_STAYS, deadline=moment_in_words(stays, speaker.zone(request.games))
         )
     return remark(MasterRemark.AWAY_SET)
 
 
-def _to_come(session: Session, power: Power) -> tuple[Absence, ...]:
-    game = session.speaker.current_game(session.request.games)
-    return () if game is None else to_come(game, power, session.request.now)
+def _to_come(request: Request, speaker: Speaker, power: Power) -> tuple[Absence, ...]:
+    game = speaker.current_game(request.games)
+    return () if game is None else to_come(game, power, request.now)
 
 
-def _grace_going_on(session: Session, power: Power) -> datetime | None:
+def _grace_going_on(request: Request, speaker: Speaker, power: Power) -> datetime | None:
     """The end of grace, where the power owes orders whose deadline is past: no absence moves that."""
-    game = session.speaker.current_game(session.request.games)
-    if game is None or game.clock is None or game.clock.deadline > session.request.now:
+    game = speaker.current_game(request.games)
+    if game is None or game.clock is None or game.clock.deadline > request.now:
         return None
-    return game.clock.grace if power in late_powers(game) and game.clock.grace > session.request.now else None
+    return game.clock.grace if power in late_powers(game) and game.clock.grace > request.now else None
 
 
-def _time(session: Session, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
+def _time(request: Request, speaker: Speaker, one: Absence | AbsenceSet | AbsenceEnded) -> Remark:
     """A time away in the zone of the sender."""
-    zone = session.speaker.zone(session.request.games)
+    zone = speaker.zone(request.games)
     since, until = moment_in_words(one.since, zone), moment_in_words(one.until, zone)
     return remark(MasterRemark.TIME_AWAY, since=since, until=until)
 
 
-def _too_often(session: Session, actor: Actor) -> Rejected:
+def _too_often(request: Request, speaker: Speaker, actor: Actor) -> Rejected:
     """The refusal of one absence more, with those that there are."""
-    coming = _to_come(session, power_of(actor))
-    times = [_time(session, one) for one in coming]
+    coming = _to_come(request, speaker, power_of(actor))
+    times = [_time(request, speaker, one) for one in coming]
     return Rejected(remark(MasterRemark.AWAY_TOO_OFTEN, first=times[0], second=times[1], third=times[2]))
 
 
-def not_away(session: Session, command: EndAbsence) -> Outcome:
+def not_away(request: Request, speaker: Speaker, transcript: Transcript, command: EndAbsence) -> Outcome:
     """Take an absence back, or part of it; which days are gone and which are left is said."""
-    actor = session.speaker.seat.actor
+    actor = speaker.seat.actor
     if actor is not None and actor.role is Role.MASTER and not actor.acting:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     ended = [one for one in outcome if isinstance(one, AbsenceEnded)]
     first, *more = [one for one in ended if one.power == power_of(actor)] or ended
-    said = [remark(MasterRemark.AWAY_ENDED_TOO, time=_time(session, one)) for one in more]
-    left = _to_come(session, power_of(actor))
-    said += [remark(MasterRemark.STILL_AWAY, time=_time(session, one)) for one in left]
+    said = [remark(MasterRemark.AWAY_ENDED_TOO, time=_time(request, speaker, one)) for one in more]
+    left = _to_come(request, speaker, power_of(actor))
+    said += [remark(MasterRemark.STILL_AWAY, time=_time(request, speaker, one)) for one in left]
     notes = tuple((Note.NOTE, one) for one in said)
-    return Done(remark(MasterRemark.AWAY_ENDED, time=_time(session, first)), notes)
+    return Done(remark(MasterRemark.AWAY_ENDED, time=_time(request, speaker, first)), notes)
 
 
-def extend(session: Session, command: Extend) -> Outcome:
+def extend(request: Request, speaker: Speaker, transcript: Transcript, command: Extend) -> Outcome:
     """Move the deadline to a later moment for a master, or where nobody moderates; ask him for a player."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    if game.clock is not None and command.at <= max(game.clock.deadline, session.request.now):
+    if game.clock is not None and command.at <= max(game.clock.deadline, request.now):
         return Rejected(GameRefusal(Refused(Refusal.NOT_LATER, command.at.isoformat()), game))
     if actor.role is Role.PLAYER and actor.power and actor.power not in alive(game.position):
         return Rejected(GameRefusal(Refused(Refusal.ELIMINATED, actor.power), game))
     asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
     if asks and game.status is Status.RUNNING:
-        line = f"EXTEND {written(command.at)}{' YES' * (command.at - session.request.now > FAR)}"
-        until = session.request.now + TOKEN_LIFE
-        done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(session, until)))
-        return ask_for_line(session, game, actor, line, until) or done
-    outcome = apply(session.request, session.speaker, session.transcript, SetDeadline(command.at))
+        line = f"EXTEND {written(command.at)}{' YES' * (command.at - request.now > FAR)}"
+        until = request.now + TOKEN_LIFE
+        done = Done(remark(MasterRemark.MASTER_ASKED, lapses=_moment(request, speaker, until)))
+        return ask_for_line(request, speaker, transcript, game, actor, line, until) or done
+    outcome = apply(request, speaker, transcript, SetDeadline(command.at))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.DEADLINE_MOVED))
 
 
-def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
+def _ask_about_absence(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: SetAbsence
+) -> Outcome:
     since, until = written(command.since), written(command.until)
     line = f"AWAY {since} TO {until} FOR {game.variant.power(power_of(actor)).name}"
-    waits = min(max(session.request.now + TOKEN_LIFE, command.since), session.request.now + _LONGEST_QUESTION)
-    days, lapses = game.settings.max_absence, _moment(session, waits)
+    waits = min(max(request.now + TOKEN_LIFE, command.since), request.now + _LONGEST_QUESTION)
+    days, lapses = game.settings.max_absence, _moment(request, speaker, waits)
     done = Done(remark(MasterRemark.AWAY_TOO_LONG, days=days, lapses=lapses))
-    return ask_for_line(session, game, actor, line, waits) or done
+    return ask_for_line(request, speaker, transcript, game, actor, line, waits) or done
 
 
-def _moment(session: Session, at: datetime) -> str:
-    return moment_in_words(at, session.speaker.zone(session.request.games))
+def _moment(request: Request, speaker: Speaker, at: datetime) -> str:
+    return moment_in_words(at, speaker.zone(request.games))
 
 
 def _may_ask(game: Game) -> bool:

@@ -26,7 +26,10 @@ from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.parked import ask_for_confirmation
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.store.database import UnitOfWork
 
 # Addresses of record: which address can be one, and changing a person's.
@@ -81,77 +84,69 @@ _MOST_A_DAY = 3
 _MOST_OTHERS = 5
 
 
-def set_address(session: Session, command: SetAddress) -> Outcome:
+def set_address(request: Request, speaker: Speaker, transcript: Transcript, command: SetAddress) -> Outcome:
     """Park the change until the old address confirms it, whoever wrote from wherever.
 
     One seat's password must not open the person's other games, and a mail that shows the old address does not
     prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    new = command.address.strip().lower() or session.request.letter.sender
-    person = session.request.work.people.get(actor.person)
-    if new == person.address and session.request.work.people.has(person.id, session.request.letter.sender):
+    new = command.address.strip().lower() or request.letter.sender
+    person = request.work.people.get(actor.person)
+    if new == person.address and request.work.people.has(person.id, request.letter.sender):
         # nobody else may learn that it is
         return Done(remark(PersonRemark.ADDRESS_SAME, address=new))
-    why = why_nobodys(session.request.services, new)
+    why = why_nobodys(request.services, new)
     if why is not None:
         return Rejected(why)
-    if (
-        session.request.work.marks.count(MarkKind.ASKED, session.request.now, _HOUR, str(person.id), _ABOUT)
-        >= _MOST_AN_HOUR
-    ):
+    if request.work.marks.count(MarkKind.ASKED, request.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
-    session.request.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.request.now)
-    for earlier in session.request.work.parked_items.clear(person.id, ""):
-        session.request.work.marks.add(
-            MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.request.now
-        )
-    ask_for_confirmation(
-        session.request,
-        session.speaker,
-        session.transcript,
-        game,
-        person.id,
-        ParkedAddress(new),
-        AddressAsked,
-    )
-    return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=session.request.services.judge_info.keeper))
+    request.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, request.now)
+    for earlier in request.work.parked_items.clear(person.id, ""):
+        request.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, request.now)
+    ask_for_confirmation(request, speaker, transcript, game, person.id, ParkedAddress(new), AddressAsked)
+    return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=request.services.judge_info.keeper))
 
 
-def take_agreed(session: Session, parked: ParkedItem, content: ParkedAddress | ParkedOtherAddress) -> Outcome:
+def take_agreed(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    content: ParkedAddress | ParkedOtherAddress,
+) -> Outcome:
     """Do what an address has agreed to; what waits for a word of the new address of record has no game."""
     if isinstance(content, ParkedOtherAddress):
-        return _add_agreed(session, parked.person, content)
-    return _move_confirmed(session, parked.person, content.address, answered=not parked.game)
+        return _add_agreed(request, speaker, transcript, parked.person, content)
+    return _move_confirmed(
+        request, speaker, transcript, parked.person, content.address, answered=not parked.game
+    )
 
 
-def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:
+def _move_confirmed(
+    request: Request, speaker: Speaker, transcript: Transcript, person: PersonId, new: str, *, answered: bool
+) -> Outcome:
     """Change a person's address of record to one that the old address has confirmed, once it has answered.
 
     Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
     """
-    before = session.request.work.people.get(person)
-    own = session.request.work.people.has(person, new)  # which has said YES once
-    if session.request.services.security.opt_in and not (answered or own):
-        if not (may_ask(session.request, new) and may_ask_now(session.request, session.speaker, new)):
+    before = request.work.people.get(person)
+    own = request.work.people.has(person, new)  # which has said YES once
+    if request.services.security.opt_in and not (answered or own):
+        if not (may_ask(request, new) and may_ask_now(request, speaker, new)):
             return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
-        ask(session.request, session.speaker, session.transcript, new, before, ParkedAddress(new))
+        ask(request, speaker, transcript, new, before, ParkedAddress(new))
         return Done(remark(PersonRemark.ADDRESS_WAITS_FOR_YES, address=new))
-    why = None if own else why_unfit(session.request.services, session.request.work, new)
+    why = None if own else why_unfit(request.services, request.work, new)
     if why is not None:
         return Rejected(why)
     moved = change_address(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        before,
-        new,
-        f"mail:{session.request.mail}",
-        session.request.now,
+        speaker.as_cause(request.services), request.work, before, new, f"mail:{request.mail}", request.now
     )
-    if session.speaker.person is not None and session.speaker.person.id == person:
-        session.speaker.person = moved
+    if speaker.person is not None and speaker.person.id == person:
+        speaker.person = moved
     return Done(remark(PersonRemark.ADDRESS_MOVED, address=new))
 
 
@@ -167,7 +162,7 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
     people, person = session.request.work.people, session.speaker.person
     if people.has(person.id, command.address):
         return Done(remark(PersonRemark.ALSO_YOURS, address=command.address))
-    full = _too_many(session, person.id)
+    full = _too_many(session.request, person.id)
     if full is None and not _ask_of_record(session, person, command.address):
         full = Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
     return full or Done(remark(PersonRemark.ALSO_WAITS, address=command.address))
@@ -181,8 +176,8 @@ def _claim(session: Session, registered: str) -> Outcome:
     return Done(remark(PersonRemark.ALSO_WAITS_THERE, address=registered))
 
 
-def _too_many(session: Session, person: PersonId) -> Rejected | None:
-    others = session.request.work.people.others(person)
+def _too_many(request: Request, person: PersonId) -> Rejected | None:
+    others = request.work.people.others(person)
     if len(others) < _MOST_OTHERS:
         return None
     return Rejected(remark(PersonRemark.ALSO_TOO_MANY, most=_MOST_OTHERS, address=others[0]))
@@ -217,35 +212,34 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
     return True
 
 
-def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -> Outcome:
+def _add_agreed(
+    request: Request, speaker: Speaker, transcript: Transcript, person: PersonId, other: ParkedOtherAddress
+) -> Outcome:
     """Add another address once that of record has said CONFIRM and it itself YES, also in a closed circle.
 
     A reply from there will count as a reply of his does: somebody has to read there.
     """
-    people, record = session.request.work.people, session.request.work.people.get(person)
+    people, record = request.work.people, request.work.people.get(person)
     if not other.agreed:
-        if not (
-            may_ask(session.request, other.address)
-            and may_ask_now(session.request, session.speaker, other.address)
-        ):
+        if not (may_ask(request, other.address) and may_ask_now(request, speaker, other.address)):
             return Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
         ask(
-            session.request,
-            session.speaker,
-            session.transcript,
+            request,
+            speaker,
+            transcript,
             other.address,
             record,
             ParkedOtherAddress(other.address, agreed=True),
         )
         return Done(remark(PersonRemark.ALSO_WAITS_FOR_YES, address=other.address))
-    why = why_unfit(session.request.services, session.request.work, other.address)
+    why = why_unfit(request.services, request.work, other.address)
     if why is not None:
         return Rejected(why)
-    full = _too_many(session, person)
+    full = _too_many(request, person)
     if full is not None:
         return full
     people.add_other(person, other.address)
-    _tell_of_record(session, record, AlsoChanged(other.address))
+    _tell_of_record(request, speaker, transcript, record, AlsoChanged(other.address))
     return Done(remark(PersonRemark.ALSO_ADDED, address=other.address))
 
 
@@ -253,35 +247,39 @@ def _take_away(session: Session, address: str) -> Outcome:
     """Take another address from the sender, who has shown that it is he."""
     person = session.speaker.person
     if person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     if not proves_itself(session, person):
         return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=session.request.letter.sender))
     if address == person.address:
         return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
     if not session.request.work.people.remove_other(person.id, address):
         return Rejected(remark(PersonRemark.ALSO_NOT_YOURS, address=address))
-    _tell_of_record(session, person, AlsoChanged(address, gone=True))
+    _tell_of_record(
+        session.request, session.speaker, session.transcript, person, AlsoChanged(address, gone=True)
+    )
     return Done(remark(PersonRemark.ALSO_GONE, address=address))
 
 
-def _tell_of_record(session: Session, person: Person, notice: AlsoChanged) -> None:
-    key = f"mail:{session.request.mail}:also:{session.transcript.current_line}"
+def _tell_of_record(
+    request: Request, speaker: Speaker, transcript: Transcript, person: Person, notice: AlsoChanged
+) -> None:
+    key = f"mail:{request.mail}:also:{transcript.current_line}"
     post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
+        speaker.as_cause(request.services),
+        request.work,
         notice,
         Addressee(person, Role.REGISTERED),
         key,
-        session.request.now,
+        request.now,
     )
 
 
-def show_addresses(session: Session, _command: MyAddresses) -> Outcome:
+def show_addresses(request: Request, speaker: Speaker, _command: MyAddresses) -> Outcome:
     """Show the addresses of the sender, to him alone."""
-    person = session.speaker.person
+    person = speaker.person
     if person is None:
-        return not_registered(session)
-    others = tuple(session.request.work.people.others(person.id))
+        return not_registered(request, speaker)
+    others = tuple(request.work.people.others(person.id))
     if not others:
         return Done(remark(PersonRemark.ADDRESSES_ONE, record=person.address))
     return Done(remark(PersonRemark.ADDRESSES, record=person.address, others=others))

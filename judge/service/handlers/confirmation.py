@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -67,25 +67,28 @@ from judge.service.parked import (
     why_nothing_waits,
 )
 from judge.service.passwords import forgive_guesses
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.session import Session, WithAll, takes_transcript
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
-_WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+_WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     Process: master.process,
-    Eject: master.eject,
-    Terminate: master.terminate,
-    HandOver: hand_over,
-    Promote: promote,
-    Partner: ask_partner,
-    Resign: orders.resign,
-    SetConcede: votes.set_concede,
-    SetDraw: votes.set_draw,
-    Propose: votes.propose,
-    CastVote: votes.vote,
-    SetAbsence: absences.away,
-    Extend: absences.extend,
-    AcceptLate: master.accept_late,
-    SayHere: orders.say_here,
-    Approve: master.approve,
+    Eject: takes_transcript(master.eject),
+    Terminate: takes_transcript(master.terminate),
+    HandOver: takes_transcript(hand_over),
+    Promote: takes_transcript(promote),
+    Partner: takes_transcript(ask_partner),
+    Resign: takes_transcript(orders.resign),
+    SetConcede: takes_transcript(votes.set_concede),
+    SetDraw: takes_transcript(votes.set_draw),
+    Propose: takes_transcript(votes.propose),
+    CastVote: takes_transcript(votes.vote),
+    SetAbsence: takes_transcript(absences.away),
+    Extend: takes_transcript(absences.extend),
+    AcceptLate: takes_transcript(master.accept_late),
+    SayHere: takes_transcript(orders.say_here),
+    Approve: takes_transcript(master.approve),
 }
 """What others are told of at once, what a player asks the master for, and their handlers."""
 
@@ -122,8 +125,8 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     parked = parked_item(session.request, command.token)
     if parked is None:
-        return _yes_to_nothing(session, command)
-    if _wants_its_own_word(session, parked):
+        return _yes_to_nothing(session.request, session.speaker, session.transcript, command)
+    if _wants_its_own_word(session.request, parked):
         session.request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked, typed=bool(command.token))
@@ -132,26 +135,26 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     return outcome
 
 
-def _yes_to_nothing(session: Session, command: Yes) -> Outcome:
-    if not command.token and _is_called(session):
-        return orders.say_here(session, SayHere())
-    if not command.token and (voted := votes.yes_as_vote(session)) is not None:
+def _yes_to_nothing(request: Request, speaker: Speaker, transcript: Transcript, command: Yes) -> Outcome:
+    if not command.token and _is_called(request, speaker):
+        return orders.say_here(request, speaker, transcript, SayHere())
+    if not command.token and (voted := votes.yes_as_vote(request, speaker, transcript)) is not None:
         return voted
     nothing = remark(MailRemark.NOTHING_WAITS_FOR_YES)
     if command.token:
         nothing = remark(MailRemark.NOTHING_WAITS_FOR_TOKEN)
-    return Rejected(why_nothing_waits(session.request, command.token) or nothing)
+    return Rejected(why_nothing_waits(request, command.token) or nothing)
 
 
-def _is_called(session: Session) -> bool:
+def _is_called(request: Request, speaker: Speaker) -> bool:
     """Whether the roll call of the game signed on to waits for the sender: what else can a yes mean."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    if game is None or actor is None or session.speaker.replied or session.speaker.seat.unproven:
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or speaker.replied or speaker.seat.unproven:
         return False
     return game.called is not None and any(o.person == actor.person and not o.here for o in game.applicants)
 
 
-def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
+def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
     """Whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
 
     A yes is said too easily: to a friend, in the subject, by a program that says it is away (docs: sender,
@@ -159,7 +162,7 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
     """
     match parked.content:
         case ParkedMail(mail):
-            return _came(session, parked, mail) is None
+            return _came(request, parked, mail) is None
         case ParkedAddress():
             return bool(parked.game)
         case ParkedOtherAddress(agreed=agreed):
@@ -171,7 +174,9 @@ def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
 
 
 def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
-    if (unclear := _unclear(session, parked, typed=typed)) is not None:
+    if (
+        unclear := _unclear(session.request, session.speaker, session.transcript, parked, typed=typed)
+    ) is not None:
         session.request.work.parked_items.park(parked)
         session.transcript.prose_line = (
             session.transcript.prose_line or session.transcript.current_line
@@ -192,16 +197,16 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
     return outcome
 
 
-def _unclear(session: Session, parked: ParkedItem, *, typed: bool) -> Remark | None:
+def _unclear(
+    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, *, typed: bool
+) -> Remark | None:
     """Why a word is none: its mail says more than the word, and may mean the opposite.
 
     docs: sender, "A confirmation is the only word of its email"
     """
-    gravely, line = _wants_its_own_word(session, parked), getattr(parked.content, "line", "")
-    person = session.request.work.people.get(parked.person)
-    if says_only_the_word(
-        session.request, session.speaker, session.transcript, person, Word(line, gravely, typed)
-    ):
+    gravely, line = _wants_its_own_word(request, parked), getattr(parked.content, "line", "")
+    person = request.work.people.get(parked.person)
+    if says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed)):
         return None
     word = "CONFIRM" if gravely else "YES"
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
@@ -226,141 +231,144 @@ def is_done_already(outcome: AnyRemark) -> bool:
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
-            session.transcript.released.append(Release(mail, parked, _came(session, parked, mail)))
+            session.transcript.released.append(Release(mail, parked, _came(session.request, parked, mail)))
             return Done(remark(MailRemark.MAIL_CONFIRMED))
         case ParkedAddress() | ParkedOtherAddress() as address:
-            return take_agreed(session, parked, address)
+            return take_agreed(session.request, session.speaker, session.transcript, parked, address)
         case ParkedOrders() as content:
-            return give_parked_orders(session, parked, content)
+            return give_parked_orders(session.request, session.speaker, session.transcript, parked, content)
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
         case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:
-            return _accept(session, parked, offer)
+            return _accept(session.request, session.speaker, session.transcript, parked, offer)
         case ParkedCommand(line):
             outcome = _execute(session, parked, line)
             if is_request(parked):
-                note_answer(session, parked, done=isinstance(outcome, Done))
+                note_answer(session.request, session.speaker, parked, done=isinstance(outcome, Done))
             return outcome
 
 
 def _accept(
-    session: Session, parked: ParkedItem, offer: ParkedOffer | ParkedMastership | ParkedPartnership
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    offer: ParkedOffer | ParkedMastership | ParkedPartnership,
 ) -> Outcome:
     if isinstance(offer, ParkedOffer):
-        return accept_offer(session, parked, offer)
+        return accept_offer(request, speaker, transcript, parked, offer)
     if isinstance(offer, ParkedPartnership):
-        return accept_partnership(session, parked, offer)
-    return accept_mastership(session, parked, offer)
+        return accept_partnership(request, speaker, transcript, parked, offer)
+    return accept_mastership(request, speaker, transcript, parked, offer)
 
 
-def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None:
+def _came(request: Request, parked: ParkedItem, mail: MailId) -> datetime | None:
     """When a parked mail came, if it waited for a YES; others are held with a mark."""
-    held = session.request.work.marks.count(
-        MarkKind.HELD, session.request.now, ANSWER_LIFE, str(parked.person), str(mail)
-    )
+    held = request.work.marks.count(MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(mail))
     return None if held else parked.expires - ANSWER_LIFE
 
 
-def cancel(session: Session, command: Cancel) -> Outcome:
+def cancel(request: Request, speaker: Speaker, transcript: Transcript, command: Cancel) -> Outcome:
     """Drop the parked item of a token; without one, that of the mail answered.
 
     Else all that waits for the speaker in his game but mails; or his `resignation` alone.
     """
-    if command.resignation and not may_say_no(session):
-        return _stay(session)
+    if command.resignation and not may_say_no(request, speaker, transcript):
+        return _stay(request, speaker, transcript)
     if command.token:
-        return _cancel_by_token(session, command.token)
-    if asks(session.request, session.transcript):
+        return _cancel_by_token(request, speaker, transcript, command.token)
+    if asks(request, transcript):
         return Rejected(remark(MailRemark.WORD_UNCLEAR, word="YES or CONFIRM"))
-    answered = None if is_echo(session.request, session.transcript) else parked_item(session.request, "")
+    answered = None if is_echo(request, transcript) else parked_item(request, "")
     if answered is None:
-        if not is_echo(session.request, session.transcript) and (freed := take_back(session)) is not None:
+        if (
+            not is_echo(request, transcript)
+            and (freed := take_back(request, speaker, transcript)) is not None
+        ):
             return freed
-        outcome = _cancel_all(session)
-        why = why_nothing_waits(session.request) if isinstance(outcome, Rejected) else None
+        outcome = _cancel_all(request, speaker, transcript)
+        why = why_nothing_waits(request) if isinstance(outcome, Rejected) else None
         return Rejected(why) if why is not None else outcome
-    session.speaker.note_proof(session.request, answered.person)
-    return _drop(session, answered)
+    speaker.note_proof(request, answered.person)
+    return _drop(request, speaker, transcript, answered)
 
 
-def _cancel_by_token(session: Session, token: str) -> Outcome:
-    if is_echo(session.request, session.transcript):
+def _cancel_by_token(request: Request, speaker: Speaker, transcript: Transcript, token: str) -> Outcome:
+    if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = take(session.request, token)
+    parked = take(request, token)
     if parked is None:
-        why = why_nothing_waits(session.request, token)
+        why = why_nothing_waits(request, token)
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
-    if (why := why_not_his(session.request, session.speaker, parked)) is not None:
+    if (why := why_not_his(request, speaker, parked)) is not None:
         return Rejected(why)
-    session.speaker.note_proof(session.request, parked.person)
-    tell_of_answer(session.request, session.speaker, parked, dropped=True)
-    return _drop(session, parked)
+    speaker.note_proof(request, parked.person)
+    tell_of_answer(request, speaker, parked, dropped=True)
+    return _drop(request, speaker, transcript, parked)
 
 
-def may_say_no(session: Session) -> bool:
+def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether the mail answers one of ours about something that waits, so that a no in words drops it.
 
     To whoever the question was passed on it does not show that anything waits.
     """
-    outbox, same = session.request.work.outbox, session.request.work.people.same
-    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(session.request.letter))
-    questions = [
-        one for one, found in asked if found is None or same(found[1], session.request.letter.sender)
-    ]
-    waits = any(still_waits(session.request, one) for one in questions)
-    return (waits or promise_answered(session) is not None) and not is_echo(
-        session.request, session.transcript
-    )
+    outbox, same = request.work.outbox, request.work.people.same
+    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(request.letter))
+    questions = [one for one, found in asked if found is None or same(found[1], request.letter.sender)]
+    waits = any(still_waits(request, one) for one in questions)
+    return (waits or promise_answered(request, speaker) is not None) and not is_echo(request, transcript)
 
 
-def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
+def counts_in_subject(
+    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+) -> bool:
     """Whether a YES or CANCEL that is all of the subject counts: in answer to a question that waits.
 
     Then the text holds nothing but a few words to a human, as a telephone adds.
     """
-    if holds_our_text(session.request, session.request.as_sent) or not may_say_no(session):
+    if holds_our_text(request, request.as_sent) or not may_say_no(request, speaker, transcript):
         return False
-    read_lines = [answer for one in found for answer in read(one, session.speaker.context(session.request))]
+    read_lines = [answer for one in found for answer in read(one, speaker.context(request))]
     few = sum(letter.isalpha() for one in found for letter in one.text) <= _NAME
     said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
     return said and not any(says_no(one.text) for one in found)
 
 
-def _cancel_all(session: Session) -> Outcome:
+def _cancel_all(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
     """Drop all that waits for the speaker in his game, but mails."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    found = session.request.work.parked_items.clear(actor.person, game.name)
-    dropped = [one for one in found if one.due or one.expires > session.request.now]
+    found = request.work.parked_items.clear(actor.person, game.name)
+    dropped = [one for one in found if one.due or one.expires > request.now]
     for one in dropped:
-        session.request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.request.now)
+        request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
         if isinstance(one.content, ParkedCommand):
-            refuse_line(session, one, one.content.line)
+            refuse_line(request, speaker, transcript, one, one.content.line)
     if not dropped:
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
-    session.transcript.word_taken = True
+    transcript.word_taken = True
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
         return Done(remark(MailRemark.ALL_CANCELLED_AND_ADDRESS))
     return Done(remark(MailRemark.ALL_CANCELLED))
 
 
-def _stay(session: Session) -> Outcome:
+def _stay(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
     """Drop the resignation that waits for the speaker's word, and nothing else."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    if game is None or actor is None or is_echo(session.request, session.transcript):
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or is_echo(request, transcript):
         return not_signed_on()
-    if not drop_parked(session.request, game, actor.person, _RESIGN):
+    if not drop_parked(request, game, actor.person, _RESIGN):
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     return Done(remark(MailRemark.RESIGNATION_DROPPED))
 
 
-def _drop(session: Session, parked: ParkedItem) -> Outcome:
-    session.transcript.word_taken = True
-    session.request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, session.request.now)
+def _drop(request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem) -> Outcome:
+    transcript.word_taken = True
+    request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, request.now)
     match content := parked.content:
         case ParkedMail(mail):
-            session.transcript.dropped.append(mail)
+            transcript.dropped.append(mail)
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders():
             return Done(remark(MailRemark.ORDERS_CANCELLED))
@@ -371,7 +379,7 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedMastership() | ParkedPartnership():
             return _decline(content, parked.game)
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
-            return Done(refuse_line(session, parked, content.line))
+            return Done(refuse_line(request, speaker, transcript, parked, content.line))
 
 
 def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:

@@ -36,7 +36,10 @@ from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.handlers.settings import how_played, variant_refused
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.passwords import why_too_weak
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.variants.load import known_name, load, power_names
 
 PRACTICE = "practice"
@@ -50,14 +53,14 @@ def create(session: Session, command: Create) -> Outcome:
     if known_name(command.named) is not None:
         command = replace(command, variant=command.named, gunboat=False)
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     name = command.game.lower()
-    why = _may_not_create(session, session.speaker.person) or why_too_weak(
+    why = _may_not_create(session.request, session.speaker.person) or why_too_weak(
         session.request, command.password, name
     )
     why = (
         why
-        or _name_refused(session, name)
+        or _name_refused(session.request, session.speaker, name)
         or variant_refused(command.variant, session.speaker.context(session.request))
     )
     why = why or _not_so(command)
@@ -78,15 +81,15 @@ def _not_so(command: Create) -> Remark | None:
     return None
 
 
-def _name_refused(session: Session, name: str) -> Remark | None:
+def _name_refused(request: Request, speaker: Speaker, name: str) -> Remark | None:
     """Why the sender can call no game so, in words that do not tell him of a game that is hidden from him."""
-    games = session.request.work.games
+    games = request.work.games
     known = games.names_taken()
-    taken = name in known or _is_taken(session, name)  # a game that cannot be read is not read for that
+    taken = name in known or _is_taken(request, name)  # a game that cannot be read is not read for that
     why = name_refused(name, known, taken=taken, is_removed=games.is_removed)
     if why is not None and why.key is GameRemark.GAME_LOOKS_ALIKE:
-        other = session.request.games.up_to_date(str(dict(why.values)["other"]))
-        tells = other is None or is_hidden(session, other)
+        other = request.games.up_to_date(str(dict(why.values)["other"]))
+        tells = other is None or is_hidden(request, speaker, other)
     else:
         tells = why is not None and why.key is GameRemark.GAME_EXISTS
     return remark(GameRemark.GAME_NAME_NOT_FREE, game=name) if tells else why
@@ -154,7 +157,7 @@ def _has_meaning(name: str) -> bool:
 def _create_game(session: Session, name: str, command: Create) -> Outcome:
     assert session.speaker.person is not None
     if must_say_yes(session, None):
-        return wait_for_yes(session)
+        return wait_for_yes(session.request, session.speaker)
     variant = load(known_name(command.variant) or command.variant)
     defaults = session.request.services.defaults
     if session.request.services.spread_deadlines:
@@ -221,11 +224,11 @@ def practice(session: Session, command: Practice) -> Outcome:
     """Open a game of the sender's own against bots, and let the lines below speak for his power in it."""
     person = session.speaker.person
     if person is None:
-        return not_registered(session)
-    name = _practice_name(session, person)
+        return not_registered(session.request, session.speaker)
+    name = _practice_name(session.request, person)
     said = how_played(command.variant)
     variant_name = said.board or "standard"
-    why = _practice_refused(session, person, command, name) or _too_dark(variant_name, said.blind)
+    why = _practice_refused(session.request, person, command, name) or _too_dark(variant_name, said.blind)
     if why is not None:
         session.speaker.seat.leave(refused=True)
         return Rejected(why)
@@ -237,9 +240,9 @@ def practice(session: Session, command: Practice) -> Outcome:
             remark(SeatRemark.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
         )
     if must_say_yes(session, None):
-        return wait_for_yes(session)
-    password = command.password or _made_up_password(session)
-    game = _open_practice(session, name, variant, said.blind, power, password)
+        return wait_for_yes(session.request, session.speaker)
+    password = command.password or _made_up_password(session.request, session.transcript)
+    game = _open_practice(session.request, session.speaker, name, variant, said.blind, power, password)
     (actor,) = actors_of(game, person.id)
     session.speaker.sign_on(game, actor, session.request.proof_for(person.id, password=True))
     facts = variant.power(actor.power or "")
@@ -248,41 +251,45 @@ def practice(session: Session, command: Practice) -> Outcome:
     return Done(remark(GameRemark.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
 
 
-def _practice_refused(session: Session, person: Person, command: Practice, name: str) -> Remark | None:
+def _practice_refused(request: Request, person: Person, command: Practice, name: str) -> Remark | None:
     """Why the sender may open no game of their own of that name and password on that board."""
-    weak = why_too_weak(session.request, command.password, name) if command.password else None
-    why = closed_to_new(session) or _may_not_practise(session, person) or weak
+    weak = why_too_weak(request, command.password, name) if command.password else None
+    why = closed_to_new(request) or _may_not_practise(request, person) or weak
     return why or variant_refused(how_played(command.variant).board or "standard")
 
 
 def _open_practice(
-    session: Session, name: str, variant: Variant, blind: Blind, power: Power | None, password: str
+    request: Request,
+    speaker: Speaker,
+    name: str,
+    variant: Variant,
+    blind: Blind,
+    power: Power | None,
+    password: str,
 ) -> Game:
-    assert session.speaker.person is not None
-    _, digest = session.request.services.passwords.token()
-    player = Guest(session.speaker.person.id, session.request.services.passwords.hash(password))
-    usual = replace(practice_settings(session.request.services.defaults), blind=blind)
+    assert speaker.person is not None
+    _, digest = request.services.passwords.token()
+    player = Guest(speaker.person.id, request.services.passwords.hash(password))
+    usual = replace(practice_settings(request.services.defaults), blind=blind)
     settings = replace(settings_on(variant, usual), powers_each=usual.powers_each)
     game, created = machine.create(
-        name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.request.now
+        name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), request.now
     )
-    game, started = start_practice(game, power, session.request.now)
-    session.request.games.create(game, (*created, *started))
-    session.request.work.marks.add(
-        MarkKind.CREATED, str(session.speaker.person.id), name, session.request.now
-    )
+    game, started = start_practice(game, power, request.now)
+    request.games.create(game, (*created, *started))
+    request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
     return game
 
 
-def _made_up_password(session: Session) -> str:
+def _made_up_password(request: Request, transcript: Transcript) -> str:
     """A password for who gave none; the one answer that names it goes to his address of record."""
-    token, _ = session.request.services.passwords.token()
+    token, _ = request.services.passwords.token()
     password = token[:_MADE_UP]
-    session.transcript.redactor.allow_token(password)
+    transcript.redactor.allow_token(password)
     return password
 
 
-def _practice_name(session: Session, person: Person) -> str:
+def _practice_name(request: Request, person: Person) -> str:
     """`practice-17` of person 17, or the first of practice-17-2, practice-17-3, … that no game has had.
 
     A game's name is kept for ever, so it holds no name of a person, who may want to be forgotten (docs:
@@ -292,42 +299,42 @@ def _practice_name(session: Session, person: Person) -> str:
     return next(
         name
         for number in count(1)
-        if not _is_taken(session, name := own if number == 1 else f"{own}-{number}")
+        if not _is_taken(request, name := own if number == 1 else f"{own}-{number}")
     )
 
 
-def _is_taken(session: Session, name: str) -> bool:
-    return session.request.games.up_to_date(name) is not None or session.request.work.games.is_removed(name)
+def _is_taken(request: Request, name: str) -> bool:
+    return request.games.up_to_date(name) is not None or request.work.games.is_removed(name)
 
 
-def _may_not_practise(session: Session, person: Person) -> Remark | None:
+def _may_not_practise(request: Request, person: Person) -> Remark | None:
     """Why somebody may not open a practice game: he has one open, or has made enough games today."""
-    closed = closed_to_new(session)
+    closed = closed_to_new(request)
     if closed is not None:
         return closed
-    names = session.request.work.games.of(person.id)
-    for game in filter(None, map(session.request.games.up_to_date, sorted(names))):
+    names = request.work.games.of(person.id)
+    for game in filter(None, map(request.games.up_to_date, sorted(names))):
         if game.practice and game.ending is None:
             power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
             return remark(GameRemark.PRACTICE_STILL_OPEN, game=game.name, power=power)
-    return made_enough(session, person.id)
+    return made_enough(request, person.id)
 
 
-def _may_not_create(session: Session, person: Person) -> Remark | None:
+def _may_not_create(request: Request, person: Person) -> Remark | None:
     """Why somebody may not create a game here, or not today; None if he may."""
-    judge = session.request.services.judge_info
-    closed = closed_to_new(session)
+    judge = request.services.judge_info
+    closed = closed_to_new(request)
     if closed is not None:
         return closed
     named = {part.strip().lower() for part in judge.creators.split(",")}
     if judge.creators not in ("anyone", "registered") and person.address not in named:
         return remark(GameRemark.MAY_NOT_CREATE, keeper=judge.keeper)
-    return made_enough(session, person.id)
+    return made_enough(request, person.id)
 
 
-def made_enough(session: Session, person: PersonId) -> Remark | None:
+def made_enough(request: Request, person: PersonId) -> Remark | None:
     """The refusal of one game more than a person may make in a day; a round counts as one."""
-    judge, most = session.request.services.judge_info, session.request.services.security.games
-    if session.request.work.marks.count(MarkKind.CREATED, session.request.now, _DAY, who=str(person)) >= most:
+    judge, most = request.services.judge_info, request.services.security.games
+    if request.work.marks.count(MarkKind.CREATED, request.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

@@ -10,18 +10,20 @@ from judge.notices.remarks import GameRefusal, OrderRemark, remark
 from judge.notices.replies import SentLetter
 from judge.service.changes import apply, not_signed_on
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _FIRST_WORDS = 40
 """Characters of an entry that the list shows."""
 
 
-def record(session: Session, command: RecordDiary) -> Outcome:
+def record(request: Request, speaker: Speaker, transcript: Transcript, command: RecordDiary) -> Outcome:
     """Write an entry."""
     outcome, game, actor = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-        session.speaker.seat.actor,
+        apply(request, speaker, transcript, command),
+        speaker.current_game(request.games),
+        speaker.seat.actor,
     )
     if isinstance(outcome, Rejected) or game is None or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
@@ -33,9 +35,9 @@ def record(session: Session, command: RecordDiary) -> Outcome:
     return Done(done, (), SentLetter(entry.body, set_anew=False))
 
 
-def read(session: Session, command: ReadDiary) -> Outcome:
+def read(request: Request, speaker: Speaker, command: ReadDiary) -> Outcome:
     """List the entries, or show them."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     entries = [one for one in diary_of(game, actor) if command.number in (None, 0, one.number)]
@@ -53,9 +55,9 @@ def read(session: Session, command: ReadDiary) -> Outcome:
     )
 
 
-def delete(session: Session, command: DeleteDiary) -> Outcome:
+def delete(request: Request, speaker: Speaker, transcript: Transcript, command: DeleteDiary) -> Outcome:
     """Take an entry out for good."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(OrderRemark.DIARY_DELETED, number=command.number))

@@ -42,24 +42,26 @@ from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def note_heading(session: Session, heading: Heading) -> LineReport:
+def note_heading(speaker: Speaker, heading: Heading) -> LineReport:
     """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
-    session.speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
+    speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
         return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=heading.hint)
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
 
 
-def start_section(session: Session, opens: Section) -> Phase | None:
+def start_section(request: Request, speaker: Speaker, opens: Section) -> Phase | None:
     """Lead the orders below a heading to the phase that it opens; None if it changes nothing.
 
     It does so only where orders ahead need no PHASE of their own. Of a phase that is over nobody knows what
     the orders are for.
     """
-    game, seat = session.speaker.current_game(session.request.games), session.speaker.seat
+    game, seat = speaker.current_game(request.games), speaker.seat
     base = seat.phase_named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
         return None
@@ -82,94 +84,106 @@ def _phase_opened(game: Game, base: Phase, opens: Section) -> Phase | None:
     return next((one for one in meant if one == game.phase or is_ahead(game, one)), None)
 
 
-def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:
+def why_doubtful(request: Request, speaker: Speaker, order: OrderAnswer) -> AnyRemark | None:
     """Why an order waits for a word: a heading contradicts it, or nobody knows who wrote; None if not."""
-    wrong = _contradiction(session, order) if session.speaker.seat.claims else ""
-    return wrong or session.speaker.seat.doubt
+    wrong = _contradiction(request, speaker, order) if speaker.seat.claims else ""
+    return wrong or speaker.seat.doubt
 
 
-def _contradiction(session: Session, order: OrderAnswer) -> str:
-    game = session.speaker.current_game(session.request.games)
-    here = replace(session.speaker.context(session.request), phase=game.phase if game else None)
+def _contradiction(request: Request, speaker: Speaker, order: OrderAnswer) -> str:
+    game = speaker.current_game(request.games)
+    here = replace(speaker.context(request), phase=game.phase if game else None)
     phase = order.phase if isinstance(order, UnderstoodAhead) else None
-    wrong = (contradiction(claim, here, phase) for claim in session.speaker.seat.claims.values())
+    wrong = (contradiction(claim, here, phase) for claim in speaker.seat.claims.values())
     return next(filter(None, wrong), "")
 
 
-def keep_aside(session: Session, order: OrderAnswer, wrong: AnyRemark) -> LineReport:
+def keep_aside(
+    request: Request, speaker: Speaker, transcript: Transcript, order: OrderAnswer, wrong: AnyRemark
+) -> LineReport:
     """Keep a doubtful order aside until the mail ends; the report shows how it would be taken."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     assert game is not None
     assert game.phase is not None
     assert actor is not None
     later = order.phase if isinstance(order, UnderstoodAhead) else None
-    text, unproven = order.text.strip(), session.speaker.seat.unproven
-    before = session.transcript.doubtful_orders[-1:]
+    text, unproven = order.text.strip(), speaker.seat.unproven
+    before = transcript.doubtful_orders[-1:]
     repeats = is_collective(order) and [text] == [one.text for one in before]
     doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
-    session.transcript.doubtful_orders.append(doubtful)
+    transcript.doubtful_orders.append(doubtful)
     first, words = (
         order.text.split("\n")[0],
-        understood(game, power_of(actor), order, session.speaker.style(session.request.games)),
+        understood(game, power_of(actor), order, speaker.style(request.games)),
     )
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
 
 
-def park_doubtful_orders(session: Session) -> tuple[KeptAside, ...]:
+def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[KeptAside, ...]:
     """Park the doubtful orders of a mail, each seat's under a token of its own that goes into the reply.
 
     The first one's is that of the reply itself, so that an answer to it with YES confirms them.
     """
-    by_seat = groupby(session.transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
+    by_seat = groupby(transcript.doubtful_orders, key=attrgetter("game", "actor", "phase"))
     return tuple(
-        _park(session, actor, tuple(orders), first=number == 0)
+        _park(request, transcript, actor, tuple(orders), first=number == 0)
         for number, ((_, actor, _), orders) in enumerate(by_seat)
     )
 
 
-def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...], *, first: bool) -> KeptAside:
-    services, power = session.request.services, str(actor.power)
-    token = (
-        services.writer.token(session.request.reply_key, session.request.now)
-        if first
-        else services.passwords.token()[0]
-    )
-    session.transcript.redactor.allow_token(token)
+def _park(
+    request: Request,
+    transcript: Transcript,
+    actor: Actor,
+    doubtful: tuple[DoubtfulOrder, ...],
+    *,
+    first: bool,
+) -> KeptAside:
+    services, power = request.services, str(actor.power)
+    token = services.writer.token(request.reply_key, request.now) if first else services.passwords.token()[0]
+    transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
     each_line = tuple(ParkedOrder(each.text, each.later) for each in doubtful if not each.repeats)
     orders = ParkedOrders(power, one.phase, each_line)
-    expires = session.request.now + ORDERS_LIFE
-    session.request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
-    session.transcript.effects += not one.unproven
+    expires = request.now + ORDERS_LIFE
+    request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
+    transcript.effects += not one.unproven
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
 
 
-def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrders) -> Outcome:
+def give_parked_orders(
+    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, content: ParkedOrders
+) -> Outcome:
     """Give parked orders that were confirmed; the lines below still speak for whom they spoke before."""
-    game, power = session.request.games.up_to_date(parked.game), content.power
+    game, power = request.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
         return Rejected(remark(MailRemark.ORDERS_LAPSED, phase=content.phase))
     actor = _actor(game, power, parked.person)
     if actor is None:
         return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
-    taken, reported = session.transcript.effects, len(session.transcript.reports)
-    _give(session, game, actor, content.orders)
-    if session.transcript.effects == taken:
+    taken, reported = transcript.effects, len(transcript.reports)
+    _give(request, speaker, transcript, game, actor, content.orders)
+    if transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
-    session.transcript.note_seat(
-        (game.name, actor), reported, unproven=session.speaker.seat.unproven, about_orders=True
-    )
+    transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
     return Done(remark(MailRemark.ORDERS_CONFIRMED, power=game.variant.power(power)))
 
 
-def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:
+def _give(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    actor: Actor,
+    orders: Iterable[ParkedOrder],
+) -> None:
     """Give the orders as the seat they are for, in addition to what it ordered before."""
-    with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
-        mailed = current_set(session.request, session.speaker, session.transcript)
+    with speaker.speaking_as(game, actor, Proof(confirmed=True)):
+        mailed = current_set(request, speaker, transcript)
         if mailed is not None:
             mailed.adds = True  # what counted at once in the mail they came with is no older set
-        give_orders(session, tuple(_read_again(session, orders)))
+        give_orders(request, speaker, transcript, tuple(_read_again(request, speaker, transcript, orders)))
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
@@ -181,18 +195,18 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     return Actor(Role.MASTER, person, power, acting=True) if leads else None
 
 
-def _read_again(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[OrderAnswer]:
+def _read_again(
+    request: Request, speaker: Speaker, transcript: Transcript, orders: Iterable[ParkedOrder]
+) -> Iterator[OrderAnswer]:
     """Read the orders again; in the same phase they mean the same."""
     for order in orders:
         if order.phase is not None:
-            yield UnderstoodAhead(session.transcript.current_line, order.text, order.phase)
+            yield UnderstoodAhead(transcript.current_line, order.text, order.phase)
             continue
-        for answer in read(
-            Statement(session.transcript.current_line, order.text), session.speaker.context(session.request)
-        ):
+        for answer in read(Statement(transcript.current_line, order.text), speaker.context(request)):
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer
             elif isinstance(answer, Problem):
-                session.transcript.reports.append(
+                transcript.reports.append(
                     LineReport(answer.line, order.text, Treatment.REFUSED, answer.message)
                 )

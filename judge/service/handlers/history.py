@@ -53,7 +53,9 @@ from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Outcome, Rejected
 from judge.service.pages import add_page
 from judge.service.publication import counting
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 PUBLIC_EVENTS: tuple[type[Event], ...] = (
     Joined,
@@ -79,43 +81,49 @@ _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
 """What a game that hides absence tells nobody but its master."""
 
 
-def show_status(session: Session, command: GameStatus) -> Outcome:
+def show_status(request: Request, speaker: Speaker, transcript: Transcript, command: GameStatus) -> Outcome:
     """Show the sender's own games, or the summary of the game named."""
     if not command.game:
-        return show_list(session, List(MINE))
-    return show_summary(session, Summary(command.game))
+        return show_list(request, speaker, transcript, List(MINE))
+    return show_summary(request, speaker, transcript, Summary(command.game))
 
 
-def show_summary(session: Session, command: Summary) -> Outcome:
+def show_summary(request: Request, speaker: Speaker, transcript: Transcript, command: Summary) -> Outcome:
     """Show a game's people, settings and centres by year."""
-    game = _named(session, command.game)
+    game = _named(request, speaker, command.game)
     if isinstance(game, Rejected):
         return game
-    return _add(session, PageKind.SUMMARY, game, command, Started, PhaseJudged)
+    return _add(request, speaker, transcript, PageKind.SUMMARY, game, command, Started, PhaseJudged)
 
 
-def show_who_game(session: Session, command: WhoGame) -> Outcome:
+def show_who_game(request: Request, speaker: Speaker, transcript: Transcript, command: WhoGame) -> Outcome:
     """Show the people of a game."""
-    game = _named(session, command.game)
-    return game if isinstance(game, Rejected) else _add(session, PageKind.WHO_GAME, game, command)
+    game = _named(request, speaker, command.game)
+    return (
+        game
+        if isinstance(game, Rejected)
+        else _add(request, speaker, transcript, PageKind.WHO_GAME, game, command)
+    )
 
 
-def show_history(session: Session, command: History) -> Outcome:
+def show_history(request: Request, speaker: Speaker, transcript: Transcript, command: History) -> Outcome:
     """Show what happened in a game."""
-    game = _named(session, command.game)
+    game = _named(request, speaker, command.game)
     if isinstance(game, Rejected):
         return game
-    return _add(session, PageKind.HISTORY, game, command, *PUBLIC_EVENTS, *_OF_ABSENCE, PressSent)
+    return _add(
+        request, speaker, transcript, PageKind.HISTORY, game, command, *PUBLIC_EVENTS, *_OF_ABSENCE, PressSent
+    )
 
 
-def resend(session: Session, command: Resend) -> Outcome:
+def resend(request: Request, speaker: Speaker, transcript: Transcript, command: Resend) -> Outcome:
     """Show the results of a phase once more."""
-    return _of_phase(session, command, command.phase, PageKind.RESULTS)
+    return _of_phase(request, speaker, transcript, command, command.phase, PageKind.RESULTS)
 
 
-def explain(session: Session, command: Why) -> Outcome:
+def explain(request: Request, speaker: Speaker, transcript: Transcript, command: Why) -> Outcome:
     """Show why the orders of a place, or of all, came to what they did in a phase."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
     if command.place and len(names(game.variant).province(command.place)) != 1:
@@ -123,81 +131,94 @@ def explain(session: Session, command: Why) -> Outcome:
     if is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED):
         return Rejected(remark(GameRemark.NO_REASONS_YET))
     if command.phase is None:
-        last = _last_of_own(session, game) if command.own else _last_of_place(session, game, command.place)
+        last = (
+            _last_of_own(request, speaker, game)
+            if command.own
+            else _last_of_place(request, game, command.place)
+        )
         command = replace(command, phase=last)
-    return _of_phase(session, command, command.phase, PageKind.REASONS)
+    return _of_phase(request, speaker, transcript, command, command.phase, PageKind.REASONS)
 
 
-def _last_of_own(session: Session, game: Game) -> Phase | None:
+def _last_of_own(request: Request, speaker: Speaker, game: Game) -> Phase | None:
     """The last judged phase in which the power spoken for had orders; None for a master's last one."""
-    power = session.speaker.seat.actor.power if session.speaker.seat.actor else None
+    power = speaker.seat.actor.power if speaker.seat.actor else None
     if power is None:
         return None
-    judged = counted(game, session.request.work.games.snapshots(game.name))
+    judged = counted(game, request.work.games.snapshots(game.name))
     own = [one.phase for one in judged if any(result.power == power for result in one.outcome.results)]
     return own[-1] if own else None
 
 
-def _last_of_place(session: Session, game: Game, place: str) -> Phase | None:
+def _last_of_place(request: Request, game: Game, place: str) -> Phase | None:
     """The last judged phase in which an order had to do with the place; None for the last one of all.
 
     Whoever asks after a winter why he did not get somewhere means the moves before it.
     """
     wanted = names(game.variant).province(place)
-    judged = counted(game, session.request.work.games.snapshots(game.name))
+    judged = counted(game, request.work.games.snapshots(game.name))
     found = [one.phase for one in judged if any(concerns(result, wanted) for result in one.outcome.results)]
     return found[-1] if found else None
 
 
-def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: PageKind) -> Outcome:
+def _of_phase(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    command: Command,
+    wanted: Phase | None,
+    kind: PageKind,
+) -> Outcome:
     """Add a page about one judged phase of the game spoken in, the last one where none is named."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
-    judged = counted(game, session.request.work.games.snapshots(game.name))
+    judged = counted(game, request.work.games.snapshots(game.name))
     found = [one for one in judged if wanted in (None, one.phase)]
     if not found:
         phase = wanted or game.phase or game.variant.start
         return Rejected(remark(GameRemark.PHASE_NOT_JUDGED, phase=phase, game=game.name))
-    return _add(session, kind, game, command, PhaseJudged, PhaseOpened)
+    return _add(request, speaker, transcript, kind, game, command, PhaseJudged, PhaseOpened)
 
 
-def _named(session: Session, name: str) -> Game | Rejected:
+def _named(request: Request, speaker: Speaker, name: str) -> Game | Rejected:
     """The game of that name, or the one spoken in, as far as the sender may know of it."""
-    wanted = name or session.speaker.seat.game
+    wanted = name or speaker.seat.game
     if wanted is None:
         return not_signed_on()
-    game = session.request.games.up_to_date(wanted)
-    if game is None or (is_hidden(session, game) and session.speaker.seat.game != game.name):
-        return no_such_game(session, wanted)
+    game = request.games.up_to_date(wanted)
+    if game is None or (is_hidden(request, speaker, game) and speaker.seat.game != game.name):
+        return no_such_game(request, speaker, wanted)
     return game
 
 
-def _add(session: Session, kind: PageKind, game: Game, command: Command, *events: type[Event]) -> Outcome:
+def _add(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    kind: PageKind,
+    game: Game,
+    command: Command,
+    *events: type[Event],
+) -> Outcome:
     """Add a page with those events of the game's record, for the sender's role in it."""
-    known = session.speaker.seat.actor if session.speaker.seat.game == game.name else None
+    known = speaker.seat.actor if speaker.seat.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     def make() -> Page:
-        people = {game.name: people_known(session, game, role)}
-        record = tuple(_told(session, game, known, events)) if events else ()
+        people = {game.name: people_known(request, speaker, game, role)}
+        record = tuple(_told(request, game, known, events)) if events else ()
         return Page(kind, game.name, (game,), people, role, power, record=record, asked=command)
 
-    return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
-        (kind, f"{game.name} {command}", 1, role, power),
-        make,
-    )
+    return add_page(request, speaker, transcript, (kind, f"{game.name} {command}", 1, role, power), make)
 
 
 def _told(
-    session: Session, game: Game, reader: Actor | None, kinds: Sequence[type[Event]]
+    request: Request, game: Game, reader: Actor | None, kinds: Sequence[type[Event]]
 ) -> Iterator[Recorded]:
     """Those of the game's events of these kinds that the reader may know of."""
     master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
-    record = session.request.work.games.record(game.name)
+    record = request.work.games.record(game.name)
     for one in _with_deeds(record if RolledBack in kinds else counting(game, record), kinds):
         if not isinstance(one.event, tuple(kinds)):
             continue

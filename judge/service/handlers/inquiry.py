@@ -23,7 +23,9 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
 from judge.service.outgoing.standbys import kind_in_words, promise_in_words
 from judge.service.pages import add_page, page_key
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
@@ -34,148 +36,152 @@ _OF_A_BOARD = ("map", "rules")
 _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
-def show_help(session: Session, command: Help) -> Outcome:
+def show_help(request: Request, speaker: Speaker, transcript: Transcript, command: Help) -> Outcome:
     """Show a page of help."""
     key = page_key(PageKind.HELP, command.topic)
-    return add_page(
-        session.request, session.speaker, session.transcript, key, lambda: Page(PageKind.HELP, command.topic)
-    )
+    return add_page(request, speaker, transcript, key, lambda: Page(PageKind.HELP, command.topic))
 
 
-def show_list(session: Session, command: List) -> Outcome:
+def show_list(request: Request, speaker: Speaker, transcript: Transcript, command: List) -> Outcome:
     """List all games page by page, or show one as far as the sender may see it.
 
     A number is a page, unless a game has it for a name: `LIST 2`, `LIST FULL 2`.
     """
-    name = command.game or (None if command.full else session.speaker.seat.game)
+    name = command.game or (None if command.full else speaker.seat.game)
     if name is None:
-        return _list_games(session, 1, full=command.full)
-    if name.lower() == MINE and session.request.games.up_to_date(MINE) is None:
-        return _list_own_games(session)
+        return _list_games(request, speaker, transcript, 1, full=command.full)
+    if name.lower() == MINE and request.games.up_to_date(MINE) is None:
+        return _list_own_games(request, speaker, transcript)
     number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
     if number and command.full:
-        return _list_games(session, number, full=True)
-    return _list_game(session, name.lower()) or (
-        _list_games(session, number, full=False) if number else _list_no_game(session, name)
+        return _list_games(request, speaker, transcript, number, full=True)
+    return _list_game(request, speaker, transcript, name.lower()) or (
+        _list_games(request, speaker, transcript, number, full=False)
+        if number
+        else _list_no_game(request, speaker, transcript, name)
     )
 
 
-def _list_game(session: Session, name: str) -> Outcome | None:
+def _list_game(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> Outcome | None:
     """The page of the game of that name, as far as the sender may know of it."""
-    game = session.request.games.up_to_date(name)
-    if game is None or (is_hidden(session, game) and session.speaker.seat.game != game.name):
+    game = request.games.up_to_date(name)
+    if game is None or (is_hidden(request, speaker, game) and speaker.seat.game != game.name):
         return None
-    return add_game_page(session, game)
+    return add_game_page(request, speaker, transcript, game)
 
 
-def _list_no_game(session: Session, name: str) -> Outcome:
+def _list_no_game(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> Outcome:
     """What LIST brings with the name of no game: the boards, or the page of the game whose part it names."""
     if name.lower() == _VARIANTS:
-        return get_file(session, Get(_VARIANTS))
+        return get_file(request, speaker, transcript, Get(_VARIANTS))
     if name.lower() not in PARTS_OF_GAME:
-        return no_such_game(session, name)
-    return _list_game(session, game_at_hand(session)) or not_signed_on()
+        return no_such_game(request, speaker, name)
+    return _list_game(request, speaker, transcript, game_at_hand(request, speaker)) or not_signed_on()
 
 
-def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
+def _list_games(
+    request: Request, speaker: Speaker, transcript: Transcript, number: int, *, full: bool
+) -> Outcome:
     """One page of the list of all games."""
     topic, most = ("full", _GAMES_A_FULL_PAGE) if full else ("", _GAMES_A_PAGE)
-    pages = max(1, math.ceil(session.request.games.count() / most))
+    pages = max(1, math.ceil(request.games.count() / most))
     if number > pages:
         return Rejected(remark(GameRemark.NO_SUCH_LIST_PAGE, number=number, pages=pages))
 
     def make() -> Page:
-        games = tuple(
-            session.request.games.as_they_are(session.request.work.games.listed((number - 1) * most, most))
-        )
-        people = {one.name: people_known(session, one, Role.REGISTERED) for one in games}
-        mine = _mine(session, games)
+        games = tuple(request.games.as_they_are(request.work.games.listed((number - 1) * most, most)))
+        people = {one.name: people_known(request, speaker, one, Role.REGISTERED) for one in games}
+        mine = _mine(speaker, games)
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
 
-    return add_page(
-        session.request, session.speaker, session.transcript, page_key(PageKind.GAMES, topic, number), make
-    )
+    return add_page(request, speaker, transcript, page_key(PageKind.GAMES, topic, number), make)
 
 
-def _list_own_games(session: Session) -> Outcome:
+def _list_own_games(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
     """The games in which the sender has a part, with his deadlines."""
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
-        page_key(PageKind.GAMES, MINE),
-        lambda: own_games_page(session),
+        request, speaker, transcript, page_key(PageKind.GAMES, MINE), lambda: own_games_page(request, speaker)
     )
 
 
-def own_games_page(session: Session) -> Page:
+def own_games_page(request: Request, speaker: Speaker) -> Page:
     """The page of the sender's games, of his places on the standby list and of what he has said yes to."""
-    games = tuple({game.name: game for game, _ in own_seats(session)}.values())
-    people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
-    listed = session.speaker.person.standby if session.speaker.person is not None else ()
+    games = tuple({game.name: game for game, _ in own_seats(request, speaker)}.values())
+    people = {game.name: people_known(request, speaker, game, Role.REGISTERED) for game in games}
+    listed = speaker.person.standby if speaker.person is not None else ()
     standby = tuple(map(kind_in_words, listed))
-    waits = tuple(promise_in_words(*one) for one in own_promises(session))
-    mine = _mine(session, games)
+    waits = tuple(promise_in_words(*one) for one in own_promises(request, speaker))
+    mine = _mine(speaker, games)
     return Page(PageKind.GAMES, MINE, games, people, mine=mine, standby=standby, promises=waits)
 
 
-def _mine(session: Session, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
+def _mine(speaker: Speaker, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
     """What the sender is to each of these games in which he has a part."""
-    person = session.speaker.person.id if session.speaker.person else 0
+    person = speaker.person.id if speaker.person else 0
     found = {game.name: actors_of(game, person) for game in games}
     return {name: actors for name, actors in found.items() if actors}
 
 
-def add_game_page(session: Session, game: Game, *, arrival: bool = False) -> Outcome:
+def add_game_page(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, *, arrival: bool = False
+) -> Outcome:
     """Add the page of a game's state, for the sender's role in it, in which he may have just arrived."""
-    known = session.speaker.seat.actor if session.speaker.seat.game == game.name else None
+    known = speaker.seat.actor if speaker.seat.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     key = (PageKind.GAME, game.name, 1, role, power)
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
+        request,
+        speaker,
+        transcript,
         key,
-        lambda: replace(game_page(session, game, role, power), arrival=arrival),
+        lambda: replace(game_page(request, speaker, transcript, game, role, power), arrival=arrival),
     )
 
 
-def game_page(session: Session, game: Game, role: Role, power: Power | None) -> Page:
+def game_page(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, role: Role, power: Power | None
+) -> Page:
     """The page of a game's state for that role."""
-    people = {game.name: people_known(session, game, role)}
-    return Page(PageKind.GAME, game.name, (game,), people, role, power, mine=_proven_part(session, game))
-
-
-def _proven_part(session: Session, game: Game | None) -> Mapping[str, tuple[Actor, ...]]:
-    """What the sender is to the game, where something shows that he is who wrote."""
-    return (
-        _mine(session, (game,))
-        if game is not None and session.speaker.is_proven(session.request, session.transcript)
-        else {}
+    people = {game.name: people_known(request, speaker, game, role)}
+    return Page(
+        PageKind.GAME,
+        game.name,
+        (game,),
+        people,
+        role,
+        power,
+        mine=_proven_part(request, speaker, transcript, game),
     )
 
 
-def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Known]:
+def _proven_part(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game | None
+) -> Mapping[str, tuple[Actor, ...]]:
+    """What the sender is to the game, where something shows that he is who wrote."""
+    return _mine(speaker, (game,)) if game is not None and speaker.is_proven(request, transcript) else {}
+
+
+def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> Mapping[PersonId, Known]:
     """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
-    reader = session.speaker.person.id if session.speaker.person else 0
-    people = known_people(game, people_of(session.request.work, game), reader, role)
+    reader = speaker.person.id if speaker.person else 0
+    people = known_people(game, people_of(request.work, game), reader, role)
     inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
     if inside or not game.settings.secret or game.ending is not None:
         return people
     return {number: one if game.is_led_by(number) else UNNAMED for number, one in people.items()}
 
 
-def get_file(session: Session, command: Get) -> Outcome:
+def get_file(request: Request, speaker: Speaker, transcript: Transcript, command: Get) -> Outcome:
     """Show a file of the fixed list, or name the files.
 
     GET MAP and GET RULES are of the board of the game that is spoken in or named, with its options.
     """
-    documents = session.request.services.documents
+    documents = request.services.documents
     files = tuple(documents.names())
     if not command.file:
         return Done(remark(GameRemark.FILES_LISTED, files=files))
-    game = _game_asked_for(session, command.file)
+    game = _game_asked_for(request, speaker, command.file)
     if game is not None:
         command = Get(f"{command.file.split()[0].partition('.')[0]}.{game.variant.name}")
     text = documents.text(command.file)
@@ -184,35 +190,23 @@ def get_file(session: Session, command: Get) -> Outcome:
             _no_such_board(command.file) or remark(GameRemark.NO_SUCH_FILE, name=command.file, files=files)
         )
     key = page_key(PageKind.FILE, command.file)
-    if (mine := _proven_part(session, game)) and game is not None:
+    if (mine := _proven_part(request, speaker, transcript, game)) and game is not None:
         return add_page(
-            session.request,
-            session.speaker,
-            session.transcript,
+            request,
+            speaker,
+            transcript,
             key,
             lambda: Page(PageKind.FILE, command.file, (game,), text=text, mine=mine),
         )
     if command.file == _VARIANTS:
-        wanting = _games_wanting(session)
+        wanting = _games_wanting(request)
         return add_page(
-            session.request,
-            session.speaker,
-            session.transcript,
-            key,
-            lambda: Page(PageKind.FILE, command.file, wanting, text=text),
+            request, speaker, transcript, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text)
         )
-    games = (
-        (one for one, _ in own_seats(session))
-        if session.speaker.is_proven(session.request, session.transcript)
-        else ()
-    )
-    plays = _mine(session, games)  # who plays is sent a picture of any board
+    games = (one for one, _ in own_seats(request, speaker)) if speaker.is_proven(request, transcript) else ()
+    plays = _mine(speaker, games)  # who plays is sent a picture of any board
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
-        key,
-        lambda: Page(PageKind.FILE, command.file, text=text, mine=plays),
+        request, speaker, transcript, key, lambda: Page(PageKind.FILE, command.file, text=text, mine=plays)
     )
 
 
@@ -228,32 +222,32 @@ _SEVERAL = re.compile(r"[0-9]{1,4}|spring|summer|fall|autumn|winter")
 """What people write for a phase, of which there may be several."""
 
 
-def _games_wanting(session: Session) -> tuple[Game, ...]:
+def _games_wanting(request: Request) -> tuple[Game, ...]:
     """The games that want players, as they are by this line of the mail."""
-    games = session.request.games.as_they_are(session.request.work.games.forming(_GAMES_WANTING))
+    games = request.games.as_they_are(request.work.games.forming(_GAMES_WANTING))
     return tuple(game for game in games if game.players_needed)
 
 
-def _game_asked_for(session: Session, file: str) -> Game | None:
+def _game_asked_for(request: Request, speaker: Speaker, file: str) -> Game | None:
     """The game whose map or rules are asked for by its name, or by none where there is a game.
 
     A game is the one spoken in, else one of the sender's if all are on one board, unless one is named.
     """
     what, *rest = re.split(r"[. ]+", file, maxsplit=1)
-    if what not in _OF_A_BOARD or (rest and session.request.services.documents.text(file) is not None):
+    if what not in _OF_A_BOARD or (rest and request.services.documents.text(file) is not None):
         return None
     if rest:
-        game = session.request.games.up_to_date(rest[0].lstrip("?"))
-        return None if game is None or is_hidden(session, game) else game
-    if (spoken := session.speaker.current_game(session.request.games)) is not None:
+        game = request.games.up_to_date(rest[0].lstrip("?"))
+        return None if game is None or is_hidden(request, speaker, game) else game
+    if (spoken := speaker.current_game(request.games)) is not None:
         return spoken
-    games = [game for game, _ in own_seats(session)]
+    games = [game for game, _ in own_seats(request, speaker)]
     return games[0] if len({game.variant.name for game in games}) == 1 else None
 
 
-def show_version(session: Session, _command: Version) -> Outcome:
+def show_version(request: Request, _command: Version) -> Outcome:
     """Show the judge's name, code, version and keeper."""
-    judge = session.request.services.judge_info
+    judge = request.services.judge_info
     return Done(
         remark(
             GameRemark.VERSION_SHOWN,

@@ -70,7 +70,10 @@ from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.pages import add_page
 from judge.service.parked import park_command
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 # The master's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE.
 
@@ -83,7 +86,7 @@ _PHASES_A_MAIL = 20
 
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
-    waiting = _ask_for_now(session, command) or park_command(
+    waiting = _ask_for_now(session.request, session.speaker, session.transcript, command) or park_command(
         session.request, session.speaker, session.transcript, command
     )
     if waiting is not None:
@@ -99,19 +102,17 @@ def process(session: Session, command: Process) -> Outcome:
     return Done(remark(MasterRemark.PHASE_JUDGED, phase=judged.snapshot.phase))
 
 
-def _ask_for_now(session: Session, command: Process) -> Rejected | None:
+def _ask_for_now(
+    request: Request, speaker: Speaker, transcript: Transcript, command: Process
+) -> Rejected | None:
     """The question whether to judge without orders that are missing; None if none is, or it was answered.
 
     A master who plays is not asked, as it is not his to say.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is not None and actor is not None and is_party(game, actor.person):
         return None
-    if (
-        command.now
-        or session.speaker.seat.proof.confirmed
-        or session.transcript.refused_above(session.speaker.seat) is not None
-    ):
+    if command.now or speaker.seat.proof.confirmed or transcript.refused_above(speaker.seat) is not None:
         return None
     if game is None or game.status is not Status.RUNNING or command.phase not in (None, game.phase):
         return None
@@ -132,21 +133,21 @@ def _orders_missing(game: Game) -> Remark | None:
     return remark(MasterRemark.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase) if partial else None
 
 
-def accept_late(session: Session, command: AcceptLate) -> Outcome:
+def accept_late(request: Request, speaker: Speaker, transcript: Transcript, command: AcceptLate) -> Outcome:
     """Let late orders count."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
-def set_start(session: Session, command: SetStart) -> Outcome:
+def set_start(request: Request, speaker: Speaker, transcript: Transcript, command: SetStart) -> Outcome:
     """Set the moment before which the game does not start, or its phase is not judged."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.START_SET, at=command.at))
 
 
-def pause(session: Session, command: Pause) -> Outcome:
+def pause(request: Request, speaker: Speaker, transcript: Transcript, command: Pause) -> Outcome:
     """Stop the clock, for good or until a moment."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.until is None:
@@ -154,94 +155,87 @@ def pause(session: Session, command: Pause) -> Outcome:
     return Done(remark(MasterRemark.PAUSED_UNTIL, until=command.until))
 
 
-def resume(session: Session, command: Resume) -> Outcome:
+def resume(request: Request, speaker: Speaker, transcript: Transcript, command: Resume) -> Outcome:
     """Start the clock again; of a game that is over, take TERMINATE back."""
-    before = session.speaker.current_game(session.request.games)
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    before = speaker.current_game(request.games)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if any(isinstance(event, EndTakenBack) for event in outcome):
         return Done(remark(MasterRemark.END_TAKEN_BACK))
-    clocks = (
-        game.clock
-        for game in (before, session.speaker.current_game(session.request.games))
-        if game and game.clock
-    )
-    left, given = (clock.deadline - (clock.stopped or session.request.now) for clock in clocks)
+    clocks = (game.clock for game in (before, speaker.current_game(request.games)) if game and game.clock)
+    left, given = (clock.deadline - (clock.stopped or request.now) for clock in clocks)
     return Done(remark(MasterRemark.RESUMED_LATER) if given > left else remark(MasterRemark.RESUMED))
 
 
-def eject(session: Session, command: Eject) -> Outcome:
+def eject(request: Request, speaker: Speaker, transcript: Transcript, command: Eject) -> Outcome:
     """Eject a player or an observer, after confirmation; an address names a person."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
-    if (hidden := _asks_who_is_in(session, command)) is not None:
+    if (hidden := _asks_who_is_in(request, speaker, command)) is not None:
         return hidden
-    command = with_person(session, command)
-    waiting = park_command(session.request, session.speaker, session.transcript, command)
+    command = with_person(request, command)
+    waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.EJECTED))
 
 
-def admit(session: Session, command: Admit) -> Outcome:
+def admit(request: Request, speaker: Speaker, transcript: Transcript, command: Admit) -> Outcome:
     """Let somebody come back who was ejected; an address names a person."""
-    if (hidden := _asks_who_is_in(session, command)) is not None:
+    if (hidden := _asks_who_is_in(request, speaker, command)) is not None:
         return hidden
-    outcome = apply(session.request, session.speaker, session.transcript, with_person(session, command))
+    outcome = apply(request, speaker, transcript, with_person(request, command))
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADMITTED))
 
 
-def _asks_who_is_in(session: Session, command: Eject | Admit | Approve) -> Rejected | None:
+def _asks_who_is_in(request: Request, speaker: Speaker, command: Eject | Admit | Approve) -> Rejected | None:
     """Why a master names no address: he plays, and whether it is in the game would be an answer.
 
     docs: gm, "A GM who plays sees no more than a player"
 
     Another master who does not play is known to all.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     named = command.addresses if isinstance(command, Approve) else command.address
     if game is None or actor is None or not named or refusal(game, actor, command) is not None:
         return None
     if knows_everybody(game, actor.role, actor.person):
         return None
-    master = session.request.work.people.by_address(named.lower()) if isinstance(named, str) else None
+    master = request.work.people.by_address(named.lower()) if isinstance(named, str) else None
     if master is not None and may_know(game, actor.person, master.id):
         return None
     return Rejected(remark(MasterRemark.NO_ADDRESSES, game=game.name))
 
 
-def adjust(session: Session, command: Adjust) -> Outcome:
+def adjust(request: Request, speaker: Speaker, transcript: Transcript, command: Adjust) -> Outcome:
     """Mend the position; not for a master who plays on it."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is Role.MASTER and not is_nonplaying_master(game, actor.role, actor.person):
-        keeper = session.request.services.judge_info.keeper
+        keeper = request.services.judge_info.keeper
         return Rejected(remark(MasterRemark.PLAYS_HERE, game=game.name, keeper=keeper))
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.ADJUSTED))
 
 
-def with_person(session: Session, command: E) -> E:
+def with_person(request: Request, command: E) -> E:
     """The command with the number of the person at its address.
 
     Whether somebody is in the game is the game's to say: it asks first who wants to know.
     """
     if command.power is not None:
         return command
-    person = session.request.work.people.by_address((command.address or "").lower())
+    person = request.work.people.by_address((command.address or "").lower())
     return replace(command, person=person.id if person else 0)
 
 
-def set_access(session: Session, command: SetAccess) -> Outcome:
+def set_access(request: Request, speaker: Speaker, transcript: Transcript, command: SetAccess) -> Outcome:
     """Let somebody in by his address, keep him out, or say no more of him."""
-    outcome, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-    )
+    outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if command.leads:
@@ -249,8 +243,8 @@ def set_access(session: Session, command: SetAccess) -> Outcome:
     if command.allowed is None:
         return Done(remark(PersonRemark.ACCESS_FORGOTTEN, address=command.address))
     if command.invite:
-        _invite(session, game, command.address)
-        judge = session.request.services.judge_info.address
+        _invite(request, speaker, transcript, game, command.address)
+        judge = request.services.judge_info.address
         return Done(remark(PersonRemark.INVITED, address=command.address, game=game.name, judge=judge))
     if command.allowed:
         return Done(remark(PersonRemark.ACCESS_ALLOWED, address=command.address, game=game.name))
@@ -262,57 +256,50 @@ _TO_ONE_A_DAY = 3
 _MONTH, _DAY = timedelta(days=30), timedelta(days=1)
 
 
-def _invite(session: Session, game: Game, address: str) -> None:
+def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Game, address: str) -> None:
     """Write to somebody registered that he is invited: once a month for a game, and little from all masters.
 
     Whoever is not registered gets no mail of ours (docs: gm, "INVITE writes only to registered people"), and
     the master does not learn which it was.
     """
-    marks, person = session.request.work.marks, session.request.work.people.by_address(address)
+    marks, person = request.work.marks, request.work.people.by_address(address)
     if person is None or actors_of(game, person.id):
         return
-    actor = session.speaker.seat.actor
+    actor = speaker.seat.actor
     leader = actor.person if actor and game.is_led_by(actor.person) else game.master.person
     to, by = str(person.id), str(leader)
     counts = (
-        marks.count(MarkKind.ASKED, session.request.now, _MONTH, to, f"{game.name}:invited") >= 1,
-        marks.count(MarkKind.ASKED, session.request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
-        marks.count(MarkKind.ASKED, session.request.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
+        marks.count(MarkKind.ASKED, request.now, _MONTH, to, f"{game.name}:invited") >= 1,
+        marks.count(MarkKind.ASKED, request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
+        marks.count(MarkKind.ASKED, request.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
     )
     if any(counts):
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
-        marks.add(MarkKind.ASKED, who, about, session.request.now)
-    notice = Invitation(game, person_in(game, session.request.work.people.get(leader)))
+        marks.add(MarkKind.ASKED, who, about, request.now)
+    notice = Invitation(game, person_in(game, request.work.people.get(leader)))
     key, reader = (
-        f"mail:{session.request.mail}:invited:{session.transcript.current_line}",
+        f"mail:{request.mail}:invited:{transcript.current_line}",
         Addressee(person, Role.REGISTERED),
     )
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
-def approve(session: Session, command: Approve) -> Outcome:
+def approve(request: Request, speaker: Speaker, transcript: Transcript, command: Approve) -> Outcome:
     """Let those in who wait for the master's word; addresses and numbers name people."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
-    if (hidden := _asks_who_is_in(session, command)) is not None:
+    if (hidden := _asks_who_is_in(request, speaker, command)) is not None:
         return hidden
     lets_all_in = command.approved and not (command.addresses or command.numbers)
-    above = session.transcript.refused_above(session.speaker.seat) if lets_all_in else None
+    above = transcript.refused_above(speaker.seat) if lets_all_in else None
     if above is not None:
         return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
-    found = [session.request.work.people.by_address(one) for one in command.addresses]
+    found = [request.work.people.by_address(one) for one in command.addresses]
     numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
     people = (*(one.id for one in found if one), *numbered)
-    outcome = apply(session.request, session.speaker, session.transcript, replace(command, people=people))
+    outcome = apply(request, speaker, transcript, replace(command, people=people))
     if isinstance(outcome, Rejected):
         return outcome
     if command.approved:
@@ -320,41 +307,41 @@ def approve(session: Session, command: Approve) -> Outcome:
     return Done(remark(PersonRemark.APPROVAL_TAKEN_BACK))
 
 
-def _why_not_become(session: Session, game: Game, actor: Actor) -> Remark | GameRefusal | None:
+def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | GameRefusal | None:
     """Why a master speaks for no power: he plays, or somebody of his mailbox does."""
     if not is_nonplaying_master(game, actor.role, actor.person):
         return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
-    why = why_not_lead(session.request.work, game, session.request.work.people.get(actor.person))
+    why = why_not_lead(request.work, game, request.work.people.get(actor.person))
     return GameRefusal(why, game) if why is not None else None
 
 
-def become(session: Session, command: Become) -> Outcome:
+def become(request: Request, speaker: Speaker, command: Become) -> Outcome:
     """Let the lines below speak for a power, or for the master himself again."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
         return Rejected(remark(MasterRemark.MASTER_ONLY))
     if command.power is not None and not game.seats:
         return Rejected(remark(SeatRemark.NO_POWERS_YET, game=game.name))
-    if command.power is not None and (why := _why_not_become(session, game, actor)) is not None:
-        session.speaker.seat.leave(refused=True, game=game.name)
+    if command.power is not None and (why := _why_not_become(request, game, actor)) is not None:
+        speaker.seat.leave(refused=True, game=game.name)
         return Rejected(why)
-    seat = session.speaker.seat
+    seat = speaker.seat
     seat.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     if command.power is None:
         return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_HIMSELF))
-    session.request.games.update(game, (MasterActed(seat.actor),))
+    request.games.update(game, (MasterActed(seat.actor),))
     return Done(remark(MasterRemark.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 
-def terminate(session: Session, command: Terminate) -> Outcome:
+def terminate(request: Request, speaker: Speaker, transcript: Transcript, command: Terminate) -> Outcome:
     """End the game without a result, after confirmation."""
-    before = session.speaker.current_game(session.request.games)
-    waiting = park_command(session.request, session.speaker, session.transcript, command)
+    before = speaker.current_game(request.games)
+    waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if before is not None and before.clock is not None and tells_at_end(before.settings):
@@ -379,7 +366,7 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     why = refusal(game, actor, command)
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    names = _games_led_by(session, actor.person) if command.everywhere else [game.name]
+    names = _games_led_by(session.request, actor.person) if command.everywhere else [game.name]
     if names != [game.name] and not session.speaker.seat.proof.strong:
         session.speaker.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
         return Rejected(remark(GameRemark.SEAT_WAITS))
@@ -393,9 +380,9 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     return Done(remark(MasterRemark.ANNOUNCED, games=tuple(told)))
 
 
-def _games_led_by(session: Session, person: int) -> list[str]:
+def _games_led_by(request: Request, person: int) -> list[str]:
     """The games that somebody leads and that go on, or form."""
-    found = filter(None, map(session.request.games.up_to_date, session.request.work.games.of(person)))
+    found = filter(None, map(request.games.up_to_date, request.work.games.of(person)))
     going = (one for one in found if one.status is not Status.FINISHED and not one.practice)
     return sorted(one.name for one in going if one.is_led_by(person))[:_MOST_GAMES]
 
@@ -410,32 +397,25 @@ def _tell(session: Session, name: str, actor: Actor, command: Announce) -> Outco
 # ROLLBACK and UNDO: an earlier phase is open again, and back (ADR 54).
 
 
-def roll_back(session: Session, command: Rollback) -> Outcome:
+def roll_back(request: Request, speaker: Speaker, transcript: Transcript, command: Rollback) -> Outcome:
     """Open a judged phase of the game again; not below a line of the master's that was refused."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()
-    return _turned(session, replace(command, judged=session.request.games.judged(game.name)))
+    return _turned(request, speaker, transcript, replace(command, judged=request.games.judged(game.name)))
 
 
-def undo(session: Session, command: Undo) -> Outcome:
+def undo(request: Request, speaker: Speaker, transcript: Transcript, command: Undo) -> Outcome:
     """Return to the phase that the last ROLLBACK left."""
-    return _turned(session, command)
+    return _turned(request, speaker, transcript, command)
 
 
-def _turned(session: Session, command: Rollback | Undo) -> Outcome:
-    actor = session.speaker.seat.actor
-    above = (
-        session.transcript.refused_above(session.speaker.seat)
-        if actor and actor.role is Role.MASTER
-        else None
-    )
+def _turned(request: Request, speaker: Speaker, transcript: Transcript, command: Rollback | Undo) -> Outcome:
+    actor = speaker.seat.actor
+    above = transcript.refused_above(speaker.seat) if actor and actor.role is Role.MASTER else None
     if above is not None:
         return Rejected(remark(MasterRemark.HELD_BACK_BY_LINE, line=above))
-    outcome, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-    )
+    outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if any(isinstance(event, EndTakenBack) for event in outcome):
@@ -462,9 +442,9 @@ def _what_was_done(back: RolledBack) -> Remark:
 # PREDICT: the phase as it would be judged now, for the master alone; nothing of it is kept.
 
 
-def predict(session: Session, command: Predict) -> Outcome:
+def predict(request: Request, speaker: Speaker, transcript: Transcript, command: Predict) -> Outcome:
     """Show the turn as it would go now, with the orders that are in or those of the block in their place."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
@@ -476,22 +456,22 @@ def predict(session: Session, command: Predict) -> Outcome:
         why = Refused(Refusal.WRONG_PHASE, command.phase.mail_code if command.phase else "")
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    stands, lines, impossible = _on_trial(session, game, command)
-    orders, unread = _typed(session, stands, lines)
+    stands, lines, impossible = _on_trial(request, speaker, game, command)
+    orders, unread = _typed(request, speaker, stands, lines)
     tried = _with_orders(stands, orders)
     left_out = tuple(sorted((*impossible, *unread), key=lambda one: one.line))
-    _, events = adjudicate_phase(tried, session.request.now)
+    _, events = adjudicate_phase(tried, request.now)
     judged = next(event for event in events if isinstance(event, PhaseJudged))
 
     def make() -> Page:
-        record = (Recorded(session.request.now, judged),)
+        record = (Recorded(request.now, judged),)
         page = Page(PageKind.PREDICTION, game.name, (tried,), role=actor.role, record=record, asked=command)
         return replace(page, left_out=left_out, mended=stands is not game)
 
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
+        request,
+        speaker,
+        transcript,
         (PageKind.PREDICTION, f"{game.name} {command}", 1, actor.role, None),
         make,
     )
@@ -500,12 +480,14 @@ def predict(session: Session, command: Predict) -> Outcome:
 _Lines = tuple[tuple[int, str], ...]
 
 
-def _on_trial(session: Session, game: Game, command: Predict) -> tuple[Game, _Lines, tuple[LeftOutLine, ...]]:
+def _on_trial(
+    request: Request, speaker: Speaker, game: Game, command: Predict
+) -> tuple[Game, _Lines, tuple[LeftOutLine, ...]]:
     """The game on the position of the block's lines of ADJUST, its other lines, and what is impossible."""
     others: list[tuple[int, str]] = []
     left_out: list[LeftOutLine] = []
     for number, text in command.lines:
-        context = replace(session.speaker.context(session.request), phase=game.phase, position=game.position)
+        context = replace(speaker.context(request), phase=game.phase, position=game.position)
         correction = trial(text, context)
         if correction is None:
             others.append((number, text))
@@ -540,7 +522,7 @@ _OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
 
 
 def _typed(
-    session: Session, game: Game, lines: _Lines
+    request: Request, speaker: Speaker, game: Game, lines: _Lines
 ) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
     """The orders among the lines by power, and those that are none; a power may stand above or before."""
     orders: dict[Power, tuple[Order, ...]] = {}
@@ -553,7 +535,7 @@ def _typed(
         if power is not None and (named is None or not rest.strip()):
             current = power
             continue
-        found = _ordered(session, game, number, rest, power or current)
+        found = _ordered(request, speaker, game, number, rest, power or current)
         if isinstance(found, str):
             left_out.append(LeftOutLine(number, text, found))
             continue
@@ -563,13 +545,13 @@ def _typed(
 
 
 def _ordered(
-    session: Session, game: Game, number: int, text: str, power: Power | None
+    request: Request, speaker: Speaker, game: Game, number: int, text: str, power: Power | None
 ) -> tuple[UnderstoodOrder, ...] | str:
     """The orders of a line, for the power or for whose unit it is; else what is wrong, if that is known."""
     powers = (power,) if power else tuple(facts.code for facts in game.variant.powers)
     why = ""
     for one in powers:
-        answers = tuple(_read(session, game, number, text, one))
+        answers = tuple(_read(request, speaker, game, number, text, one))
         own = tuple(answer for answer in answers if isinstance(answer, UnderstoodOrder))
         if own and len(own) == len(answers):
             return own
@@ -578,9 +560,11 @@ def _ordered(
     return why
 
 
-def _read(session: Session, game: Game, number: int, text: str, power: Power) -> Iterator[Answer]:
+def _read(
+    request: Request, speaker: Speaker, game: Game, number: int, text: str, power: Power
+) -> Iterator[Answer]:
     context = replace(
-        session.speaker.context(session.request),
+        speaker.context(request),
         power=power,
         phase=game.phase,
         position=game.position,

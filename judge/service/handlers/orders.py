@@ -44,50 +44,51 @@ from judge.service.handlers.masters import tell_keeper_of_leaver
 from judge.service.order_sets import current_set, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import park_command
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """A line about a unit: an order for it, now or in a later phase, or a proxy to another power."""
 
 
-def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
+def give_orders(
+    request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer]
+) -> None:
     """Give consecutive orders to the game in as few commands as can be, and report each line."""
     collective = [one for one in run if is_collective(one)]
-    left, stays = _with_collective(session, run) if collective else (run, [])
-    reported = len(session.transcript.reports)
+    left, stays = _with_collective(request, speaker, transcript, run) if collective else (run, [])
+    reported = len(transcript.reports)
     for _, group in groupby(left, key=_group_of):
         lines = list(group)
-        assert session.speaker.seat.actor is not None
-        power = power_of(session.speaker.seat.actor)
+        assert speaker.seat.actor is not None
+        power = power_of(speaker.seat.actor)
         said = _values(lines)
         outcome = apply(
-            session.request, session.speaker, session.transcript, _command(session, power, lines, said)
+            request, speaker, transcript, _command(request, speaker, transcript, power, lines, said)
         )
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
-            _add_to_set(session, lines, said)
-            session.transcript.effects += len(lines)
-        session.transcript.reports += _reports(session, power, lines, no)
-        if not isinstance(outcome, Rejected) and (lost := _surplus(session, power, outcome, said)):
+            _add_to_set(request, speaker, transcript, lines, said)
+            transcript.effects += len(lines)
+        transcript.reports += _reports(request, speaker, transcript, power, lines, no)
+        if not isinstance(outcome, Rejected) and (lost := _surplus(request, speaker, power, outcome, said)):
             note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
-            session.transcript.reports[-1] = replace(
-                session.transcript.reports[-1], notes=(*session.transcript.reports[-1].notes, note)
+            transcript.reports[-1] = replace(
+                transcript.reports[-1], notes=(*transcript.reports[-1].notes, note)
             )
     for one in {one.line: one for one in collective}.values():
-        _report_collective(session, one, stays, reported)
+        _report_collective(request, speaker, transcript, one, stays, reported)
 
 
 def _with_collective(
-    session: Session, run: Sequence[OrderAnswer]
+    request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer]
 ) -> tuple[Sequence[OrderAnswer], list[Given]]:
     """The orders, those of a collective line only for units without one; and what stays as before.
 
     `All units hold` goes before what an earlier mail said, `the rest hold` before nothing.
     """
-    game, mailed = (
-        session.speaker.current_game(session.request.games),
-        current_set(session.request, session.speaker, session.transcript),
-    )
+    game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
         return run, []
     power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
@@ -118,33 +119,35 @@ def _said(game: Game, power: Power) -> tuple[Given, ...]:
     return (*late.orders, *late.proxies) if late else (*game.orders.get(power, ()), *lent(game, power))
 
 
-def _report_collective(session: Session, one: UnderstoodOrder, stays: Sequence[Given], reported: int) -> None:
+def _report_collective(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    one: UnderstoodOrder,
+    stays: Sequence[Given],
+    reported: int,
+) -> None:
     """Say of a collective line which orders it leaves as they are, or that it has no units left."""
-    game, text = session.speaker.current_game(session.request.games), one.text.split("\n")[0]
-    mine = [
-        n
-        for n in range(reported, len(session.transcript.reports))
-        if session.transcript.reports[n].line == one.line
-    ]
+    game, text = speaker.current_game(request.games), one.text.split("\n")[0]
+    mine = [n for n in range(reported, len(transcript.reports)) if transcript.reports[n].line == one.line]
     said: AnyRemark = remark(OrderRemark.NO_REST)
     if game is not None and stays:
         written = tuple(
-            written_for(game, one.power, other, session.speaker.style(session.request.games)).rstrip(".")
-            for other in stays
+            written_for(game, one.power, other, speaker.style(request.games)).rstrip(".") for other in stays
         )
         said = remark(OrderRemark.REST_STAYS, orders=written)
     if not mine:
-        session.transcript.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
+        transcript.reports.append(LineReport(one.line, text, Treatment.IGNORED, said))
     elif stays:
-        last = session.transcript.reports[mine[-1]]
-        session.transcript.reports[mine[-1]] = replace(last, notes=(*last.notes, (Note.NOTE, said)))
+        last = transcript.reports[mine[-1]]
+        transcript.reports[mine[-1]] = replace(last, notes=(*last.notes, (Note.NOTE, said)))
 
 
 def _surplus(
-    session: Session, power: Power, events: Sequence[Event], new: Sequence[Given]
+    request: Request, speaker: Speaker, power: Power, events: Sequence[Event], new: Sequence[Given]
 ) -> tuple[str, ...]:
     """The earlier builds or removals, as they are written, that these have left no room for."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return ()
     kind = game.phase.kind
@@ -152,10 +155,7 @@ def _surplus(
     taken = (event for event in events if isinstance(event, OrdersTaken | LateOrders))
     dropped = (one for event in taken for one in event.dropped)
     lost = (one for one in dropped if adapt_to_phase(kind, one) not in said and not isinstance(one, Waive))
-    return tuple(
-        written_for(game, power, one, session.speaker.style(session.request.games)).rstrip(".")
-        for one in lost
-    )
+    return tuple(written_for(game, power, one, speaker.style(request.games)).rstrip(".") for one in lost)
 
 
 def _group_of(one: OrderAnswer) -> str:
@@ -168,13 +168,18 @@ def _group_of(one: OrderAnswer) -> str:
 
 
 def _command(
-    session: Session, power: Power, lines: Sequence[OrderAnswer], said: tuple[Given, ...]
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    power: Power,
+    lines: Sequence[OrderAnswer],
+    said: tuple[Given, ...],
 ) -> GiveOrders | GiveAhead:
     """The command for lines of one group, which say that for the phase at hand."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
-    mailed = current_set(session.request, session.speaker, session.transcript)
+    mailed = current_set(request, speaker, transcript)
     printed = tuple(
         (place, one.printed)
         for one in lines
@@ -183,9 +188,15 @@ def _command(
     return GiveOrders(power, said, tuple(mailed.orders) if mailed else (), printed)
 
 
-def _add_to_set(session: Session, lines: Sequence[OrderAnswer], said: Sequence[Given]) -> None:
+def _add_to_set(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    lines: Sequence[OrderAnswer],
+    said: Sequence[Given],
+) -> None:
     """Add lines that were taken, and what they say, to the mail's set."""
-    mailed = current_set(session.request, session.speaker, session.transcript)
+    mailed = current_set(request, speaker, transcript)
     if mailed is not None:
         mailed.orders.extend(said)
         mailed.keeps_ahead = mailed.keeps_ahead or len(said) < len(lines)
@@ -193,13 +204,10 @@ def _add_to_set(session: Session, lines: Sequence[OrderAnswer], said: Sequence[G
 
 
 def _fleets_found(
-    session: Session, power: Power, lines: Sequence[OrderAnswer]
+    request: Request, speaker: Speaker, transcript: Transcript, power: Power, lines: Sequence[OrderAnswer]
 ) -> list[tuple[Taken | None, ...]]:
     """For each line which fleets are left for it, one entry for each that it orders (Naval Diplomacy)."""
-    game, mailed = (
-        session.speaker.current_game(session.request.games),
-        current_set(session.request, session.speaker, session.transcript),
-    )
+    game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
     each = [len(_values([one])) for one in lines]
@@ -227,15 +235,20 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
 
 
 def _reports(
-    session: Session, power: Power, lines: Sequence[OrderAnswer], no: Rejected | None
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    power: Power,
+    lines: Sequence[OrderAnswer],
+    no: Rejected | None,
 ) -> Iterator[LineReport]:
     """The reports of lines of one group, which were given or refused together."""
     game, seat, style = (
-        session.speaker.current_game(session.request.games),
-        session.speaker.seat_key(),
-        session.speaker.style(session.request.games),
+        speaker.current_game(request.games),
+        speaker.seat_key(),
+        speaker.style(request.games),
     )
-    for one, found in zip(lines, _fleets_found(session, power, lines), strict=True):
+    for one, found in zip(lines, _fleets_found(request, speaker, transcript, power, lines), strict=True):
         first = one.text.split("\n")[0]
         if no is not None:
             yield LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=seat)
@@ -276,12 +289,9 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
     return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
 
 
-def add_orders(session: Session, _command: AddOrders) -> Outcome:
+def add_orders(request: Request, speaker: Speaker, transcript: Transcript, _command: AddOrders) -> Outcome:
     """Let the mail's set add to those sent before instead of replacing them."""
-    game, mailed = (
-        session.speaker.current_game(session.request.games),
-        current_set(session.request, session.speaker, session.transcript),
-    )
+    game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
         return not_signed_on()
     mailed.adds = True
@@ -290,15 +300,15 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
     return Done(remark(OrderRemark.ORDERS_ADD))
 
 
-def clear(session: Session, command: Clear) -> Outcome:
+def clear(request: Request, speaker: Speaker, transcript: Transcript, command: Clear) -> Outcome:
     """Forget what was sent ahead, all orders, or those of one phase; CLEAR below PHASE means that one."""
-    ahead = session.speaker.phase_ahead(session.request.games)
+    ahead = speaker.phase_ahead(request.games)
     if command.ahead_only and ahead is not None:
         command = Clear(ahead)
     outcome, mailed, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        current_set(session.request, session.speaker, session.transcript),
-        session.speaker.current_game(session.request.games),
+        apply(request, speaker, transcript, command),
+        current_set(request, speaker, transcript),
+        speaker.current_game(request.games),
     )
     if isinstance(outcome, Rejected):
         return outcome
@@ -311,9 +321,9 @@ def clear(session: Session, command: Clear) -> Outcome:
     return Done(remark(OrderRemark.ORDERS_CLEARED))
 
 
-def set_phase(session: Session, command: PhaseAhead) -> Outcome:
+def set_phase(request: Request, speaker: Speaker, command: PhaseAhead) -> Outcome:
     """Lead the orders below to a phase; after one that cannot be, none of them is taken for another."""
-    game, seat = session.speaker.current_game(session.request.games), session.speaker.seat
+    game, seat = speaker.current_game(request.games), speaker.seat
     seat.phase_unknown = True
     if game is None or seat.actor is None:
         return not_signed_on()
@@ -326,27 +336,25 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     return Done(remark(OrderRemark.ORDERS_ARE_FOR, phase=command.phase))
 
 
-def keep_wish(session: Session, line: str) -> Outcome | None:
+def keep_wish(request: Request, speaker: Speaker, transcript: Transcript, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
-    actor, ahead = session.speaker.seat.actor, session.speaker.phase_ahead(session.request.games)
-    if session.speaker.seat.phase_unknown:
+    actor, ahead = speaker.seat.actor, speaker.phase_ahead(request.games)
+    if speaker.seat.phase_unknown:
         return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
     if ahead is None or actor is None or actor.power is None:
         return None
-    outcome = apply(
-        session.request, session.speaker, session.transcript, GiveAhead(actor.power, ahead, (line,))
-    )
+    outcome = apply(request, speaker, transcript, GiveAhead(actor.power, ahead, (line,)))
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(OrderRemark.WISH_KEPT, phase=ahead))
 
 
-def set_wait(session: Session, command: SetWait) -> Outcome:
+def set_wait(request: Request, speaker: Speaker, transcript: Transcript, command: SetWait) -> Outcome:
     """Set or take back the wait flag; below PHASE for that phase."""
-    kept = keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
+    kept = keep_wish(request, speaker, transcript, "SET WAIT" if command.wait else "SET NOWAIT")
     if kept is not None:
         return kept
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.wait:
@@ -354,10 +362,12 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     return Done(remark(OrderRemark.WAIT_OFF))
 
 
-def set_preference(session: Session, command: SetPreference) -> Outcome:
+def set_preference(
+    request: Request, speaker: Speaker, transcript: Transcript, command: SetPreference
+) -> Outcome:
     """Change which powers somebody would like."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
-    game = session.speaker.current_game(session.request.games)
+    outcome = apply(request, speaker, transcript, command)
+    game = speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.NOTED))
     if not command.groups:
@@ -368,12 +378,9 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
     return Done(remark(SeatRemark.WISHES_NOTED, wishes=wishes))
 
 
-def say_here(session: Session, command: SayHere) -> Outcome:
+def say_here(request: Request, speaker: Speaker, transcript: Transcript, command: SayHere) -> Outcome:
     """Answer the roll call of a game that is full."""
-    outcome, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-    )
+    outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if waits_for_answers(game) or game.settings.manual_start:
@@ -381,29 +388,26 @@ def say_here(session: Session, command: SayHere) -> Outcome:
     return Done(remark(SeatRemark.PRESENCE_STARTS, game=game.name))
 
 
-def resign(session: Session, command: Resign) -> Outcome:
+def resign(request: Request, speaker: Speaker, transcript: Transcript, command: Resign) -> Outcome:
     """Leave the game, after confirmation; nothing below in the mail speaks for the seat any more."""
-    waiting = park_command(session.request, session.speaker, session.transcript, command)
+    waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:
         return waiting
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected) or game is None or actor is None:
         if isinstance(outcome, Rejected) and game and actor and actor.role is Role.MASTER:
-            tell_keeper_of_leaver(session, game)
+            tell_keeper_of_leaver(request, game)
         return outcome if isinstance(outcome, Rejected) else Done(remark(SeatRemark.LEFT))
-    session.speaker.seat.leave()
+    speaker.seat.leave()
     if actor.role is Role.OBSERVER:
         return Done(remark(SeatRemark.STOPPED_WATCHING, game=game.name))
     return Done(remark(SeatRemark.LEFT_GAME, game=game.name))
 
 
-def lend_units(session: Session, command: LendStanding) -> Outcome:
+def lend_units(request: Request, speaker: Speaker, transcript: Transcript, command: LendStanding) -> Outcome:
     """Give a standing proxy for one unit or all."""
-    game, outcome = (
-        session.speaker.current_game(session.request.games),
-        apply(session.request, session.speaker, session.transcript, command),
-    )
+    game, outcome = speaker.current_game(request.games), apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     power = game.variant.power(command.to)
@@ -412,12 +416,9 @@ def lend_units(session: Session, command: LendStanding) -> Outcome:
     return Done(remark(OrderRemark.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
 
 
-def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
+def revoke_proxy(request: Request, speaker: Speaker, transcript: Transcript, command: RevokeProxy) -> Outcome:
     """Revoke a standing proxy for one unit or all."""
-    game, outcome = (
-        session.speaker.current_game(session.request.games),
-        apply(session.request, session.speaker, session.transcript, command),
-    )
+    game, outcome = speaker.current_game(request.games), apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not command.at:

@@ -28,58 +28,56 @@ from judge.service.handlers.seats import waits_for_master
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.parked import comes_from_elsewhere, park_command
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def ask_partner(session: Session, command: Partner) -> Outcome:
+def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, command: Partner) -> Outcome:
     """Ask whom the service knows; the answer does not tell whether it does.
 
     docs: gm, "Several people can play a power"
 
     Whose yes would be refused is not asked; why, only a game tells that shows its people.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    found = session.request.work.people.by_address(command.address) if command.address else None
+    found = request.work.people.by_address(command.address) if command.address else None
     command = replace(command, person=found.id if found else 0)
     if (
-        comes_from_elsewhere(session.request, actor)
-        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
-        is not None
+        comes_from_elsewhere(request, actor)
+        and (waiting := park_command(request, speaker, transcript, command)) is not None
     ):
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return _of_other(outcome, command)
-    return Done(remark(SeatRemark.PARTNER_GONE)) if command.off else _ask(session, game, actor, command)
+    return (
+        Done(remark(SeatRemark.PARTNER_GONE))
+        if command.off
+        else _ask(request, speaker, transcript, game, actor, command)
+    )
 
 
-def _ask(session: Session, game: Game, actor: Actor, command: Partner) -> Outcome:
+def _ask(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: Partner
+) -> Outcome:
     why = _why_not(game, actor.power, command.person, command.address) if actor.power else None
     if why is not None and not anonymous(game):
         return Rejected(_said(why, game.name, command.address))
-    if not count_question(session, game, actor, command.person):
+    if not count_question(request, game, actor, command.person):
         return Rejected(remark(SeatRemark.PARTNERS_ASKED_OFTEN))
     if command.person and actor.power and why is None:
-        player, person = (
-            session.request.work.people.get(actor.person),
-            session.request.work.people.get(command.person),
-        )
+        player, person = request.work.people.get(actor.person), request.work.people.get(command.person)
         notice = PartnershipOffered(game, actor.power, in_secret(game, player))
         reader, key = (
             Addressee(person, Role.REGISTERED),
-            f"mail:{session.request.mail}:with:{session.transcript.current_line}",
+            f"mail:{request.mail}:with:{transcript.current_line}",
         )
         content = ParkedPartnership(actor.person, actor.power)
         post_question(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            notice,
-            reader,
-            key,
-            content,
-            session.request.now,
+            speaker.as_cause(request.services), request.work, notice, reader, key, content, request.now
         )
     return Done(remark(SeatRemark.PARTNER_ASKED, who=command.address))
 
@@ -115,41 +113,46 @@ def _why_not(game: Game, power: Power, person: PersonId, address: str) -> Refusa
     return None if asks else why
 
 
-def _not_let_in(session: Session, game: Game, person: Person, offer: ParkedPartnership) -> Outcome | None:
+def _not_let_in(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    offer: ParkedPartnership,
+) -> Outcome | None:
     """What is said to somebody who leads no power beside its player, or not without the master's word."""
-    if (closed := why_not_share(session.request.work, game, person)) is not None:
+    if (closed := why_not_share(request.work, game, person)) is not None:
         return Rejected(GameRefusal(closed, game))
     seat = next((one for one in game.seats if one.power == offer.power), None)
     if seat is None:
         return None
-    why = partners.why_not_join(game, seat, person.id, addresses_of(session.request.work, person), offer.by)
+    why = partners.why_not_join(game, seat, person.id, addresses_of(request.work, person), offer.by)
     if why not in (Refusal.NOT_APPROVED, Refusal.HAD_PART):
         return None
-    return waits_for_master(session, game, person, offer.power)
+    return waits_for_master(request, speaker, transcript, game, person, offer.power)
 
 
-def accept_partnership(session: Session, parked: ParkedItem, offer: ParkedPartnership) -> Outcome:
+def accept_partnership(
+    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, offer: ParkedPartnership
+) -> Outcome:
     """Have somebody who was asked lead the power too; without a password he is mailed a token for one."""
-    game = session.request.games.up_to_date(parked.game)
+    game = request.games.up_to_date(parked.game)
     if game is None:
         return Rejected(remark(SeatRemark.PARTNERSHIP_LAPSED))
-    person = session.request.work.people.get(parked.person)
-    if (waits := _not_let_in(session, game, person, offer)) is not None:
+    person = request.work.people.get(parked.person)
+    if (waits := _not_let_in(request, speaker, transcript, game, person, offer)) is not None:
         if isinstance(waits, Done):
-            session.request.work.parked_items.park(parked)  # his next YES is the one that counts
+            request.work.parked_items.park(parked)  # his next YES is the one that counts
         return waits
-    after, events = partners.join(
-        game, person.id, addresses_of(session.request.work, person), offer.power, offer.by
-    )
+    after, events = partners.join(game, person.id, addresses_of(request.work, person), offer.power, offer.by)
     if isinstance(events[0], Refused):
         return Rejected(GameRefusal(events[0], game))
-    recorded = record(session.request, session.speaker, session.transcript, game, after, events)
+    recorded = record(request, speaker, transcript, game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
-    mail_first_token(session, after, person)
+    mail_first_token(request, speaker, transcript, after, person)
     actor = Actor(Role.PLAYER, person.id, offer.power)
-    session.speaker.sign_on(
-        after, actor, replace(session.request.proof_for(person.id, password=False), replied=True)
-    )
-    add_game_page(session, after, arrival=True)
+    speaker.sign_on(after, actor, replace(request.proof_for(person.id, password=False), replied=True))
+    add_game_page(request, speaker, transcript, after, arrival=True)
     return Done(remark(SeatRemark.PLAYS_TOO, game=game.name, power=game.variant.power(offer.power)))

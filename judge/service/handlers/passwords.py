@@ -19,8 +19,11 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import comes_from_elsewhere, tell_of_reset
 from judge.service.passwords import forgive_guesses, new_token, why_too_weak
+from judge.service.request import Request
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
@@ -28,78 +31,71 @@ _QUESTIONS_AN_HOUR = 5
 """Whatever somebody was asked in an hour, for all his games together; the first token for each goes out."""
 
 
-def set_password(session: Session, command: SetPassword) -> Outcome:
+def set_password(request: Request, speaker: Speaker, transcript: Transcript, command: SetPassword) -> Outcome:
     """Change the password of the speaker's seat, once a mail."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    if (game.name, actor) in session.transcript.passwords_set:
+    if (game.name, actor) in transcript.passwords_set:
         return Rejected(remark(PersonRemark.PASSWORD_SET_ABOVE, game=game.name))
-    weak = why_too_weak(session.request, command.password, game.name)
+    weak = why_too_weak(request, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
-    if _waits_for_token(session, actor):
-        _mail_token(session, session.request.work.people.get(actor.person), game)
+    if _waits_for_token(request, speaker, actor):
+        _mail_token(request, speaker, transcript, request.work.people.get(actor.person), game)
         return Rejected(remark(PersonRemark.PASSWORD_FROM_ELSEWHERE))
-    after, events = joining.set_password(
-        game, actor, session.request.services.passwords.hash(command.password)
-    )
-    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+    after, events = joining.set_password(game, actor, request.services.passwords.hash(command.password))
+    outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    session.transcript.passwords_set.add((game.name, actor))
-    session.request.work.people.forget_tokens(actor.person, game.name)
+    transcript.passwords_set.add((game.name, actor))
+    request.work.people.forget_tokens(actor.person, game.name)
     return Done(remark(PersonRemark.PASSWORD_CHANGED, game=game.name))
 
 
-def _waits_for_token(session: Session, actor: Actor) -> bool:
+def _waits_for_token(request: Request, speaker: Speaker, actor: Actor) -> bool:
     """Whether a new password comes from no address of whoever has the seat, without a word of his.
 
     The password itself must not be kept till he says yes: he chooses one with the token that he gets.
     """
-    asks = session.request.services.security.resignation is not ConfirmationPolicy.NEVER
-    return asks and not session.speaker.seat.proof.confirmed and comes_from_elsewhere(session.request, actor)
+    asks = request.services.security.resignation is not ConfirmationPolicy.NEVER
+    return asks and not speaker.seat.proof.confirmed and comes_from_elsewhere(request, actor)
 
 
-def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
+def forgot_password(
+    request: Request, speaker: Speaker, transcript: Transcript, command: ForgotPassword
+) -> Outcome:
     """Mail a token to the address of record; the answer is the same whether there is a seat or not."""
-    keeper = session.request.services.judge_info.keeper
+    keeper = request.services.judge_info.keeper
     answer = Done(remark(PersonRemark.TOKEN_SENT, game=command.game, keeper=keeper))
-    game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
-    if session.speaker.person is None or game is None:
+    game = request.games.up_to_date(command.game.lower().lstrip("?"))
+    if speaker.person is None or game is None:
         return answer
-    if actors_of(game, session.speaker.person.id):
-        _mail_token(session, session.speaker.person, game)
+    if actors_of(game, speaker.person.id):
+        _mail_token(request, speaker, transcript, speaker.person, game)
     return answer
 
 
-def _mail_token(session: Session, person: Person, game: Game) -> None:
+def _mail_token(
+    request: Request, speaker: Speaker, transcript: Transcript, person: Person, game: Game
+) -> None:
     """Mail somebody the token that sets his password, unless he had several this hour."""
-    if not _count_request(session, person, game):
+    if not _count_request(request, person, game):
         return
-    notice = new_token(
-        session.request.services, session.request.work, game, person.id, session.request.now, asked_for=True
-    )
-    session.transcript.redactor.allow_token(notice.token)
-    key, reader = f"mail:{session.request.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    notice = new_token(request.services, request.work, game, person.id, request.now, asked_for=True)
+    transcript.redactor.allow_token(notice.token)
+    key, reader = f"mail:{request.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
-def _count_request(session: Session, person: Person, game: Game) -> bool:
+def _count_request(request: Request, person: Person, game: Game) -> bool:
     """Count a request for a token, unless there were too many: they may be forged, to flood the player."""
-    marks, who, about = session.request.work.marks, str(person.id), f"{game.name}:password"
-    here = marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about)
-    everywhere = marks.count(MarkKind.ASKED, session.request.now, _HOUR, who)
+    marks, who, about = request.work.marks, str(person.id), f"{game.name}:password"
+    here = marks.count(MarkKind.ASKED, request.now, _HOUR, who, about)
+    everywhere = marks.count(MarkKind.ASKED, request.now, _HOUR, who)
     if here >= _TOKENS_AN_HOUR or (here and everywhere >= _QUESTIONS_AN_HOUR):
         return False
-    marks.add(MarkKind.ASKED, who, about, session.request.now)
+    marks.add(MarkKind.ASKED, who, about, request.now)
     return True
 
 

@@ -38,7 +38,10 @@ from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.pages import add_page, page_key
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.store.database import UnitOfWork
 from judge.variants.load import load
 
@@ -58,22 +61,24 @@ def register(session: Session, command: Register) -> Outcome:
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _of_address_book(session.request.letter.sender_name)
     renamed = session.speaker.person is None or session.speaker.person.name != name
-    wrong = _wrong_name(session, name) if renamed else None
+    wrong = _wrong_name(session.request, name) if renamed else None
     if wrong is not None:
         return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     old = session.speaker.person.zone if session.speaker.person else "UTC"
-    zone, times = _zone_wanted(session, wanted, old)
+    zone, times = _zone_wanted(session.request, wanted, old)
     if session.speaker.person is not None:
         entry = replace(session.speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
         return _entered(session, session.speaker.person, entry, times)
-    closed = closed_to_new(session)
+    closed = closed_to_new(session.request)
     if closed is not None:
         return Rejected(closed)
-    if session.speaker.must_answer(session.request) and not _answers_us(session):
+    if session.speaker.must_answer(session.request) and not _answers_us(
+        session.request, session.speaker, session.transcript
+    ):
         session.speaker.unanswered = True
-        return not_registered(session)
-    if _is_somebodys(session, name):
+        return not_registered(session.request, session.speaker)
+    if _is_somebodys(session.request, session.speaker, session.transcript, name):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
     session.speaker.person = session.request.work.people.add(
         name, session.request.letter.sender, zone, session.request.now, command.fields[:_MOST_FIELDS]
@@ -85,7 +90,9 @@ def register(session: Session, command: Register) -> Outcome:
 
 def _entered(session: Session, before: Person, after: Person, times: Remark) -> Outcome:
     """Change the entry of who is registered."""
-    if after.name != before.name and _is_somebodys(session, after.name):
+    if after.name != before.name and _is_somebodys(
+        session.request, session.speaker, session.transcript, after.name
+    ):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
     refused = change_entry(session, before, after)
     return refused or Done(
@@ -93,9 +100,9 @@ def _entered(session: Session, before: Person, after: Person, times: Remark) -> 
     )
 
 
-def _wrong_name(session: Session, name: str) -> Remark | None:
+def _wrong_name(request: Request, name: str) -> Remark | None:
     """Why nobody may be called so; None if one may. It stands in sentences of ours, and must not make one."""
-    info = session.request.services.judge_info
+    info = request.services.judge_info
     if not name or name.casefold() == YOUR_NAME:
         return remark(PersonRemark.NAME_MISSING)
     if name.casefold() in (info.name.casefold(), info.code.casefold()):
@@ -115,20 +122,18 @@ _FAULTS = {
 }
 
 
-def _is_somebodys(session: Session, name: str) -> bool:
+def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, name: str) -> bool:
     """Whether the name is hard to tell from that of another, with another mailbox, who is known by it.
 
     So is whoever leads a game that goes on, or plays in one that names its players; nobody is told of others,
     who may have the same name.
     """
-    if session.transcript.names_taken is None:
-        session.transcript.names_taken = _names_taken(session.request.work)
-    takers = frozenset[PersonId]().union(
-        *(session.transcript.names_taken.get(way, ()) for way in ways_to_pass(name))
-    )
-    own = {one.id for one in session.request.work.people.of_mailbox(mailbox(session.request.letter.sender))}
-    others = takers - own - {session.speaker.person.id if session.speaker.person else 0}
-    return any(_is_known(session.request.work, person) for person in sorted(others))
+    if transcript.names_taken is None:
+        transcript.names_taken = _names_taken(request.work)
+    takers = frozenset[PersonId]().union(*(transcript.names_taken.get(way, ()) for way in ways_to_pass(name)))
+    own = {one.id for one in request.work.people.of_mailbox(mailbox(request.letter.sender))}
+    others = takers - own - {speaker.person.id if speaker.person else 0}
+    return any(_is_known(request.work, person) for person in sorted(others))
 
 
 def _is_known(work: UnitOfWork, person: PersonId) -> bool:
@@ -159,18 +164,16 @@ def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
     return ((Note.NOTE, remark(PersonRemark.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
 
 
-def _answers_us(session: Session) -> bool:
+def _answers_us(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether the mail answers one of ours that only its sender got, with lines of his own.
 
     So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
     is not shut out by them (docs: sender, "An address confirms once before it takes part").
     """
-    return session.speaker.answers_mail_to(session.request, session.request.letter.sender) and not is_echo(
-        session.request, session.transcript
-    )
+    return speaker.answers_mail_to(request, request.letter.sender) and not is_echo(request, transcript)
 
 
-def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
+def _zone_wanted(request: Request, wanted: str, old: str) -> tuple[str, Remark]:
     """The zone that is asked for and what is said of it; one that nobody knows costs no registration."""
     try:
         zone = zone_name(wanted) if wanted else old
@@ -179,7 +182,7 @@ def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
         if unknown.near:
             return old, remark(PersonRemark.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
         return old, remark(PersonRemark.ZONE_UNKNOWN, zone=wanted, kept=kept)
-    return zone, _times(session, zone)
+    return zone, _times(request, zone)
 
 
 def change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
@@ -207,13 +210,11 @@ def proves_itself(session: Session, person: Person) -> bool:
     )
 
 
-def _times(session: Session, zone: str) -> Remark:
+def _times(request: Request, zone: str) -> Remark:
     """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
     if zone == "UTC":
-        return remark(PersonRemark.ZONE_IS_UTC, now=session.request.now)
-    return remark(
-        PersonRemark.ZONE_SET, zone=zone_words(zone), now=session.request.now.astimezone(ZoneInfo(zone))
-    )
+        return remark(PersonRemark.ZONE_IS_UTC, now=request.now)
+    return remark(PersonRemark.ZONE_SET, zone=zone_words(zone), now=request.now.astimezone(ZoneInfo(zone)))
 
 
 def _printable(name: str) -> str:
@@ -236,7 +237,7 @@ def _of_address_book(name: str) -> str:
 def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     refused = change_entry(
         session, session.speaker.person, replace(session.speaker.person, zone=command.zone)
     )
@@ -244,15 +245,15 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
         return refused
     game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
     if game is None or actor is None or actor.role is not Role.MASTER:
-        return Done(_times(session, command.zone))
+        return Done(_times(session.request, command.zone))
     of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
-    return Done(_times(session, command.zone), ((Note.NOTE, of_game),))
+    return Done(_times(session.request, command.zone), ((Note.NOTE, of_game),))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     refused = change_entry(
         session, session.speaker.person, replace(session.speaker.person, style=command.style)
     )
@@ -265,7 +266,7 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 def set_mail(session: Session, command: SetMail) -> Outcome:
     """Change how much mail a person gets, and when."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     wish = session.speaker.person.wish
     if command.amount is not None:
         wish = replace(wish, amount=command.amount)
@@ -289,7 +290,7 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
 def set_map(session: Session, command: SetMap) -> Outcome:
     """Change how maps come with a person's mails."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     if command.form is MapForm.LINK and not session.request.services.judge_info.site:
         return Rejected(remark(PersonRemark.NO_SITE))
     wish = replace(session.speaker.person.wish, map=command.form)
@@ -300,7 +301,7 @@ def set_map(session: Session, command: SetMap) -> Outcome:
 def set_calendar(session: Session, command: SetCalendar) -> Outcome:
     """Change whether a person's mails of deadlines bring them for a calendar."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     wish = replace(session.speaker.person.wish, calendar=command.wanted)
     refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
     if refused is not None:
@@ -323,7 +324,7 @@ def _map_remark(form: MapForm) -> Remark:
 def set_profile(session: Session, command: SetProfile) -> Outcome:
     """Change what a person shows of himself."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     refused = change_entry(
         session, session.speaker.person, replace(session.speaker.person, shows=command.shows)
     )
@@ -335,24 +336,21 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
     return Done(remark(PersonRemark.PROFILE_SET, shown=shown))
 
 
-def not_registered(session: Session) -> Rejected:
+def not_registered(request: Request, speaker: Speaker) -> Rejected:
     """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
-    closed = closed_to_new(session)
+    closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
-    if (
-        session.speaker.must_answer(session.request)
-        and session.request.work.people.newcomer(session.request.letter.sender) is not None
-    ):
-        session.speaker.unanswered = True
+    if speaker.must_answer(request) and request.work.people.newcomer(request.letter.sender) is not None:
+        speaker.unanswered = True
     return Rejected(remark(PersonRemark.NOT_REGISTERED))
 
 
-def closed_to_new(session: Session) -> Remark | None:
+def closed_to_new(request: Request) -> Remark | None:
     """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
-    if session.request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
+    if request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
         return None
-    return remark(GameRemark.JUDGE_CLOSED, keeper=session.request.services.judge_info.keeper)
+    return remark(GameRemark.JUDGE_CLOSED, keeper=request.services.judge_info.keeper)
 
 
 # WHO IS, INFO PLAYER: what people show of themselves; what they do not show is not in the page.
@@ -360,33 +358,33 @@ def closed_to_new(session: Session) -> Remark | None:
 _SHORTEST, _MOST = 3, 10
 
 
-def show_people(session: Session, command: WhoIs) -> Outcome:
+def show_people(request: Request, speaker: Speaker, transcript: Transcript, command: WhoIs) -> Outcome:
     """Show people whose names begin so, of those who show their names."""
-    if session.speaker.person is None:
-        return not_registered(session)
+    if speaker.person is None:
+        return not_registered(request, speaker)
     if len(command.beginning) < _SHORTEST:
         return Rejected(remark(PersonRemark.NAME_TOO_SHORT))
-    named = session.request.work.people.named(command.beginning, 10 * _MOST)
+    named = request.work.people.named(command.beginning, 10 * _MOST)
     found = tuple(_profile(one) for one in named if Shown.NAME in one.shows)[:_MOST]
     if not found:
         return Rejected(remark(PersonRemark.NOBODY_OF_NAME))
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
+        request,
+        speaker,
+        transcript,
         page_key(PageKind.PEOPLE, command.beginning),
         lambda: _page(PageKind.PEOPLE, found),
     )
 
 
-def show_record(session: Session, command: InfoPlayer) -> Outcome:
+def show_record(request: Request, speaker: Speaker, transcript: Transcript, command: InfoPlayer) -> Outcome:
     """Show how reliable somebody has been; of nobody's address the same is said as of a hidden one."""
-    asker = session.speaker.person
+    asker = speaker.person
     if asker is None:
-        return not_registered(session)
+        return not_registered(request, speaker)
     if command.address and "@" not in command.address:
         return Rejected(remark(PersonRemark.ADDRESS_WANTED, name=command.address))
-    person = session.request.work.people.by_address(command.address) if command.address else asker
+    person = request.work.people.by_address(command.address) if command.address else asker
     own = person is not None and person.id == asker.id
     shown_there = (
         person is not None and person.address == command.address.lower() and Shown.RECORD in person.shows
@@ -396,9 +394,9 @@ def show_record(session: Session, command: InfoPlayer) -> Outcome:
     shown = _profile(person) if not own else Profile(person.name, person.record, person.zone, person.address)
     asked = Profile(shown.name, shown.record, shown.zone, command.address or shown.address)
     return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
+        request,
+        speaker,
+        transcript,
         page_key(PageKind.RECORD, asked.address),
         lambda: _page(PageKind.RECORD, (asked,)),
     )

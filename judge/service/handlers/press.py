@@ -22,11 +22,15 @@ from judge.notices.restricted import UNNAMED, known_people
 from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
+from judge.service.allowance import Allowance
 from judge.service.changes import apply, not_signed_on, record
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.members import people_of
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
 from judge.service.timed.due_letters import why_dropped
+from judge.service.transcript import Transcript
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 """Addressees that are no powers."""
@@ -49,14 +53,14 @@ def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLett
     if game is None or why is not None:
         return Rejected(why or not_signed_on().remark)
     session.transcript.redactor.spare_letter(content.letter.body)
-    note_answer(session, content.author.person, content.letter.body)
+    note_answer(session.request, content.author.person, content.letter.body)
     with session.speaker.speaking_as(game, content.author, Proof(confirmed=True)):
         return _send(session, content.letter, counted=True)
 
 
-def note_answer(session: Session, person: PersonId, body: str) -> None:
+def note_answer(request: Request, person: PersonId, body: str) -> None:
     """Note that a person, and no program, answered a letter in these words."""
-    session.request.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), session.request.now)
+    request.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), request.now)
 
 
 def asked_of(person: PersonId) -> str:
@@ -78,7 +82,11 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
         game, actor, session.transcript.redactor.redact_kept(command), session.request.now
     )
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
-    if letter is not None and not counted and (why := count_letter(session, game, actor, letter)) is not None:
+    if (
+        letter is not None
+        and not counted
+        and (why := count_letter(session.request, session.allowance, game, actor, letter)) is not None
+    ):
         return Rejected(why)
     if (
         letter is not None
@@ -87,14 +95,17 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
         and _is_plain(command)
     ):
         _send_by_itself(
-            session, game, ParkedLetter(actor, as_written(game, command), over=game.ending is not None)
+            session.request,
+            session.transcript,
+            game,
+            ParkedLetter(actor, as_written(game, command), over=game.ending is not None),
         )
     elif isinstance(
         outcome := record(session.request, session.speaker, session.transcript, game, after, events), Rejected
     ):
         return outcome
     assert letter is not None
-    notes = tuple(_notes(session, after, letter, command))
+    notes = tuple(_notes(session.request, after, letter, command))
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
 
 
@@ -106,7 +117,7 @@ def _letter_of(game: Game, event: Event) -> PressSent | None:
 
 
 def _notes(
-    session: Session, game: Game, letter: PressSent, command: Press | Broadcast
+    request: Request, game: Game, letter: PressSent, command: Press | Broadcast
 ) -> Iterator[tuple[Note, Remark]]:
     nobody = () if letter.left_out else unheld(game, letter.to)
     if nobody:
@@ -116,7 +127,7 @@ def _notes(
     if letter.postal and game.phase is not None:
         yield Note.NOTE, _waits(posted_by(game, letter.author)[-1].number, game.phase, command.condition)
     clock = game.clock
-    late = clock is not None and game.status is Status.RUNNING and session.request.now > clock.deadline
+    late = clock is not None and game.status is Status.RUNNING and request.now > clock.deadline
     if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
         yield Note.CHECK, remark(OrderRemark.LETTER_LATE)
 
@@ -135,9 +146,9 @@ def _shown(game: Game, fake: Fake) -> Remark:
     return remark(OrderRemark.LETTER_SHOWS_BROADCAST)
 
 
-def recall(session: Session, command: Recall) -> Outcome:
+def recall(request: Request, speaker: Speaker, transcript: Transcript, command: Recall) -> Outcome:
     """Take back letters that wait for the results."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
     if command.number is None:
@@ -145,12 +156,14 @@ def recall(session: Session, command: Recall) -> Outcome:
     return Done(remark(OrderRemark.ONE_LETTER_RECALLED, number=command.number))
 
 
-def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
+def set_press_wish(
+    request: Request, speaker: Speaker, transcript: Transcript, command: SetPressWish
+) -> Outcome:
     """Want more or fewer letters."""
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(_wish_set(command, session.speaker.seat.game or ""))
+    return Done(_wish_set(command, speaker.seat.game or ""))
 
 
 def _wish_set(command: SetPressWish, game: str) -> Remark:
@@ -180,28 +193,28 @@ def _is_plain(command: Press | Broadcast) -> bool:
     return not (command.fake or no_fake or command.postal or command.condition)
 
 
-def _send_by_itself(session: Session, game: Game, content: ParkedLetter) -> None:
+def _send_by_itself(request: Request, transcript: Transcript, game: Game, content: ParkedLetter) -> None:
     """Have a letter leave in a transaction of its own when the mail is done.
 
     docs: sender, "Press and notices are bounded"
 
     A microsecond a line keeps those of one mail in order.
     """
-    token = session.request.services.writer.token(
-        f"mail:{session.request.mail}:letter:{session.transcript.current_line}", session.request.now
+    token = request.services.writer.token(
+        f"mail:{request.mail}:letter:{transcript.current_line}", request.now
     )
-    due = session.request.now - timedelta(seconds=1) + timedelta(microseconds=session.transcript.current_line)
-    digest, person = session.request.services.passwords.digest(token), content.author.person
-    session.transcript.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
+    due = request.now - timedelta(seconds=1) + timedelta(microseconds=transcript.current_line)
+    digest, person = request.services.passwords.digest(token), content.author.person
+    transcript.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
 
 
-def park_letters(session: Session) -> None:
+def park_letters(request: Request, transcript: Transcript) -> None:
     """Park the letters that leave by themselves, without the secrets found in the mail by its end."""
-    for item in session.transcript.letters_apart:
+    for item in transcript.letters_apart:
         assert isinstance(item.content, ParkedLetter)
         letter = item.content.letter
-        letter = replace(letter, body=session.transcript.redactor.redact(letter.body))
-        session.request.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
+        letter = replace(letter, body=transcript.redactor.redact(letter.body))
+        request.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
@@ -213,12 +226,12 @@ def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | R
     return named(game, letter.to)
 
 
-def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
+def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str], ...]:
     """Whom the speaker may name in a letter's first line: the people of his game and their seats."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return ()
-    people = known_people(game, people_of(session.request.work, game), actor.person, actor.role)
+    people = known_people(game, people_of(request.work, game), actor.person, actor.role)
     leaders = ((MASTER, one.person) for one in game.masters)
     seats = [*leaders, *((seat.power, seat.person) for seat in game.seats)]
     known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
@@ -238,28 +251,26 @@ def _sent(game: Game, letter: PressSent) -> Remark:
     return remark(OrderRemark.LETTER_SENT, readers=to)
 
 
-def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) -> Remark | None:
+def count_letter(
+    request: Request, allowance: Allowance, game: Game, actor: Actor, letter: PressSent
+) -> Remark | None:
     """Count a letter and its copies; why not, if its author sent too many, or the mail holds them.
 
     What one mail sends is queued in one transaction, so its copies are bounded over all its games.
     """
-    marks, security, who = (
-        session.request.work.marks,
-        session.request.services.security,
-        f"{actor.person}:{game.name}",
-    )
-    if marks.count(MarkKind.LETTER, session.request.now, _DAY, who) >= security.letters_day:
+    marks, security, who = request.work.marks, request.services.security, f"{actor.person}:{game.name}"
+    if marks.count(MarkKind.LETTER, request.now, _DAY, who) >= security.letters_day:
         return remark(OrderRemark.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
     copies = len(readers(game, letter))
-    session.allowance.copies += copies
+    allowance.copies += copies
     if (
-        session.allowance.copies > security.copies
-        or marks.count(MarkKind.LETTER, session.request.now, _HOUR, who) >= security.letters
-        or marks.total(MarkKind.LETTER, session.request.now, _HOUR, who) + copies > security.copies
+        allowance.copies > security.copies
+        or marks.count(MarkKind.LETTER, request.now, _HOUR, who) >= security.letters
+        or marks.total(MarkKind.LETTER, request.now, _HOUR, who) + copies > security.copies
     ):
-        session.allowance.copies -= copies
+        allowance.copies -= copies
         return remark(OrderRemark.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
-    marks.add(MarkKind.LETTER, who, str(copies), session.request.now)
+    marks.add(MarkKind.LETTER, who, str(copies), request.now)
     return None
 
 

@@ -36,7 +36,9 @@ from judge.service.outgoing.requests import earlier_part, moments_of, post_answe
 from judge.service.own_statements import lines_of
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 5
@@ -59,57 +61,60 @@ class Asked(NamedTuple):
     masters: Sequence[Guest] | None = None
 
 
-def ask_for_line(session: Session, game: Game, actor: Actor, line: str, until: datetime) -> Rejected | None:
+def ask_for_line(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    actor: Actor,
+    line: str,
+    until: datetime,
+) -> Rejected | None:
     """Ask the master for what only his word gives; the player is told if he says no, or nothing `until` then.
 
     His own words beside the line go with it, where the master may know whose they are.
     """
     content = ParkedCommand(line, actor.person, power_of(actor))
-    return ask_master(session, game, Asked(actor.person, content, actor.power, until))
+    return ask_master(request, speaker, transcript, game, Asked(actor.person, content, actor.power, until))
 
 
-def ask_master(session: Session, game: Game, asked: Asked) -> Rejected | None:
+def ask_master(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, asked: Asked
+) -> Rejected | None:
     """Park a line for each of the masters and mail him its token; the refusal after too many questions."""
-    marks, who, about = session.request.work.marks, str(asked.person), f"{game.name}:master"
-    if marks.count(MarkKind.ASKED, session.request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
+    marks, who, about = request.work.marks, str(asked.person), f"{game.name}:master"
+    if marks.count(MarkKind.ASKED, request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
-    marks.add(MarkKind.ASKED, who, about, session.request.now)
+    marks.add(MarkKind.ASKED, who, about, request.now)
     for one in game.masters if asked.masters is None else asked.masters:
-        _ask(session, game, one.person, asked)
+        _ask(request, speaker, transcript, game, one.person, asked)
     return None
 
 
-def _ask(session: Session, game: Game, master: PersonId, asked: Asked) -> None:
-    content, expires = asked.content, asked.until or session.request.now + TOKEN_LIFE
-    token, digest = session.request.services.passwords.token()
-    session.transcript.redactor.allow_token(token)
-    session.request.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
+def _ask(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, master: PersonId, asked: Asked
+) -> None:
+    content, expires = asked.content, asked.until or request.now + TOKEN_LIFE
+    token, digest = request.services.passwords.token()
+    transcript.redactor.allow_token(token)
+    request.work.parked_items.park(ParkedItem(digest, master, game.name, content, expires))
     told = is_nonplaying_master(game, Role.MASTER, master) or not anonymous(game)
-    words = own_words(session) if told and content.asker else ""
-    session.transcript.words_passed_on |= bool(words)
+    words = own_words(request, speaker, transcript) if told and content.asker else ""
+    transcript.words_passed_on |= bool(words)
     times = moments_of(content.line)
-    shown, part = asked.power if told else None, earlier_part(session.request.work, game, content.line)
+    shown, part = asked.power if told else None, earlier_part(request.work, game, content.line)
     notice = MasterAsked(game, content.line, shown, token, expires, times, words, part)
-    reader = Addressee(session.request.work.people.get(master), Role.MASTER)
-    key = f"mail:{session.request.mail}:confirm:{digest[:16]}"
-    post_notice(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        session.request.now,
-    )
+    reader = Addressee(request.work.people.get(master), Role.MASTER)
+    key = f"mail:{request.mail}:confirm:{digest[:16]}"
+    post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
-def own_words(session: Session) -> str:
+def own_words(request: Request, speaker: Speaker, transcript: Transcript) -> str:
     """What a mail says in plain words: no command, no order, no letter; passwords in it are covered."""
-    words = _prose(session.request.letter)[:_WORDS].strip()
-    session.transcript.keep_secret(
-        session.request.games, *own_secrets(session.request, session.speaker, words).words
-    )
-    session.transcript.keep_secret(
-        session.request.games, *passwords_by_form(words.split("\n"), sign_on_places(session))
+    words = _prose(request.letter)[:_WORDS].strip()
+    transcript.keep_secret(request.games, *own_secrets(request, speaker, words).words)
+    transcript.keep_secret(
+        request.games, *passwords_by_form(words.split("\n"), sign_on_places(request, speaker))
     )
     return words
 
@@ -130,87 +135,73 @@ def is_request(item: ParkedItem) -> bool:
     return isinstance(item.content, ParkedCommand) and bool(item.content.asker)
 
 
-def refuse_request(session: Session, item: ParkedItem) -> None:
+def refuse_request(request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem) -> None:
     """Tell whoever asked that the master said no, and with which words; no other master is asked on."""
-    words = own_words(session)
-    session.transcript.words_passed_on |= bool(words)
-    post_answer(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        item,
-        Answer.REFUSED,
-        session.request.now,
-        words,
-    )
-    forget_siblings(session, item, Settlement.DROPPED)
+    words = own_words(request, speaker, transcript)
+    transcript.words_passed_on |= bool(words)
+    post_answer(speaker.as_cause(request.services), request.work, item, Answer.REFUSED, request.now, words)
+    forget_siblings(request, item, Settlement.DROPPED)
 
 
-def note_answer(session: Session, item: ParkedItem, *, done: bool) -> None:
+def note_answer(request: Request, speaker: Speaker, item: ParkedItem, *, done: bool) -> None:
     """A yes: it is told to all by what it does; one that came too late, to whoever asked."""
-    forget_siblings(session, item, Settlement.DONE if done else Settlement.DROPPED)
+    forget_siblings(request, item, Settlement.DONE if done else Settlement.DROPPED)
     if not done:
-        post_answer(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            item,
-            Answer.TOO_LATE,
-            session.request.now,
-        )
+        post_answer(speaker.as_cause(request.services), request.work, item, Answer.TOO_LATE, request.now)
 
 
-def forget_siblings(session: Session, item: ParkedItem, settlement: Settlement) -> None:
+def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) -> None:
     """Drop the same request to other masters, as one has answered; a later word is told what became of it."""
-    for other in siblings(session.request.work, item):
-        session.request.work.parked_items.take(other.digest, session.request.now)
-        session.request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, session.request.now)
+    for other in siblings(request.work, item):
+        request.work.parked_items.take(other.digest, request.now)
+        request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, request.now)
 
 
 # A no to a line that waits: what becomes of it, and who is told with which words.
 
 
-def refuse_line(session: Session, item: ParkedItem, line: str) -> Remark:
+def refuse_line(
+    request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem, line: str
+) -> Remark:
     """Drop a line that waited; whoever waits for the master's word on it is told of the no."""
     if is_request(item):
-        refuse_request(session, item)
+        refuse_request(request, speaker, transcript, item)
         return remark(MailRemark.REQUEST_REFUSED, command=line)
-    return _decline_late(session, item, line) or remark(MailRemark.COMMAND_CANCELLED, command=line)
+    return _decline_late(request, speaker, transcript, item, line) or remark(
+        MailRemark.COMMAND_CANCELLED, command=line
+    )
 
 
-def _decline_late(session: Session, item: ParkedItem, line: str) -> Remark | None:
+def _decline_late(
+    request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem, line: str
+) -> Remark | None:
     """The master's no to late orders; None where the line asks for none, or they no longer wait."""
-    game = session.request.games.up_to_date(item.game) if item.game else None
+    game = request.games.up_to_date(item.game) if item.game else None
     if game is None or not game.is_led_by(item.person):
         return None
-    with session.speaker.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
-        answer = next(iter(read(Statement(1, line), session.speaker.context(session.request))), None)
+    with speaker.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
+        answer = next(iter(read(Statement(1, line), speaker.context(request))), None)
         if not isinstance(answer, Understood) or not isinstance(answer.command, AcceptLate):
             return None
-        events = apply(
-            session.request, session.speaker, session.transcript, replace(answer.command, declined=True)
-        )
+        events = apply(request, speaker, transcript, replace(answer.command, declined=True))
     if isinstance(events, Rejected):
         return None
     for event in events:
         if isinstance(event, LateOrders):
-            _tell(session, game, event, item.digest)
-    forget_siblings(session, item, Settlement.DROPPED)
+            _tell(request, speaker, transcript, game, event, item.digest)
+    forget_siblings(request, item, Settlement.DROPPED)
     again = line.removesuffix(f" {game.phase.mail_code}") if game.phase else line
     return remark(MasterRemark.LATE_DECLINED, command=again)
 
 
-def _tell(session: Session, game: Game, late: LateOrders, digest: str) -> None:
+def _tell(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, late: LateOrders, digest: str
+) -> None:
     assert game.phase is not None
-    words = own_words(session)
-    session.transcript.words_passed_on |= bool(words)
+    words = own_words(request, speaker, transcript)
+    transcript.words_passed_on |= bool(words)
     notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
     for person in game.seat(late.power).leaders:
-        reader = Addressee(session.request.work.people.get(person), Role.PLAYER, late.power)
+        reader = Addressee(request.work.people.get(person), Role.PLAYER, late.power)
         key = f"late:{digest[:16]}:{late.power}"
-        post_notice(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            notice,
-            reader,
-            key,
-            session.request.now,
-        )
+        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

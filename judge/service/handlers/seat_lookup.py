@@ -27,10 +27,13 @@ from judge.notices.replies import SeatKey
 from judge.paths import grammar
 from judge.rules.units import Power
 from judge.service import passwords
+from judge.service.allowance import Allowance
 from judge.service.entrants import invited
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import sign_ons
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
 from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
@@ -42,20 +45,22 @@ _WITHOUT_PASSWORD = 2
 _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 
 
-def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
+def named_game(
+    request: Request, speaker: Speaker, allowance: Allowance, command: SignOn
+) -> tuple[Game, str] | None:
     """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
     name, seat = command.game.lower().removeprefix("?"), command.seat.upper()
-    game = session.request.games.up_to_date(name)
+    game = request.games.up_to_date(name)
     if game is not None:
         return game, seat
-    glued = session.request.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
+    glued = request.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
     if glued is not None:
         return glued, name[0].upper()
-    bare = not seat and session.request.games.up_to_date(command.password.lower()) is not None
-    return None if bare else _own_game_meant(session, name, seat, command.password)
+    bare = not seat and request.games.up_to_date(command.password.lower()) is not None
+    return None if bare else _own_game_meant(request, speaker, allowance, name, seat, command.password)
 
 
-def named_without_password(session: Session, command: SignOn) -> tuple[Game, str] | None:
+def named_without_password(request: Request, speaker: Speaker, command: SignOn) -> tuple[Game, str] | None:
     """The game and the word for the seat of `SIGN ON Austria alpha`, which has no password; None for others.
 
     What can be no password (`no_password`) is passed over, the seat may stand behind the game, and a slip in
@@ -67,33 +72,37 @@ def named_without_password(session: Session, command: SignOn) -> tuple[Game, str
     words = [word.lower() for word in typed if not is_no_password(word)]
     if any(word.startswith("?") for word in typed) or len(words) > _WITHOUT_PASSWORD:
         return None
-    place = _seat_and_game(session, words)
+    place = _seat_and_game(request, speaker, words)
     if place is None or command.password.lower() == place[0].name:
         return place
-    mine = session.speaker.person.id if session.speaker.person else 0
-    actors = [actor for actor, _ in matching_seats(session, place[0], "") if actor.person == mine]
-    return None if any(_is_password_of(session, place[0], one, command.password) for one in actors) else place
+    mine = speaker.person.id if speaker.person else 0
+    actors = [actor for actor, _ in matching_seats(speaker, place[0], "") if actor.person == mine]
+    return (
+        None
+        if any(_is_password_of(request, speaker, place[0], one, command.password) for one in actors)
+        else place
+    )
 
 
-def _seat_and_game(session: Session, words: list[str]) -> tuple[Game, str] | None:
+def _seat_and_game(request: Request, speaker: Speaker, words: list[str]) -> tuple[Game, str] | None:
     """What one or two words name: seat and game, or the game alone; no words, what the mail speaks for."""
     if not words:
-        game = session.speaker.current_game(session.request.games)
+        game = speaker.current_game(request.games)
         return (game, "") if game else None
-    first = session.request.games.up_to_date(words[0])
-    glued = session.request.games.up_to_date(words[0][1:]) if words[0][1:] else None
+    first = request.games.up_to_date(words[0])
+    glued = request.games.up_to_date(words[0][1:]) if words[0][1:] else None
     if len(words) == 1:
         return (first, "") if first else (glued, words[0][0].upper()) if glued else None
     if first is not None:
         return (first, words[1].upper()) if names_seat(first, words[1]) else None
     if glued is not None:
         return None
-    exact = session.request.games.up_to_date(words[1])
+    exact = request.games.up_to_date(words[1])
     if exact is not None:
         return exact, words[0].upper()
     meant = {
         game.name: game
-        for game, actor in own_seats(session)
+        for game, actor in own_seats(request, speaker)
         if is_slip(words[1], game.name) and _is_seat_of(actor, game, words[0])
     }
     return (next(iter(meant.values())), words[0].upper()) if len(meant) == 1 else None
@@ -117,40 +126,47 @@ def is_no_password(word: str) -> bool:
     return not bare or bare in _no_passwords() or is_placeholder(word)
 
 
-def _is_password_of(session: Session, game: Game, actor: Actor, password: str) -> bool:
-    hashes = (hashed for one, hashed in matching_seats(session, game, "") if one == actor)
-    return any(session.request.passwords.matches_as_typed(password, hashed) for hashed in hashes)
+def _is_password_of(request: Request, speaker: Speaker, game: Game, actor: Actor, password: str) -> bool:
+    hashes = (hashed for one, hashed in matching_seats(speaker, game, "") if one == actor)
+    return any(request.passwords.matches_as_typed(password, hashed) for hashed in hashes)
 
 
-def bare_seat(session: Session, command: SignOn) -> SeatKey | None:
+def bare_seat(request: Request, speaker: Speaker, command: SignOn) -> SeatKey | None:
     """The sender's own seat that a SIGN ON without a password names; None for any other SIGN ON.
 
     A word for the seat that names none contradicts nothing: then it is the sender's only one in the game.
     """
     place, mine = (
-        named_without_password(session, command),
-        session.speaker.person.id if session.speaker.person else 0,
+        named_without_password(request, speaker, command),
+        speaker.person.id if speaker.person else 0,
     )
     if place is None:
         return None
     game, seat = place
     known = names_seat(game, seat) or seat_without_power(seat) is not None
     actors = [
-        actor for actor, _ in matching_seats(session, game, seat if known else "") if actor.person == mine
+        actor for actor, _ in matching_seats(speaker, game, seat if known else "") if actor.person == mine
     ]
     if not known and len(actors) > 1:
         return None
     return (game.name, actors[0]) if actors else None
 
 
-def is_sentence_like_sign_on(session: Session, text: str, command: SignOn) -> bool:
+def is_sentence_like_sign_on(
+    request: Request, speaker: Speaker, allowance: Allowance, text: str, command: SignOn
+) -> bool:
     """Whether a SIGN ON is a sentence that only begins like one, and names no game: `Log in the fire …`."""
     if len(text.split()) < _WORDS_OF_SENTENCE or not is_sentence(plain(text).text):
         return False
-    return named_without_password(session, command) is None and named_game(session, command) is None
+    return (
+        named_without_password(request, speaker, command) is None
+        and named_game(request, speaker, allowance, command) is None
+    )
 
 
-def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tuple[Game, str] | None:
+def _own_game_meant(
+    request: Request, speaker: Speaker, allowance: Allowance, name: str, seat: str, password: str
+) -> tuple[Game, str] | None:
     """The sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
 
     `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`. Where nobody may know
@@ -158,48 +174,48 @@ def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tu
     """
     if seat == "?":
         return None
-    mine = own_seats(session)
+    mine = own_seats(request, speaker)
     found = {game.name: (game, seat) for game, _ in mine if is_slip(name, game.name)}
     if not seat:
         found |= {game.name: (game, name[0].upper()) for game, _ in mine if is_slip(name[1:], game.name)}
         found |= {game.name: (game, name.upper()) for game, actor in mine if _is_seat_of(actor, game, name)}
-    shown = [one for one in found.values() if not anonymous(one[0]) or _is_his(session, *one, password)]
+    shown = [
+        one
+        for one in found.values()
+        if not anonymous(one[0]) or _is_his(request, speaker, allowance, *one, password)
+    ]
     return shown[0] if len(shown) == 1 else None
 
 
-def is_hidden(session: Session, game: Game) -> bool:
+def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
     """Whether the sender is not told of the game: another's practice, or a private one without him."""
-    person = session.speaker.person
+    person = speaker.person
     if game.settings.visibility is Visibility.PRIVATE:
-        return person is None or not (
-            actors_of(game, person.id) or invited(session.request.work, game, person)
-        )
+        return person is None or not (actors_of(game, person.id) or invited(request.work, game, person))
     return game.practice and (person is None or person.id != game.master.person)
 
 
-def own_seats(session: Session) -> list[tuple[Game, Actor]]:
+def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
-    person, games = session.speaker.person, _own_games(session)
+    person, games = speaker.person, _own_games(request, speaker)
     if person is None:
         return []
     return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person.id)]
 
 
-def _own_games(session: Session) -> list[Game]:
+def _own_games(request: Request, speaker: Speaker) -> list[Game]:
     """The games of the sender's person, and the one the mail speaks in, in the order of their names."""
-    if session.speaker.person is None:
+    if speaker.person is None:
         return []
-    names = {*session.request.work.games.of(session.speaker.person.id), session.speaker.seat.game or ""} - {
-        ""
-    }
-    return [game for game in map(session.request.games.up_to_date, sorted(names)) if game is not None]
+    names = {*request.work.games.of(speaker.person.id), speaker.seat.game or ""} - {""}
+    return [game for game in map(request.games.up_to_date, sorted(names)) if game is not None]
 
 
-def sign_on_places(session: Session) -> Places:
+def sign_on_places(request: Request, speaker: Speaker) -> Places:
     """What the sender may sign on to: all their games, and words for a seat in one of them or in any game."""
-    games = _own_games(session)
+    games = _own_games(request, speaker)
     variants = {game.variant.name: game.variant for game in games}.values()
-    ours = session.request.services.composer.vocabulary()
+    ours = request.services.composer.vocabulary()
 
     def is_seat(word: str) -> bool:
         if seat_without_power(word) is not None or word in glued_power_names():
@@ -214,38 +230,36 @@ def _is_filler(word: str) -> bool:
     return is_no_password(word) and not is_placeholder(word)
 
 
-def own_promises(session: Session) -> list[tuple[Game, Power]]:
+def own_promises(request: Request, speaker: Speaker) -> list[tuple[Game, Power]]:
     """The powers for which the sender stands by, with their games."""
-    person = session.speaker.person.id if session.speaker.person else 0
-    games = (
-        map(session.request.games.up_to_date, session.request.work.games.stood_by(person)) if person else ()
-    )
+    person = speaker.person.id if speaker.person else 0
+    games = map(request.games.up_to_date, request.work.games.stood_by(person)) if person else ()
     return [(game, seat.power) for game in games if game for seat in game.seats if seat.standby == person]
 
 
-def game_at_hand(session: Session) -> str:
+def game_at_hand(request: Request, speaker: Speaker) -> str:
     """The game at hand, or the only one of the sender's that may be named to whoever writes in his name.
 
     Below a refused SIGN ON it is the game that was meant.
     """
-    return session.speaker.seat.game or session.speaker.seat.refused_in or _own_game(session) or "game"
+    return speaker.seat.game or speaker.seat.refused_in or _own_game(request, speaker) or "game"
 
 
-def own_game_at_hand(session: Session) -> str:
+def own_game_at_hand(request: Request, speaker: Speaker) -> str:
     """The game at hand that the sender has a part in, as far as it may be named to whoever writes as him."""
-    return session.speaker.seat.game or _own_game(session) or session.speaker.seat.refused_in or "game"
+    return speaker.seat.game or _own_game(request, speaker) or speaker.seat.refused_in or "game"
 
 
-def _own_game(session: Session) -> str | None:
+def _own_game(request: Request, speaker: Speaker) -> str | None:
     """The only game of the sender's that may be named to whoever writes in his name, or the one he meant."""
-    mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
-    meant = session.speaker.seat.refused_in
+    mine = {game.name for game, _ in own_seats(request, speaker) if not anonymous(game)}
+    meant = speaker.seat.refused_in
     return meant if meant in mine else mine.pop() if len(mine) == 1 else None
 
 
-def seat_to_sign_on(session: Session) -> tuple[str, str]:
+def seat_to_sign_on(request: Request, speaker: Speaker) -> tuple[str, str]:
     """The seat and the game, as SIGN ON names them, that a mail speaks for."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return "power", "game"
     if actor.power is not None:
@@ -267,22 +281,26 @@ def proves_itself_below(session: Session) -> bool:
     found = sign_ons(session.request.letter, session.request.now)
     first = bisect_right(found, session.transcript.current_line, key=itemgetter(0))
     for _, command in found[first : first + _SIGN_ONS_TRIED]:
-        place = named_game(session, command)
-        if place is not None and _is_his(session, *place, command.password):
+        place = named_game(session.request, session.speaker, session.allowance, command)
+        if place is not None and _is_his(
+            session.request, session.speaker, session.allowance, *place, command.password
+        ):
             return True
     return False
 
 
-def _is_his(session: Session, game: Game, seat: str, password: str) -> bool:
+def _is_his(
+    request: Request, speaker: Speaker, allowance: Allowance, game: Game, seat: str, password: str
+) -> bool:
     """Whether it is the password of a seat of the supposed sender's."""
-    mine = session.speaker.person.id if session.speaker.person else 0
-    meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
-    if passwords.too_many_in_mail(session.allowance, game, (actor for actor, _ in meant), named=False):
+    mine = speaker.person.id if speaker.person else 0
+    meant = [(actor, hashed) for actor, hashed in matching_seats(speaker, game, seat) if actor.person == mine]
+    if passwords.too_many_in_mail(allowance, game, (actor for actor, _ in meant), named=False):
         return False
     for actor, hashed in meant:
-        if session.request.passwords.matches_as_typed(password, hashed):
-            return not passwords.wants_word(session.request, session.speaker, game, actor)
-    passwords.note_wrong_password(session.allowance, game, tuple(actor for actor, _ in meant), named=False)
+        if request.passwords.matches_as_typed(password, hashed):
+            return not passwords.wants_word(request, speaker, game, actor)
+    passwords.note_wrong_password(allowance, game, tuple(actor for actor, _ in meant), named=False)
     return False
 
 
@@ -300,27 +318,25 @@ def is_slip(word: str, meant: str) -> bool:
 _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
 
 
-def hello_as_sign_on(session: Session, text: str) -> str:
+def hello_as_sign_on(request: Request, text: str) -> str:
     """The SIGN ON that the classic's `HELLO aalpha password` is; "" for a greeting, which names no game."""
     found = _HELLO.match(text)
     words = text[found.end() :].lower().split()[:2] if found else []
     names = [name for word in words for name in (word, word[1:]) if is_game_name(name)]
-    return (
-        f"SIGN ON {text[found.end() :]}" if found and any(map(session.request.games.is_name, names)) else ""
-    )
+    return f"SIGN ON {text[found.end() :]}" if found and any(map(request.games.is_name, names)) else ""
 
 
-def no_such_game(session: Session, name: str) -> Rejected:
+def no_such_game(request: Request, speaker: Speaker, name: str) -> Rejected:
     """The refusal of a game that is not there; whoever is in some is told which."""
-    mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(session)))
+    mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(request, speaker)))
     if not mine:
         return Rejected(remark(GameRemark.NO_SUCH_GAME, name=name))
     return Rejected(remark(GameRemark.NO_SUCH_GAME_OF_YOURS, name=name, games=mine))
 
 
-def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
+def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
     """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
-    mine = session.speaker.person.id if session.speaker.person else 0
+    mine = speaker.person.id if speaker.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for one in game.seats:
         for person, hashed in _leaders_of(one, first=mine):
@@ -354,25 +370,25 @@ def names_seat(game: Game, seat: str) -> bool:
     return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) == MASTER
 
 
-def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
+def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
     """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
-    mine = session.speaker.person is not None and session.speaker.person.id in game.seat(power).leaders
+    mine = speaker.person is not None and speaker.person.id in game.seat(power).leaders
     return power in vacant_powers(game) and not mine
 
 
-def word_behind_game(session: Session, text: str) -> tuple[str, ...]:
+def word_behind_game(request: Request, text: str) -> tuple[str, ...]:
     """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
     words = [undecorated(word) for word in text.split()[:_WORDS_OF_SIGN_ON]]
     words = [word for word in words if word and word.lower() not in _FILLERS]
     seat, *rest = words or [""]
-    if rest and _is_seat(session, seat, rest[0].lower()):
+    if rest and _is_seat(request, seat, rest[0].lower()):
         return tuple(rest[1:2])
-    return tuple(rest[:1]) if len(rest) == 1 and _is_seat(session, seat[:1], seat[1:].lower()) else ()
+    return tuple(rest[:1]) if len(rest) == 1 and _is_seat(request, seat[:1], seat[1:].lower()) else ()
 
 
-def _is_seat(session: Session, seat: str, name: str) -> bool:
+def _is_seat(request: Request, seat: str, name: str) -> bool:
     """Whether the words are a seat and a game."""
-    game = session.request.games.up_to_date(name) if is_game_name(name) else None
+    game = request.games.up_to_date(name) if is_game_name(name) else None
     if game is None:
         return False
     return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) is not None

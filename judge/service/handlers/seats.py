@@ -44,16 +44,31 @@ from judge.service.outgoing.left_out_notices import may_tell
 from judge.service.outgoing.post import post_notice
 from judge.service.own_statements import answers_below
 from judge.service.passwords import why_too_weak
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     """Join a game while it forms, take over a free power later."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    return _take_part(session, game, partial(_join, session, game, session.speaker.person, password))
+    return _take_part(
+        session,
+        game,
+        partial(
+            _join,
+            session.request,
+            session.speaker,
+            session.transcript,
+            game,
+            session.speaker.person,
+            password,
+        ),
+    )
 
 
 def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Outcome:
@@ -79,32 +94,32 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
             )
         return outcome
     if anonymous(game) or not may_ask(session.request, session.request.letter.sender):
-        return wait_for_yes(session)
+        return wait_for_yes(session.request, session.speaker)
     outcome = take()
-    return outcome if isinstance(outcome, Rejected) else wait_for_yes(session)
+    return outcome if isinstance(outcome, Rejected) else wait_for_yes(session.request, session.speaker)
 
 
 def set_password_of_last_yes(
-    session: Session, game: Game, actor: Actor | None, password: str
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor | None, password: str
 ) -> Outcome | None:
     """Set the password of a seat that was got, by another YES, while this mail waited for its own.
 
     Whoever mailed first may have forged that mail; so the one released last counts. None if it is not so: one
     mail in a player's name must not change the password of a seat that he had before.
     """
-    if session.request.came is None or actor is None:
+    if request.came is None or actor is None:
         return None
-    since, who = session.request.now - session.request.came + timedelta(seconds=1), str(actor.person)
-    if not session.request.work.marks.count(MarkKind.JOINED, session.request.now, since, who, game.name):
+    since, who = request.now - request.came + timedelta(seconds=1), str(actor.person)
+    if not request.work.marks.count(MarkKind.JOINED, request.now, since, who, game.name):
         return None
-    weak = why_too_weak(session.request, password, game.name)
+    weak = why_too_weak(request, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    after, events = joining.set_password(game, actor, session.request.services.passwords.hash(password))
-    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+    after, events = joining.set_password(game, actor, request.services.passwords.hash(password))
+    outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    session.speaker.sign_on(after, actor, _password_proof(session))
+    speaker.sign_on(after, actor, _password_proof(request, speaker))
     return Done(remark(GameRemark.PASSWORD_OF_LAST_YES, game=game.name))
 
 
@@ -117,57 +132,52 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
     return asked and session.speaker.person is not None and not proves_itself(session, session.speaker.person)
 
 
-def wait_for_yes(session: Session) -> Rejected:
+def wait_for_yes(request: Request, speaker: Speaker) -> Rejected:
     """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
-    session.speaker.unanswered = may_ask(session.request, session.request.letter.sender)
+    speaker.unanswered = may_ask(request, request.letter.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
-def _join(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    weak = why_too_weak(session.request, password, game.name)
+def _join(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, password: str
+) -> Outcome:
+    weak = why_too_weak(request, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    closed = _entry_refused(session, game, person)
+    closed = _entry_refused(request, game, person)
     if closed is not None:
         return Rejected(closed)
-    after, events = joining.join(
-        game, person.id, session.request.services.passwords.hash(password), session.request.now
-    )
-    waits = not refused(events) and wants_word(session.request.work, game, person)
+    after, events = joining.join(game, person.id, request.services.passwords.hash(password), request.now)
+    waits = not refused(events) and wants_word(request.work, game, person)
     if waits:
         after, more = ask_approval(after, person.id)
         events = (*events, *more)
-    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+    outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     if waits:
-        _ask_master(session, after, person)
-    power = _sign_on_to_new_seat(session, game.name)
-    _tell_master_of_shared_word(session, game, person, password)
+        _ask_master(request, speaker, transcript, after, person)
+    power = _sign_on_to_new_seat(request, speaker, game.name)
+    _tell_master_of_shared_word(request, speaker, game, person, password)
     return Done(_joined(after, power, waits=waits))
 
 
-def _tell_master_of_shared_word(session: Session, game: Game, person: Person, password: str) -> None:
+def _tell_master_of_shared_word(
+    request: Request, speaker: Speaker, game: Game, person: Person, password: str
+) -> None:
     """Tell a master that the password which somebody chose for his seat is his own.
 
     He may have told it to his players. Whoever chose it learns nothing, or he would know it for the
     master's (docs: sender, "No answer reveals whether a password belongs to someone").
     """
-    work, about = session.request.work, f"{game.name}:{Role.MASTER}"
+    work, about = request.work, f"{game.name}:{Role.MASTER}"
     for one in game.masters:
-        if one.person in (0, person.id) or not session.request.passwords.matches(password, one.password):
+        if one.person in (0, person.id) or not request.passwords.matches(password, one.password):
             continue
-        if may_tell(work, one.person, about, session.request.now, grave=True, summary=False):
+        if may_tell(work, one.person, about, request.now, grave=True, summary=False):
             notice, reader = PasswordShared(game), Addressee(work.people.get(one.person), Role.MASTER)
-            key = f"mail:{session.request.mail}:password-shared:{game.name}:{one.person}"
-            post_notice(
-                session.speaker.as_cause(session.request.services),
-                work,
-                notice,
-                reader,
-                key,
-                session.request.now,
-            )
+            key = f"mail:{request.mail}:password-shared:{game.name}:{one.person}"
+            post_notice(speaker.as_cause(request.services), work, notice, reader, key, request.now)
 
 
 def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
@@ -189,36 +199,46 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     """Take over a vacant power; None means the only one there is."""
     if session.speaker.person is None:
-        return not_registered(session)
-    return _take_part(session, game, partial(_take_over, session, game, password, power))
+        return not_registered(session.request, session.speaker)
+    return _take_part(
+        session,
+        game,
+        partial(_take_over, session.request, session.speaker, session.transcript, game, password, power),
+    )
 
 
-def _take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
-    person = session.speaker.person
+def _take_over(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, password: str, power: Power | None
+) -> Outcome:
+    person = speaker.person
     assert person is not None
-    why = _nothing_to_take(game, person.id, power) or why_too_weak(session.request, password, game.name)
+    why = _nothing_to_take(game, person.id, power) or why_too_weak(request, password, game.name)
     if why is not None:
         return Rejected(why)
-    waits = None if _leads(game, person) else not_let_in(session, game, person, power or power_given(game))
+    waits = (
+        None
+        if _leads(game, person)
+        else not_let_in(request, speaker, transcript, game, person, power or power_given(game))
+    )
     if waits is not None:
         return waits
-    hashed = session.request.services.passwords.hash(password)
-    after, events = joining.take_over(game, person.id, hashed, power, session.request.now)
+    hashed = request.services.passwords.hash(password)
+    after, events = joining.take_over(game, person.id, hashed, power, request.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
     outcome: tuple[Event, ...] | Rejected
-    if power is not None and again and _gives_orders(session, game, power):
+    if power is not None and again and _gives_orders(request, speaker, transcript, game, power):
         facts = game.variant.power(power)
         outcome = Rejected(remark(SeatRemark.SEAT_LEFT, game=game.name, power=facts))
     else:
-        outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+        outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    taken = _sign_on_to_new_seat(session, game.name)
-    _tell_master_of_shared_word(session, game, person, password)
+    taken = _sign_on_to_new_seat(request, speaker, game.name)
+    _tell_master_of_shared_word(request, speaker, game, person, password)
     assert taken is not None
-    current = session.speaker.current_game(session.request.games)
+    current = speaker.current_game(request.games)
     if current is not None:
-        add_game_page(session, current, arrival=True)
+        add_game_page(request, speaker, transcript, current, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 
@@ -245,59 +265,89 @@ def _left(game: Game, person: PersonId, power: Power) -> bool:
     return not seat.person and bool(seat.tenures) and seat.tenures[-1].person == person
 
 
-def _gives_orders(session: Session, game: Game, power: Power) -> bool:
+def _gives_orders(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, power: Power
+) -> bool:
     """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
-    assert session.speaker.person is not None
-    with session.speaker.speaking_as(game, Actor(Role.PLAYER, session.speaker.person.id, power), Proof()):
-        context = session.speaker.context(session.request)
-    answers = answers_below(session.request.letter, session.transcript.current_line, context)
+    assert speaker.person is not None
+    with speaker.speaking_as(game, Actor(Role.PLAYER, speaker.person.id, power), Proof()):
+        context = speaker.context(request)
+    answers = answers_below(request.letter, transcript.current_line, context)
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 
-def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
+def _sign_on_to_new_seat(request: Request, speaker: Speaker, name: str) -> Power | None:
     """Sign on to a seat just taken; its power, which only a game that has started gives."""
-    game = session.request.games.up_to_date(name)
+    game = request.games.up_to_date(name)
     assert game is not None
-    assert session.speaker.person is not None
-    mine = next((seat.power for seat in game.seats if seat.person == session.speaker.person.id), None)
-    session.speaker.sign_on(
-        game, Actor(Role.PLAYER, session.speaker.person.id, mine), _password_proof(session)
-    )
+    assert speaker.person is not None
+    mine = next((seat.power for seat in game.seats if seat.person == speaker.person.id), None)
+    speaker.sign_on(game, Actor(Role.PLAYER, speaker.person.id, mine), _password_proof(request, speaker))
     return mine
 
 
 def observe(session: Session, command: Observe) -> Outcome:
     """Become an observer of a game."""
     if session.speaker.person is None:
-        return not_registered(session)
+        return not_registered(session.request, session.speaker)
     game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
-    if game is None or game.practice or is_hidden(session, game):
-        return no_such_game(session, command.game)
+    if game is None or game.practice or is_hidden(session.request, session.speaker, game):
+        return no_such_game(session.request, session.speaker, command.game)
     weak = why_too_weak(session.request, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
     mine = Actor(Role.OBSERVER, session.speaker.person.id)
     watched = mine if any(one.person == mine.person for one in game.observers) else None
-    if again := set_password_of_last_yes(session, game, watched, command.password):
+    if again := set_password_of_last_yes(
+        session.request, session.speaker, session.transcript, game, watched, command.password
+    ):
         return again
     return _take_part(
-        session, game, partial(_observe, session, game, session.speaker.person, command.password)
+        session,
+        game,
+        partial(
+            _observe,
+            session.request,
+            session.speaker,
+            session.transcript,
+            game,
+            session.speaker.person,
+            command.password,
+        ),
     )
 
 
-def _entry_refused(session: Session, game: Game, person: Person) -> GameRefusal | None:
+def _entry_refused(request: Request, game: Game, person: Person) -> GameRefusal | None:
     """Why the person may not play in the game."""
-    why = why_not_play(session.request.work, game, person)
+    why = why_not_play(request.work, game, person)
     return GameRefusal(why, game) if why is not None else None
 
 
-def not_let_in(session: Session, game: Game, person: Person, power: Power | None) -> Outcome | None:
+def not_let_in(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    power: Power | None,
+) -> Outcome | None:
     """What is said to somebody whom the game does not let lead a power, or not without its master's word."""
-    closed = _entry_refused(session, game, person)
-    return Rejected(closed) if closed is not None else waits_for_master(session, game, person, power)
+    closed = _entry_refused(request, game, person)
+    return (
+        Rejected(closed)
+        if closed is not None
+        else waits_for_master(request, speaker, transcript, game, person, power)
+    )
 
 
-def waits_for_master(session: Session, game: Game, person: Person, power: Power | None) -> Outcome | None:
+def waits_for_master(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    power: Power | None,
+) -> Outcome | None:
     """Have the master asked about somebody who leads no power without his word; None where he needs none.
 
     Who has had another part needs it in any game (`seats.entry`).
@@ -305,33 +355,37 @@ def waits_for_master(session: Session, game: Game, person: Person, power: Power 
     why = joining.why_not_to_play(game, person.id, power)
     if why is Refusal.HAD_PART and not deciders(game):
         return Rejected(GameRefusal(Refused(why), game))
-    if why is Refusal.HAD_PART or (why is None and wants_word(session.request.work, game, person)):
-        return _wait_for_master(session, game, person, again=why is not None)
+    if why is Refusal.HAD_PART or (why is None and wants_word(request.work, game, person)):
+        return _wait_for_master(request, speaker, transcript, game, person, again=why is not None)
     return None  # what else refuses him is said as it is tried
 
 
-def _wait_for_master(session: Session, game: Game, person: Person, *, again: bool) -> Outcome:
+def _wait_for_master(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, *, again: bool
+) -> Outcome:
     """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
-    asked = record(
-        session.request,
-        session.speaker,
-        session.transcript,
-        game,
-        *ask_approval(game, person.id, again=again),
-    )
+    asked = record(request, speaker, transcript, game, *ask_approval(game, person.id, again=again))
     if isinstance(asked, Rejected):
         return asked
-    if (asked_often := _ask_master(session, game, person, again=again)) is not None:
+    if (asked_often := _ask_master(request, speaker, transcript, game, person, again=again)) is not None:
         return asked_often
     if again:
         return Done(remark(PersonRemark.WAITS_FOR_MASTER_AGAIN, game=game.name))
     return Done(remark(PersonRemark.WAITS_FOR_MASTER, game=game.name))
 
 
-def _ask_master(session: Session, game: Game, person: Person, *, again: bool = False) -> Rejected | None:
+def _ask_master(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    *,
+    again: bool = False,
+) -> Rejected | None:
     content = ParkedCommand(f"SET APPROVED {person.address}")
     asked = deciders(game) if again else game.masters
-    return ask_master(session, game, Asked(person.id, content, masters=asked))
+    return ask_master(request, speaker, transcript, game, Asked(person.id, content, masters=asked))
 
 
 def _leads(game: Game, person: Person) -> bool:
@@ -339,21 +393,23 @@ def _leads(game: Game, person: Person) -> bool:
     return any(seat.person == person.id for seat in game.seats)
 
 
-def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    if (why := why_not_watch(session.request.work, game, person)) is not None:
+def _observe(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, password: str
+) -> Outcome:
+    if (why := why_not_watch(request.work, game, person)) is not None:
         return Rejected(GameRefusal(why, game))
-    hashed = session.request.services.passwords.hash(password)
-    after, events = joining.observe(game, person.id, hashed, session.request.now)
-    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+    hashed = request.services.passwords.hash(password)
+    after, events = joining.observe(game, person.id, hashed, request.now)
+    outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    session.speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
+    speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(request, speaker))
     if is_blind(after):
         return Done(remark(SeatRemark.WATCHES_BLIND, game=game.name))
     return Done(remark(SeatRemark.WATCHES, game=game.name))
 
 
-def _password_proof(session: Session) -> Proof:
+def _password_proof(request: Request, speaker: Speaker) -> Proof:
     """The proof of somebody who has just set a seat's password."""
-    assert session.speaker.person is not None
-    return session.request.proof_for(session.speaker.person.id, password=True)
+    assert speaker.person is not None
+    return request.proof_for(speaker.person.id, password=True)

@@ -39,83 +39,95 @@ from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.series import games_of, table_of
 from judge.service.pages import add_page, page_key
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def open_round(session: Session, command: OpenRound) -> Outcome:
+def open_round(request: Request, speaker: Speaker, transcript: Transcript, command: OpenRound) -> Outcome:
     """Open the games of a round; all of them begin, or none."""
-    series, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    series, actor = speaker.current_game(request.games), speaker.seat.actor
     if series is None or actor is None:
         return not_signed_on()
     why = refusal(series, actor, command) or round_refused(series, command.games)
     if why is not None:
         return Rejected(GameRefusal(why, series))
-    too_soon = _too_soon(session, series) or made_enough(session, actor.person)
+    too_soon = _too_soon(request, transcript, series) or made_enough(request, actor.person)
     if too_soon is not None:
         return Rejected(too_soon)
-    outcome = _open_as_dealt(session, series, command) if command.tables else _deal(session, series, command)
+    outcome = (
+        _open_as_dealt(request, speaker, transcript, series, command)
+        if command.tables
+        else _deal(request, speaker, transcript, series, command)
+    )
     if isinstance(outcome, Done):
-        session.transcript.round_asked = True
-        session.request.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, session.request.now)
+        transcript.round_asked = True
+        request.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, request.now)
     return outcome
 
 
-def _too_soon(session: Session, series: Game) -> Remark | None:
+def _too_soon(request: Request, transcript: Transcript, series: Game) -> Remark | None:
     """Why another round cannot be opened yet: the mail has opened one, or one has not begun."""
-    if session.transcript.round_asked:
+    if transcript.round_asked:
         return remark(MasterRemark.ROUND_ONE_A_MAIL)
     assert series.series is not None
     last = series.series.rounds[-1] if series.series.rounds else ()
-    games = filter(None, map(session.request.games.up_to_date, last))
+    games = filter(None, map(request.games.up_to_date, last))
     waiting = tuple(one.name for one in games if one.number <= 1 and one.ending is None)
     return remark(MasterRemark.ROUND_NOT_BEGUN, game=series.name, games=waiting) if waiting else None
 
 
-def _deal(session: Session, series: Game, command: OpenRound) -> Outcome:
+def _deal(
+    request: Request, speaker: Speaker, transcript: Transcript, series: Game, command: OpenRound
+) -> Outcome:
     """Deal the players, or the best of them, into games."""
-    people = _best(session, series) if command.top else list(players(series))
+    people = _best(request, series) if command.top else list(players(series))
     size = series.players_a_game
     if len(people) < size:
         return Rejected(remark(MasterRemark.ROUND_TOP_LACKS, game=series.name, need=size))
-    played = _played(session, series)
+    played = _played(request, series)
     games = command.games or games_possible(series)
     dealt = deal(people, size, games, played, series.seed + len(played.games))
-    names = _open(session, series, dealt, played)
-    return _note(session, series, names)
+    names = _open(request, series, dealt, played)
+    return _note(request, speaker, transcript, series, names)
 
 
-def _open_as_dealt(session: Session, series: Game, command: OpenRound) -> Outcome:
+def _open_as_dealt(
+    request: Request, speaker: Speaker, transcript: Transcript, series: Game, command: OpenRound
+) -> Outcome:
     """Open the games whose master says who leads what; where lines below deal others, say how to deal all."""
-    typed = next(
-        (one.text for one in session.transcript.said if one.line == session.transcript.current_line), ""
-    )
+    typed = next((one.text for one in transcript.said if one.line == transcript.current_line), "")
     if typed.rstrip(" .!").endswith((",", ";")):
         return Rejected(remark(MasterRemark.ROUND_GOES_ON))
-    seated = _seated(session, series, command.tables)
+    seated = _seated(request, series, command.tables)
     if isinstance(seated, Remark):
         return Rejected(seated)
-    below = [one for one in _dealt_below(session) if isinstance(_seated(session, series, (one,)), list)]
+    below = [
+        one
+        for one in _dealt_below(request, speaker, transcript)
+        if isinstance(_seated(request, series, (one,)), list)
+    ]
     apart = tuple(dict.fromkeys((*command.tables, *below)))
     if len(apart) > len(command.tables):
-        session.transcript.round_asked = True
-        all_seated = _seated(session, series, apart)
+        transcript.round_asked = True
+        all_seated = _seated(request, series, apart)
         line = "; ".join(", ".join(f"{power.upper()} {who}" for power, who in table) for table in apart)
         together = remark(MasterRemark.ROUND_TABLES_TOGETHER, line=line)
         return Rejected(all_seated if isinstance(all_seated, Remark) else together)
-    names = _names(session, series, len(seated))
+    names = _names(request, series, len(seated))
     for name, leads in zip(names, seated, strict=True):
         people = tuple(dict.fromkeys(leads.values()))
-        session.request.games.create(*open_game(series, name, people, Played(), session.request.now, leads))
-    return _note(session, series, names)
+        request.games.create(*open_game(series, name, people, Played(), request.now, leads))
+    return _note(request, speaker, transcript, series, names)
 
 
-def _dealt_below(session: Session) -> Iterator[Seats]:
+def _dealt_below(request: Request, speaker: Speaker, transcript: Transcript) -> Iterator[Seats]:
     """The tables that lines of ROUND below this one deal in the same series."""
-    for one in session.transcript.said:
-        if one.line <= session.transcript.current_line:
+    for one in transcript.said:
+        if one.line <= transcript.current_line:
             continue
         found = (
-            read(one, session.speaker.context(session.request))
+            read(one, speaker.context(request))
             if re.match(r"\s*(?:round|sign)\b", one.text, re.IGNORECASE)
             else ()
         )
@@ -128,7 +140,7 @@ def _dealt_below(session: Session) -> Iterator[Seats]:
 
 
 def _seated(
-    session: Session, series: Game, tables: Sequence[Seats]
+    request: Request, series: Game, tables: Sequence[Seats]
 ) -> list[Mapping[Power, PersonId]] | Remark:
     """Who leads what at each table, each power once and each player at one table; or what is wrong."""
     found: list[Mapping[Power, PersonId]] = []
@@ -139,7 +151,7 @@ def _seated(
         for word, who in table:
             power, person = (
                 power_meant(series.variant, word, strict=True),
-                _player_meant(session, series, who),
+                _player_meant(request, series, who),
             )
             if power is None or person is None:
                 return remark(MasterRemark.ROUND_SEAT_UNKNOWN, word=word if power is None else who)
@@ -154,9 +166,11 @@ def _seated(
     return found
 
 
-def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
+def _note(
+    request: Request, speaker: Speaker, transcript: Transcript, series: Game, names: tuple[str, ...]
+) -> Outcome:
     """Put a round that is open down in the series, and say who plays and who does not."""
-    outcome = record(session.request, session.speaker, session.transcript, series, *note_round(series, names))
+    outcome = record(request, speaker, transcript, series, *note_round(series, names))
     if isinstance(outcome, Rejected):
         return outcome
     assert series.series is not None
@@ -166,68 +180,62 @@ def _note(session: Session, series: Game, names: tuple[str, ...]) -> Outcome:
     return Done(remark(MasterRemark.ROUND_OPENED, number=number, games=names))
 
 
-def _player_meant(session: Session, series: Game, who: str) -> PersonId | None:
+def _player_meant(request: Request, series: Game, who: str) -> PersonId | None:
     """A player of a series by his address, or his number in the order they joined."""
     there = players(series)
     if who.isdigit():
         number = int(who)
         return series.applicants[number - 1].person if 0 < number <= len(series.applicants) else None
-    person = session.request.work.people.by_address(who.lower())
+    person = request.work.people.by_address(who.lower())
     return person.id if person is not None and person.id in there else None
 
 
-def _best(session: Session, series: Game) -> list[PersonId]:
+def _best(request: Request, series: Game) -> list[PersonId]:
     """The best of the table who still are in the series, as many as a game has players."""
     there = players(series)
-    rows = standings(series, games_of(session.request.work, series)).rows
+    rows = standings(series, games_of(request.work, series)).rows
     return [one.person for one in rows if one.person in there][: series.players_a_game]
 
 
-def _played(session: Session, series: Game) -> Played:
+def _played(request: Request, series: Game) -> Played:
     """Who began in the games so far, with which power."""
-    found = (one.game for one in games_of(session.request.work, series).values())
+    found = (one.game for one in games_of(request.work, series).values())
     return Played(
         tuple({seat.tenures[0].person: seat.power for seat in game.seats if seat.tenures} for game in found)
     )
 
 
-def _open(session: Session, series: Game, dealt: Round, played: Played) -> tuple[str, ...]:
+def _open(request: Request, series: Game, dealt: Round, played: Played) -> tuple[str, ...]:
     """Open a game for each table; their names."""
-    names = _names(session, series, len(dealt.tables))
+    names = _names(request, series, len(dealt.tables))
     for name, table in zip(names, dealt.tables, strict=True):
-        session.request.games.create(*open_game(series, name, table, played, session.request.now))
+        request.games.create(*open_game(series, name, table, played, request.now))
     return names
 
 
-def _names(session: Session, series: Game, games: int) -> tuple[str, ...]:
+def _names(request: Request, series: Game, games: int) -> tuple[str, ...]:
     """`cup-1`, `cup-2` … in the order of the rounds; a name that another game has is passed over."""
     assert series.series is not None
     found: list[str] = []
     for number in count(len(series.series.games) + 1):
         name = f"{series.name}-{number}"
-        if session.request.games.up_to_date(name) is None and not session.request.work.games.is_removed(name):
+        if request.games.up_to_date(name) is None and not request.work.games.is_removed(name):
             found.append(name)
         if len(found) == games:
             break
     return tuple(found)
 
 
-def show_table(session: Session, command: Table) -> Outcome:
+def show_table(request: Request, speaker: Speaker, transcript: Transcript, command: Table) -> Outcome:
     """Show the table of a series, named by itself or by one of its games."""
-    named = command.series or session.speaker.seat.game or ""
+    named = command.series or speaker.seat.game or ""
     if not named:
         return Rejected(remark(GameRemark.NO_SERIES_NAMED))
-    game = session.request.games.up_to_date(named)
-    if game is None or game.practice or is_hidden(session, game):
-        return no_such_game(session, named)
-    series = session.request.games.up_to_date(game.of_series) if game.of_series else game
+    game = request.games.up_to_date(named)
+    if game is None or game.practice or is_hidden(request, speaker, game):
+        return no_such_game(request, speaker, named)
+    series = request.games.up_to_date(game.of_series) if game.of_series else game
     if series is None or series.series is None:
         return Rejected(remark(GameRemark.NO_SERIES_OF_THAT_NAME, game=named))
-    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(session.request.work, series))
-    return add_page(
-        session.request,
-        session.speaker,
-        session.transcript,
-        page_key(PageKind.TABLE, series.name),
-        lambda: page,
-    )
+    page = Page(PageKind.TABLE, series.name, (series,), table=table_of(request.work, series))
+    return add_page(request, speaker, transcript, page_key(PageKind.TABLE, series.name), lambda: page)

@@ -24,7 +24,9 @@ from judge.rules.rulebook import PRESETS
 from judge.service.changes import apply, not_signed_on, record
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.variants.load import known_name, load, options_of, tables
 from judge.variants.near import near_boards, words_beside
 
@@ -95,24 +97,21 @@ _ITS_OWN = ("variant", "comment", "boardman", "miller", "everything")
 """What a game does not take from another; of the variant what is played, while it forms."""
 
 
-def set_rules(session: Session, command: SetRules) -> Outcome:
+def set_rules(request: Request, speaker: Speaker, transcript: Transcript, command: SetRules) -> Outcome:
     """Set what belongs to these kinds of games; the later ones win."""
     wanted: dict[str, Any] = {}
     for name in command.names:
         wanted |= RULE_SETS[name]
-    return set_all(session, command, wanted.items())
+    return set_all(request, speaker, transcript, command, wanted.items())
 
 
-def set_like(session: Session, command: SetLike) -> Outcome:
+def set_like(request: Request, speaker: Speaker, transcript: Transcript, command: SetLike) -> Outcome:
     """Set everything as in another game, which the sender may know of."""
-    game, other = (
-        session.speaker.current_game(session.request.games),
-        session.request.games.up_to_date(command.game),
-    )
+    game, other = speaker.current_game(request.games), request.games.up_to_date(command.game)
     if game is None:
         return not_signed_on()
-    if other is None or other.practice or is_hidden(session, other):
-        return no_such_game(session, command.game)
+    if other is None or other.practice or is_hidden(request, speaker, other):
+        return no_such_game(request, speaker, command.game)
     forming = game.status is Status.FORMING
     wanted: list[tuple[str, Any]] = []
     if forming and other.settings.variant != game.settings.variant:
@@ -120,14 +119,18 @@ def set_like(session: Session, command: SetLike) -> Outcome:
     table = rows(type(game.settings)).items()
     names = (name for name, row in table if name not in _ITS_OWN and (forming or row.stage is Stage.ANY))
     wanted += [(name, getattr(other.settings, name)) for name in names]
-    return set_all(session, command, wanted)
+    return set_all(request, speaker, transcript, command, wanted)
 
 
 def set_all(
-    session: Session, command: SetRules | SetLike | SetSetting, wanted: Iterable[tuple[str, Any]]
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    command: SetRules | SetLike | SetSetting,
+    wanted: Iterable[tuple[str, Any]],
 ) -> Outcome:
     """Set these one after the other; where one is refused, nothing changes. What changed is named."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
@@ -137,14 +140,12 @@ def set_all(
     for name, value in wanted:
         if getattr(after.settings, name) == value:
             continue
-        after, events = machine.apply(after, actor, SetSetting(name, value), session.request.now)
+        after, events = machine.apply(after, actor, SetSetting(name, value), request.now)
         refused = next((event for event in events if isinstance(event, Refused)), None)
         if refused is not None:
             return Rejected(GameRefusal(refused, game))
         told += events
-    outcome = (
-        record(session.request, session.speaker, session.transcript, game, after, tuple(told)) if told else ()
-    )
+    outcome = record(request, speaker, transcript, game, after, tuple(told)) if told else ()
     if isinstance(outcome, Rejected):
         return outcome
     changed = dict.fromkeys(event.name for event in told if isinstance(event, SettingChanged))
@@ -158,34 +159,35 @@ def set_all(
 # SET: one setting changes; the board may bring how it is played along.
 
 
-def set_setting(session: Session, command: SetSetting) -> Outcome:
+def set_setting(request: Request, speaker: Speaker, transcript: Transcript, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if command.name == "variant" and game is not None:
-        return _set_variant(session, command, game)
-    return _set(session, command, game)
+        return _set_variant(request, speaker, transcript, command, game)
+    return _set(request, speaker, transcript, command, game)
 
 
-def _set_variant(session: Session, command: SetSetting, game: Game) -> Outcome:
+def _set_variant(
+    request: Request, speaker: Speaker, transcript: Transcript, command: SetSetting, game: Game
+) -> Outcome:
     """Change the board, and with it how it is played: `fog hundred`, `gunboat`."""
     said = how_played(str(command.value))
     name = _board_meant(game.settings.variant, said.board) if said.board else game.settings.variant
-    why = variant_refused(name, session.speaker.context(session.request))
+    why = variant_refused(name, speaker.context(request))
     if why is not None:
         return Rejected(why)
     command = replace(command, value=load(known_name(name) or name))
     played: list[tuple[str, object]] = [("gunboat", True)] if said.gunboat else []
     played += [("blind", said.blind)] if said.blind is not Blind.NO else []
     if played:
-        return set_all(session, command, [("variant", command.value), *played])
-    return _set(session, command, game)
+        return set_all(request, speaker, transcript, command, [("variant", command.value), *played])
+    return _set(request, speaker, transcript, command, game)
 
 
-def _set(session: Session, command: SetSetting, before: Game | None) -> Outcome:
-    outcome, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-    )
+def _set(
+    request: Request, speaker: Speaker, transcript: Transcript, command: SetSetting, before: Game | None
+) -> Outcome:
+    outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:

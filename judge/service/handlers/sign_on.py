@@ -23,6 +23,7 @@ from judge.notices.security import HeldBecause
 from judge.records import Proof, stricter
 from judge.rules.units import Power
 from judge.service import passwords
+from judge.service.allowance import Allowance
 from judge.service.changes import record
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import (
@@ -44,7 +45,10 @@ from judge.service.handlers.seats import (
 )
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.own_statements import answers_below
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
 class _Claim(NamedTuple):
@@ -67,76 +71,82 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, Rejected):
-        session.speaker.seat.leave(refused=True, game=_game_refused(session, command))
+        session.speaker.seat.leave(
+            refused=True, game=_game_refused(session.request, session.speaker, session.allowance, command)
+        )
     return outcome
 
 
-def _game_refused(session: Session, command: SignOn) -> str | None:
+def _game_refused(request: Request, speaker: Speaker, allowance: Allowance, command: SignOn) -> str | None:
     """The game that a refused SIGN ON was for; None for one of which the sender is not told."""
-    named = named_game(session, command)
-    return named[0].name if named is not None and not is_hidden(session, named[0]) else None
+    named = named_game(request, speaker, allowance, command)
+    return named[0].name if named is not None and not is_hidden(request, speaker, named[0]) else None
 
 
 def _sign_on(session: Session, command: SignOn) -> Outcome:
-    bare = named_without_password(session, command)
+    bare = named_without_password(session.request, session.speaker, command)
     if bare is not None:
-        return _without_password(session, command, *bare)
-    found = named_game(session, command)
+        return _without_password(session.request, session.speaker, session.transcript, command, *bare)
+    found = named_game(session.request, session.speaker, session.allowance, command)
     if found is None:
-        return no_such_game(session, command.game)
+        return no_such_game(session.request, session.speaker, command.game)
     game, seat = found
-    if (seat == "?" or command.game.startswith("?")) and is_hidden(session, game):
-        return no_such_game(session, command.game)
-    if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session, game):
+    if (seat == "?" or command.game.startswith("?")) and is_hidden(session.request, session.speaker, game):
+        return no_such_game(session.request, session.speaker, command.game)
+    if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session.speaker, game):
         return join_or_take_over(session, game, command.password)
     outcome = _by_password(session, _Claim(game, seat, command.password))
-    hidden = isinstance(outcome, Rejected) and not session.speaker.held_for and is_hidden(session, game)
-    return no_such_game(session, command.game) if hidden else outcome
+    hidden = (
+        isinstance(outcome, Rejected)
+        and not session.speaker.held_for
+        and is_hidden(session.request, session.speaker, game)
+    )
+    return no_such_game(session.request, session.speaker, command.game) if hidden else outcome
 
 
-def _without_password(session: Session, command: SignOn, game: Game, seat: str) -> Outcome:
+def _without_password(
+    request: Request, speaker: Speaker, transcript: Transcript, command: SignOn, game: Game, seat: str
+) -> Outcome:
     """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
 
     Where the mail speaks for that seat already, or nothing shows that it is from its player, it is as if the
     line were not there: orders count or wait for a YES as they would.
     """
-    own, spoken = bare_seat(session, command), session.speaker.seat
-    if own is not None and own == session.speaker.seat_key() and not spoken.unproven:
+    own, spoken = bare_seat(request, speaker, command), speaker.seat
+    if own is not None and own == speaker.seat_key() and not spoken.unproven:
         return Done(_speaks_for(game, own[1]))
-    named = [own[1]] if own is not None else [one for one, _ in matching_seats(session, game, seat) if seat]
+    named = [own[1]] if own is not None else [one for one, _ in matching_seats(speaker, game, seat) if seat]
     for actor in named:
-        proof = session.request.proof_for(actor.person, password=False)
-        if proof.suffices(_required_evidence(session, game)):
-            return _speak_for(session, game, _Match(actor, proof))
-    if own is not None and own[1].power is not None and not is_echo(session.request, session.transcript):
-        return _speak_unproven(session, game, own, own[1].power)
-    if is_hidden(session, game):
-        return no_such_game(session, command.game)
+        proof = request.proof_for(actor.person, password=False)
+        if proof.suffices(_required_evidence(request, game)):
+            return _speak_for(request, speaker, transcript, game, _Match(actor, proof))
+    if own is not None and own[1].power is not None and not is_echo(request, transcript):
+        return _speak_unproven(request, speaker, transcript, game, own, own[1].power)
+    if is_hidden(request, speaker, game):
+        return no_such_game(request, speaker, command.game)
     return Rejected(remark(PersonRemark.PASSWORD_MISSING, game=game.name, seat=seat or command.game))
 
 
-def _speak_unproven(session: Session, game: Game, own: SeatKey, power: Power) -> Outcome:
+def _speak_unproven(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, own: SeatKey, power: Power
+) -> Outcome:
     """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
     actor = own[1]
-    if _asks_more_than_orders(session, game, actor):
-        session.speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
+    if _asks_more_than_orders(request, speaker, transcript, game, actor):
+        speaker.held_for = Hold(actor.person, game.name, HeldBecause.UNSIGNED)
         return Rejected(remark(GameRemark.SEAT_WAITS))
-    if own != session.speaker.seat_key():
-        session.speaker.sign_on(game, actor, Proof())
-        session.speaker.seat.unproven, session.speaker.seat.doubt = True, remark(MailRemark.NOBODY_PROVEN)
+    if own != speaker.seat_key():
+        speaker.sign_on(game, actor, Proof())
+        speaker.seat.unproven, speaker.seat.doubt = True, remark(MailRemark.NOBODY_PROVEN)
     return Done(remark(GameRemark.SPEAKS_UNPROVEN, power=game.variant.power(power), game=game.name))
 
 
-def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
+def _asks_more_than_orders(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor
+) -> bool:
     """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
-    with session.speaker.speaking_as(game, actor, Proof()):
-        found = list(
-            answers_below(
-                session.request.letter,
-                session.transcript.current_line,
-                session.speaker.context(session.request),
-            )
-        )
+    with speaker.speaking_as(game, actor, Proof()):
+        found = list(answers_below(request.letter, transcript.current_line, speaker.context(request)))
     commands = [one.command for one in found if isinstance(one, Understood)]
     others = [one for one in commands if not isinstance(one, PhaseAhead | AddOrders)]
     return any(Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER for one in others)
@@ -145,11 +155,11 @@ def _asks_more_than_orders(session: Session, game: Game, actor: Actor) -> bool:
 def _by_password(session: Session, claim: _Claim) -> Outcome:
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
     game, seat, password = claim
-    meant = tuple(matching_seats(session, game, seat.strip("?")))
+    meant = tuple(matching_seats(session.speaker, game, seat.strip("?")))
     actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
     if passwords.too_many_in_mail(session.allowance, game, actors, named=named):
         if _asks_for_part(session, game, seat):
-            return wait_for_yes(session)
+            return wait_for_yes(session.request, session.speaker)
         return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
         proof = session.request.proof_for(
@@ -157,33 +167,39 @@ def _by_password(session: Session, claim: _Claim) -> Outcome:
         )
         if not (proof.password or (proof.confirmed and session.request.came is None)):
             continue
-        return _with_proof(session, game, _Match(actor, proof, seat))
+        return _with_proof(
+            session.request, session.speaker, session.transcript, game, _Match(actor, proof, seat)
+        )
     mine = (
         actor
         for actor, _ in meant
         if actor.person == session.request.confirmed_by and actor.role is Role.PLAYER
     )
-    again = set_password_of_last_yes(session, game, next(mine, None), password)
+    again = set_password_of_last_yes(
+        session.request, session.speaker, session.transcript, game, next(mine, None), password
+    )
     return again or _without_match(session, claim, actors)
 
 
-def _with_proof(session: Session, game: Game, match: _Match) -> Outcome:
+def _with_proof(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, match: _Match
+) -> Outcome:
     """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
     actor, proof = match.actor, match.proof
-    session.speaker.note_proof(session.request, actor.person)
-    guessed = not proof.confirmed and passwords.wants_word(session.request, session.speaker, game, actor)
-    if proof.suffices(_required_evidence(session, game)) and not guessed:
-        return _speak_for(session, game, match)
-    if session.request.confirmed_by is not None:
+    speaker.note_proof(request, actor.person)
+    guessed = not proof.confirmed and passwords.wants_word(request, speaker, game, actor)
+    if proof.suffices(_required_evidence(request, game)) and not guessed:
+        return _speak_for(request, speaker, transcript, game, match)
+    if request.confirmed_by is not None:
         return Rejected(remark(GameRemark.SEAT_NEEDS_CONFIRMATION))
     because = HeldBecause.GUESSED if guessed else HeldBecause.EVIDENCE
-    session.speaker.held_for = Hold(actor.person, game.name, because)
+    speaker.held_for = Hold(actor.person, game.name, because)
     return Rejected(remark(GameRemark.SEAT_WAITS))
 
 
-def _required_evidence(session: Session, game: Game) -> Evidence:
+def _required_evidence(request: Request, game: Game) -> Evidence:
     """What a mail has to bring for a seat: the stricter of what the keeper and the game want."""
-    return stricter(session.request.services.security.evidence, game.settings.evidence)
+    return stricter(request.services.security.evidence, game.settings.evidence)
 
 
 def _asks_for_full_game(game: Game, command: SignOn) -> bool:
@@ -191,22 +207,24 @@ def _asks_for_full_game(game: Game, command: SignOn) -> bool:
     return command.game.startswith("?") and bool(game.seats) and not vacant_powers(game)
 
 
-def _plays(session: Session, game: Game) -> bool:
-    mine = session.speaker.person.id if session.speaker.person else 0
+def _plays(speaker: Speaker, game: Game) -> bool:
+    mine = speaker.person.id if speaker.person else 0
     return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
 
 
-def _speak_for(session: Session, game: Game, match: _Match) -> Outcome:
+def _speak_for(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, match: _Match
+) -> Outcome:
     """Speak for a seat, the proof being enough; a player who was missed is back."""
     actor, proof, named = match
-    session.speaker.sign_on(game, actor, proof)
+    speaker.sign_on(game, actor, proof)
     if actor.power is None:
         return Done(_speaks_as(game, actor.role, power_meant(game.variant, named, strict=True)))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(_speaks_for(game, actor))
-    after, events = joining.sign_on(game, actor, session.request.now)
-    outcome = record(session.request, session.speaker, session.transcript, game, after, events)
+    after, events = joining.sign_on(game, actor, request.now)
+    outcome = record(request, speaker, transcript, game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(GameRemark.PLAYER_IS_BACK, power=power, game=game.name))
@@ -238,7 +256,7 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
     game, seat, password = claim
     if _asks_for_part(session, game, seat):
         passwords.note_wrong_password(session.allowance, game, meant, named=names_seat(game, seat))
-        return wait_for_yes(session)
+        return wait_for_yes(session.request, session.speaker)
     asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
     if power is None and seat and seat_without_power(seat) is None:
@@ -247,59 +265,72 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
     if power is not None and game.status is Status.FORMING:
         facts = game.variant.power(power)
         return Rejected(remark(SeatRemark.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
-    if power is not None and is_free_for_sender(session, game, power):
+    if power is not None and is_free_for_sender(session.speaker, game, power):
         return take_over(session, game, password, power)
-    return _refused(session, _Claim(game, seat, password), power, meant, asked=asked)
+    return _refused(
+        session.request,
+        session.speaker,
+        session.allowance,
+        _Claim(game, seat, password),
+        power,
+        meant,
+        asked=asked,
+    )
 
 
 def _refused(
-    session: Session, claim: _Claim, power: Power | None, meant: tuple[Actor, ...], *, asked: bool
+    request: Request,
+    speaker: Speaker,
+    allowance: Allowance,
+    claim: _Claim,
+    power: Power | None,
+    meant: tuple[Actor, ...],
+    *,
+    asked: bool,
 ) -> Rejected:
     """Count a wrong password, and say as much of the seat as the sender may know."""
     game, seat, _ = claim
     named = names_seat(game, seat)
-    passwords.note_wrong_password(session.allowance, game, meant, named=named)
-    if named and any(
-        passwords.waits_as_if_right(session.request, session.speaker, game, one) for one in meant
-    ):
-        session.speaker.held_for = Hold(None, game.name, HeldBecause.GUESSED)
+    passwords.note_wrong_password(allowance, game, meant, named=named)
+    if named and any(passwords.waits_as_if_right(request, speaker, game, one) for one in meant):
+        speaker.held_for = Hold(None, game.name, HeldBecause.GUESSED)
     if asked:
         return Rejected(remark(PersonRemark.PASSWORD_WRONG_OF_MEMBER, game=game.name))
     return Rejected(
-        _why_no_master(session, game, seat)
-        or why_not_his(session, game, power)
-        or _leads_another(session, game, power)
-        or _why_taken(session, game, power)
+        _why_no_master(speaker, game, seat)
+        or why_not_his(request, speaker, game, power)
+        or _leads_another(speaker, game, power)
+        or _why_taken(speaker, game, power)
     )
 
 
-def _why_no_master(session: Session, game: Game, seat: str) -> Remark | None:
+def _why_no_master(speaker: Speaker, game: Game, seat: str) -> Remark | None:
     """What is said to somebody known who is no master, or none any more; None where it may not be known."""
-    if not means_master(seat) or session.speaker.person is None or anonymous(game):
+    if not means_master(seat) or speaker.person is None or anonymous(game):
         return None
-    led = game.is_led_by(session.speaker.person.id)
+    led = game.is_led_by(speaker.person.id)
     return None if led else remark(PersonRemark.NO_MASTER, game=game.name)
 
 
-def _leads_another(session: Session, game: Game, power: Power | None) -> Remark | None:
+def _leads_another(speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
     """What a player or observer is told who names a power of another's, where all may know whose it is."""
-    if power is None or session.speaker.person is None or anonymous(game):
+    if power is None or speaker.person is None or anonymous(game):
         return None
-    if any(guest.person == session.speaker.person.id for guest in game.observers):
+    if any(guest.person == speaker.person.id for guest in game.observers):
         return remark(PersonRemark.WATCHES_ONLY, game=game.name, power=game.variant.power(power))
-    own = tuple(game.variant.power(s.power) for s in game.seats if session.speaker.person.id in s.leaders)
+    own = tuple(game.variant.power(s.power) for s in game.seats if speaker.person.id in s.leaders)
     if not own or power in (facts.code for facts in own):
         return None
     facts = game.variant.power(power)
     return remark(PersonRemark.LEADS_ANOTHER, game=game.name, power=facts, own=own, first=own[0])
 
 
-def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
+def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
     """The refusal of a wrong password: to all but its player also that the power is taken, and what is free.
 
     Where nobody may know who plays it he is told the same.
     """
-    mine = session.speaker.person.id if session.speaker.person else 0
+    mine = speaker.person.id if speaker.person else 0
     if game.status is Status.FORMING:
         return remark(PersonRemark.PASSWORD_WRONG_FORMING, game=game.name)
     if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
@@ -319,24 +350,31 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
     Then it waits, whether its supposed sender is in the game or not.
     """
     free = seat == "?" or power_meant(game.variant, seat, strict=True) in vacant_powers(game)
-    return free and anonymous(game) and must_say_yes(session, game) and not is_hidden(session, game)
+    return (
+        free
+        and anonymous(game)
+        and must_say_yes(session, game)
+        and not is_hidden(session.request, session.speaker, game)
+    )
 
 
-def why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
+def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
     """What a player is told whose power somebody else has taken over; None to all others."""
-    if power is None or session.speaker.person is None or not game.seats:
+    if power is None or speaker.person is None or not game.seats:
         return None
-    seat, mine, facts = game.seat(power), session.speaker.person.id, game.variant.power(power)
+    seat, mine, facts = game.seat(power), speaker.person.id, game.variant.power(power)
     if mine in seat.leaders or not seat.person or all(tenure.person != mine for tenure in seat.tenures):
         return None
     since = seat.tenures[-1].at
     if since is None or not knows_everybody(game, Role.REGISTERED, mine):
         return remark(PersonRemark.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
-    who = session.request.work.people.get(seat.person).name
+    who = request.work.people.get(seat.person).name
     return remark(PersonRemark.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
 
 
-def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
+def refuse_placeholder(
+    request: Request, speaker: Speaker, allowance: Allowance, command: Command
+) -> Outcome | None:
     """The refusal of a password that our own mails print for one; None for any other command.
 
     In a SIGN ON that is otherwise understood it counts as no password at all.
@@ -344,31 +382,31 @@ def refuse_placeholder(session: Session, command: Command) -> Outcome | None:
     if not is_placeholder(getattr(command, "password", "")):
         return None
     if isinstance(command, SignOn):
-        if named_without_password(session, command) is not None:
+        if named_without_password(request, speaker, command) is not None:
             return None
-        session.speaker.seat.leave(refused=True, game=_game_refused(session, command))
+        speaker.seat.leave(refused=True, game=_game_refused(request, speaker, allowance, command))
         if command.seat != "?":
             return Rejected(remark(PersonRemark.PLACEHOLDER_SENT, game=command.game))
     return Rejected(remark(PersonRemark.PLACEHOLDER_KEPT))
 
 
-def too_many_passwords(session: Session, command: Command) -> Rejected | None:
+def too_many_passwords(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
     """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
     secrets = secrets_of(command)
     asked = command if isinstance(command, SignOn) else secrets
-    if not (secrets and session.request.passwords.are_too_many(asked)):
+    if not (secrets and request.passwords.are_too_many(asked)):
         return None
     if COMMANDS[type(command)].who <= Role.REGISTERED:
-        session.speaker.seat.leave(refused=True)
+        speaker.seat.leave(refused=True)
     return Rejected(remark(PersonRemark.TOO_MANY_PASSWORDS))
 
 
-def misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
+def misplaced_password(request: Request, command: Command) -> tuple[str, ...]:
     """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
-    if session.request.games.names_game(command.game.lower()):
+    if request.games.names_game(command.game.lower()):
         return ()  # it is no secret, whatever else the words mean
     seat = command.seat.lower()
-    named = [session.request.games.up_to_date(name) for name in (seat, seat[1:]) if name]
+    named = [request.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()

@@ -38,7 +38,10 @@ from judge.service.outgoing.standbys import (
     kinds_of,
     named_power,
 )
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12
@@ -49,8 +52,8 @@ def change_standby(session: Session, command: Standby) -> Outcome:
     """Put the sender on the standby list for a kind of games, or take him off."""
     person = session.speaker.person
     if person is None:
-        return not_registered(session)
-    kind = _kind(session, command.kind)
+        return not_registered(session.request, session.speaker)
+    kind = _kind(session.request, session.speaker, command.kind)
     if kind is None:
         return Rejected(remark(SeatRemark.STANDBY_UNKNOWN, kind=command.kind))
     return _leave(session, person, kind) if command.off else _enter(session, person, kind)
@@ -59,37 +62,44 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
     """Take somebody off one list; off any game's, off all. What he said yes to by it he need not take."""
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
-    held = [(game, power) for game, power in own_promises(session) if kind == ALL or kind in kinds_of(game)]
+    held = [
+        (game, power)
+        for game, power in own_promises(session.request, session.speaker)
+        if kind == ALL or kind in kinds_of(game)
+    ]
     if held and not proves_itself(session, person):
         return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=person.address))
     outcome = _listed(session, person, rest, remark(SeatRemark.STANDBY_OFF, kind=kind_in_words(kind)))
     if isinstance(outcome, Rejected):
         return outcome
-    freed = tuple((Note.NOTE, _let_go(session, game, power)) for game, power in held)
+    freed = tuple(
+        (Note.NOTE, _let_go(session.request, session.speaker, session.transcript, game, power))
+        for game, power in held
+    )
     return replace(outcome, notes=freed) if isinstance(outcome, Done) else outcome
 
 
-def promise_answered(session: Session) -> tuple[Game, Power] | None:
+def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] | None:
     """The power for which the sender stands by, if he answers a mail of ours to him about it."""
-    same, outbox = session.request.work.people.same, session.request.work.outbox
-    concerns = filter(None, map(outbox.concern, answered_mails(session.request.letter)))
-    asked = [one.game for one in concerns if same(one.recipient, session.request.letter.sender)]
-    found = own_promises(session) if asked else []
+    same, outbox = request.work.people.same, request.work.outbox
+    concerns = filter(None, map(outbox.concern, answered_mails(request.letter)))
+    asked = [one.game for one in concerns if same(one.recipient, request.letter.sender)]
+    found = own_promises(request, speaker) if asked else []
     about = [one for one in found if one[0].name in asked] or found
     return about[0] if len(about) == 1 else None
 
 
-def take_back(session: Session) -> Outcome | None:
+def take_back(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome | None:
     """Let the sender go who takes back in an answer that he stands by; None where he does not."""
-    found = promise_answered(session)
+    found = promise_answered(request, speaker)
     if found is None:
         return None
-    session.transcript.word_taken = True
-    return Done(_let_go(session, *found))
+    transcript.word_taken = True
+    return Done(_let_go(request, speaker, transcript, *found))
 
 
-def _let_go(session: Session, game: Game, power: Power) -> Remark:
-    record(session.request, session.speaker, session.transcript, game, *standbys.withdraw(game, power))
+def _let_go(request: Request, speaker: Speaker, transcript: Transcript, game: Game, power: Power) -> Remark:
+    record(request, speaker, transcript, game, *standbys.withdraw(game, power))
     return remark(
         SeatRemark.STANDS_BY_NO_MORE, game=game.name, power=named_power(game, game.variant.power(power))
     )
@@ -99,7 +109,7 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
     kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
     game = session.request.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
     proven = game is not None and proves_itself(session, person)
-    if game is not None and proven and (why := _never_asked(session, game, person)) is not None:
+    if game is not None and proven and (why := _never_asked(session.request, game, person)) is not None:
         return Rejected(GameRefusal(why, game))
     outcome = _listed(session, person, kinds, remark(SeatRemark.STANDBY_LISTED, kind=kind_in_words(kind)))
     if isinstance(outcome, Done) and game is not None and (free := _free(game, person.id)) is not None:
@@ -107,13 +117,13 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
     return outcome
 
 
-def _never_asked(session: Session, game: Game, person: Person) -> Refused | None:
+def _never_asked(request: Request, game: Game, person: Person) -> Refused | None:
     """Why the game does not let the person play, so that he would never be asked for a power of it.
 
     Nobody writes in another's name to learn whether his mailbox is in a gunboat game (docs: sender, "Joining
     a game asks the address first").
     """
-    why = why_not_play(session.request.work, game, person)
+    why = why_not_play(request.work, game, person)
     return None if why and why.why is Refusal.SAME_MAILBOX and anonymous(game) else why
 
 
@@ -122,14 +132,14 @@ def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Rema
     return refused or Done(done)
 
 
-def _kind(session: Session, word: str) -> str | None:
+def _kind(request: Request, speaker: Speaker, word: str) -> str | None:
     """What a word stands for on the list; None for nothing that is known here."""
     if not word:
         return ALL
     if word in (GUNBOAT, BLIND, "fog"):
         return GUNBOAT if word == GUNBOAT else BLIND
-    game = session.request.games.up_to_date(word) if is_game_name(word) else None
-    if game is not None and not is_hidden(session, game) and not game.practice:
+    game = request.games.up_to_date(word) if is_game_name(word) else None
+    if game is not None and not is_hidden(request, speaker, game) and not game.practice:
         return GAME + game.name
     board = known_name(word)
     return None if board is None else BOARD + board.partition("+")[0]
@@ -145,22 +155,33 @@ def _free(game: Game, person: PersonId) -> Remark | None:
     return remark(SeatRemark.STANDBY_GAME_HAS_FREE, game=game.name, powers=powers, first=powers[0])
 
 
-def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
+def accept_offer(
+    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, offer: ParkedOffer
+) -> Outcome:
     """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
-    game = session.request.games.up_to_date(parked.game)
+    game = request.games.up_to_date(parked.game)
     if game is None or game.ending is not None:
         return Rejected(remark(SeatRemark.OFFER_LAPSED, game=parked.game))
-    person = session.request.work.people.get(parked.person)
-    return not_let_in(session, game, person, offer.power) or _stand_by(session, game, parked, offer)
+    person = request.work.people.get(parked.person)
+    return not_let_in(request, speaker, transcript, game, person, offer.power) or _stand_by(
+        request, speaker, transcript, game, parked, offer
+    )
 
 
-def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
+def _stand_by(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    parked: ParkedItem,
+    offer: ParkedOffer,
+) -> Outcome:
     """Give somebody the power he was asked for, or note that he waits for it."""
-    after, events = standbys.stand_by(game, offer.power, parked.person, session.request.now)
+    after, events = standbys.stand_by(game, offer.power, parked.person, request.now)
     power = game.variant.power(offer.power)
     if isinstance(events[0], Refused):
         return Rejected(_why_not(events[0].why, game, named_power(game, power)))
-    recorded = record(session.request, session.speaker, session.transcript, game, after, events)
+    recorded = record(request, speaker, transcript, game, after, events)
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):
@@ -171,10 +192,8 @@ def _stand_by(session: Session, game: Game, parked: ParkedItem, offer: ParkedOff
         until = running_clock(game).grace
         return Done(remark(SeatRemark.STANDS_BY, game=game.name, power=named_power(game, power), until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)
-    session.speaker.sign_on(
-        after, actor, replace(session.request.proof_for(parked.person, password=False), replied=True)
-    )
-    add_game_page(session, after, arrival=True)
+    speaker.sign_on(after, actor, replace(request.proof_for(parked.person, password=False), replied=True))
+    add_game_page(request, speaker, transcript, after, arrival=True)
     return Done(remark(SeatRemark.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
 
 

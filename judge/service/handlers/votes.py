@@ -20,31 +20,36 @@ from judge.service.handlers.orders import keep_wish
 from judge.service.opt_in import answered_mails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import drop_parked, park_command
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def set_draw(session: Session, command: SetDraw) -> Outcome:
+def set_draw(request: Request, speaker: Speaker, transcript: Transcript, command: SetDraw) -> Outcome:
     """Vote for a draw, or take the vote back; below PHASE for that phase. What ends the game alone waits."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     letters = "".join(_letter(game, one) for one in command.of)
-    kept = keep_wish(session, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW")
+    kept = keep_wish(
+        request, speaker, transcript, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW"
+    )
     if kept is not None:
         return kept
     if (
         command.draw
-        and _ends_alone(session)
-        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
-        is not None
+        and _ends_alone(request, speaker)
+        and (waiting := park_command(request, speaker, transcript, command)) is not None
     ):
         return waiting
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(_draw_voted(session, command) if command.draw else _draw_taken_back(session, game))
+    return Done(
+        _draw_voted(request, speaker, command) if command.draw else _draw_taken_back(request, speaker, game)
+    )
 
 
-def _draw_voted(session: Session, command: SetDraw) -> Remark:
-    game = session.speaker.current_game(session.request.games)
+def _draw_voted(request: Request, speaker: Speaker, command: SetDraw) -> Remark:
+    game = speaker.current_game(request.games)
     if game is not None and game.ending is not None:
         return remark(OrderRemark.DRAW_AGREED)
     if game is None or not command.of or game.settings.dias:
@@ -53,10 +58,10 @@ def _draw_voted(session: Session, command: SetDraw) -> Remark:
     return remark(OrderRemark.DRAW_OF_SOME_VOTED, powers=powers)
 
 
-def _draw_taken_back(session: Session, game: Game | None) -> Remark:
-    if _drop(session, "SET DRAW"):
+def _draw_taken_back(request: Request, speaker: Speaker, game: Game | None) -> Remark:
+    if _drop(request, speaker, "SET DRAW"):
         return remark(OrderRemark.END_DROPPED)
-    power = session.speaker.seat.actor.power if session.speaker.seat.actor else None
+    power = speaker.seat.actor.power if speaker.seat.actor else None
     draws = [one for one in game.proposals if one.terms.ending is Ending.DRAW] if game else []
     stands = next((one.number for one in draws if _agrees(one, power)), None)
     if stands is not None:
@@ -72,61 +77,48 @@ def _letter(game: Game | None, power: str) -> str:
     return game.variant.power(power).letter if game else ""
 
 
-def set_concede(session: Session, command: SetConcede) -> Outcome:
+def set_concede(request: Request, speaker: Speaker, transcript: Transcript, command: SetConcede) -> Outcome:
     """Concede the game to a power, or take that back; what ends it at once waits for a word of its own."""
-    alone = bool(command.to) and _ends_alone(session, (command.to,))
-    if (
-        alone
-        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
-        is not None
-    ):
+    alone = bool(command.to) and _ends_alone(request, speaker, (command.to,))
+    if alone and (waiting := park_command(request, speaker, transcript, command)) is not None:
         return waiting
-    outcome, game = (
-        apply(session.request, session.speaker, session.transcript, command),
-        session.speaker.current_game(session.request.games),
-    )
+    outcome, game = apply(request, speaker, transcript, command), speaker.current_game(request.games)
     if isinstance(outcome, Rejected):
         return outcome
     if command.to and game is not None:
         if game.ending is not None:
             return Done(remark(OrderRemark.CONCEDED_AS_LAST, power=game.variant.power(command.to)))
         return Done(remark(OrderRemark.CONCEDED, power=game.variant.power(command.to)))
-    if _drop(session, "SET CONCEDE"):
+    if _drop(request, speaker, "SET CONCEDE"):
         return Done(remark(OrderRemark.CONCESSION_DROPPED))
     return Done(remark(OrderRemark.NOT_CONCEDED))
 
 
-def _ends_alone(session: Session, winners: Sequence[Power] = ()) -> bool:
+def _ends_alone(request: Request, speaker: Speaker, winners: Sequence[Power] = ()) -> bool:
     """Whether the sender's word alone ends the game, or with the winner's, and he knows it.
 
     docs: ends, "An end that one person decides needs CONFIRM"
 
     Where others have to agree as well he is not asked: the question would tell him that they have.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None:
         return False
     return tells_who_is_there(game) and decides_alone(game, actor.power, winners)
 
 
-def _drop(session: Session, command: str) -> bool:
+def _drop(request: Request, speaker: Speaker, command: str) -> bool:
     """Drop what waits for the sender's word of the votes that begin so."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    return (
-        game is not None and actor is not None and drop_parked(session.request, game, actor.person, command)
-    )
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    return game is not None and actor is not None and drop_parked(request, game, actor.person, command)
 
 
-def propose(session: Session, command: Propose) -> Outcome:
+def propose(request: Request, speaker: Speaker, transcript: Transcript, command: Propose) -> Outcome:
     """Put an end of the game to the vote; what it decides by itself waits for a word of its own."""
-    alone = _ends_alone(session, winners_named(Terms(command.ending, command.ranks)))
-    if (
-        alone
-        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
-        is not None
-    ):
+    alone = _ends_alone(request, speaker, winners_named(Terms(command.ending, command.ranks)))
+    if alone and (waiting := park_command(request, speaker, transcript, command)) is not None:
         return waiting
-    events = apply(session.request, session.speaker, session.transcript, command)
+    events = apply(request, speaker, transcript, command)
     if isinstance(events, Rejected):
         return events
     made = next(one for one in events if isinstance(one, ProposalMade))
@@ -134,38 +126,39 @@ def propose(session: Session, command: Propose) -> Outcome:
         return Done(remark(OrderRemark.VOTE_ENDS_GAME))
     if made.by.power is None:
         return Done(remark(OrderRemark.PROPOSED_BY_MASTER, number=made.number))
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     proposed = [one for one in game.proposals if one.number == made.number] if game else []
     if any(one.count is VoteCount.NAMES for one in proposed):
         return Done(remark(OrderRemark.PROPOSED_IN_PUBLIC, number=made.number))
     return Done(remark(OrderRemark.PROPOSED, number=made.number))
 
 
-def withdraw(session: Session, command: WithdrawProposal) -> Outcome:
+def withdraw(
+    request: Request, speaker: Speaker, transcript: Transcript, command: WithdrawProposal
+) -> Outcome:
     """Take a proposal of one's own back."""
-    events = apply(session.request, session.speaker, session.transcript, command)
+    events = apply(request, speaker, transcript, command)
     if isinstance(events, Rejected):
         return events
     gone = next(one for one in events if isinstance(one, ProposalClosed))
     return Done(remark(OrderRemark.PROPOSAL_WITHDRAWN, number=gone.number))
 
 
-def vote(session: Session, command: CastVote) -> Outcome:
+def vote(request: Request, speaker: Speaker, transcript: Transcript, command: CastVote) -> Outcome:
     """Vote on a proposal; or the master's word on one that passed in silence.
 
     In an answer to the mail of a proposal it is that one, whatever else is open by now.
     """
-    command = replace(command, number=command.number or number_answered(session))
+    command = replace(command, number=command.number or number_answered(request, speaker))
     if (
-        _votes_alone(session, command)
-        and (waiting := park_command(session.request, session.speaker, session.transcript, command))
-        is not None
+        _votes_alone(request, speaker, command)
+        and (waiting := park_command(request, speaker, transcript, command)) is not None
     ):
         return waiting
-    events = apply(session.request, session.speaker, session.transcript, command)
+    events = apply(request, speaker, transcript, command)
     if isinstance(events, Rejected):
         return events
-    if command.vote is not Vote.YES and _drop(session, "VOTE YES"):
+    if command.vote is not Vote.YES and _drop(request, speaker, "VOTE YES"):
         return Done(remark(OrderRemark.END_DROPPED))
     ended = any(isinstance(one, ProposalClosed) and one.passed for one in events)
     cast = next((one for one in events if isinstance(one, VoteCast)), None)
@@ -174,47 +167,47 @@ def vote(session: Session, command: CastVote) -> Outcome:
     return Done(_voted(cast) if cast else _decided(command))
 
 
-def yes_as_vote(session: Session) -> Outcome | None:
+def yes_as_vote(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome | None:
     """Take a yes that says nothing else for a vote on the proposal whose mail it answers.
 
     None unless that one alone waits for the sender's vote: else nobody knows what he agrees to.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
-    if game is None or actor is None or actor.power is None or session.speaker.seat.unproven:
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.power is None or speaker.seat.unproven:
         return None
     waiting = [one.number for one in game.proposals if not one.awaits_master and actor.power not in one.votes]
-    person = session.request.work.people.get(actor.person)
-    if waiting != [number_answered(session)] or not says_only_the_word(
-        session.request, session.speaker, session.transcript, person, Word("", gravely=False, typed=False)
+    person = request.work.people.get(actor.person)
+    if waiting != [number_answered(request, speaker)] or not says_only_the_word(
+        request, speaker, transcript, person, Word("", gravely=False, typed=False)
     ):
         return None
-    outcome = vote(session, CastVote(Vote.YES, waiting[0]))
+    outcome = vote(request, speaker, transcript, CastVote(Vote.YES, waiting[0]))
     if outcome == Done(remark(OrderRemark.VOTED_YES, number=waiting[0])):
         return Done(remark(OrderRemark.YES_IS_VOTE, number=waiting[0]))
     return outcome
 
 
-def _votes_alone(session: Session, command: CastVote) -> bool:
+def _votes_alone(request: Request, speaker: Speaker, command: CastVote) -> bool:
     """Whether a YES decides the proposal it is for, or the only one that is open."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if command.vote is not Vote.YES or game is None:
         return False
     found = [one for one in game.proposals if command.number in (None, one.number)]
-    return len(found) == 1 and _ends_alone(session, winners_named(found[0].terms))
+    return len(found) == 1 and _ends_alone(request, speaker, winners_named(found[0].terms))
 
 
 _KEY = re.compile(r"[^:]+:(\d+):")
 """The key of a notice in the outbox (`announce`): the game, and the number of the event."""
 
 
-def number_answered(session: Session) -> int | None:
+def number_answered(request: Request, speaker: Speaker) -> int | None:
     """The number of the proposal that the last mail of ours was about which the mail answers."""
-    concerns = (session.request.work.outbox.concern(one) for one in answered_mails(session.request.letter))
+    concerns = (request.work.outbox.concern(one) for one in answered_mails(request.letter))
     answered = next((one for one in concerns if one is not None), None)
-    if answered is None or answered.game is None or answered.game != session.speaker.seat.game:
+    if answered is None or answered.game is None or answered.game != speaker.seat.game:
         return None
     found = _KEY.match(answered.key)
-    event = session.request.work.games.event(answered.game, int(found[1])) if found else None
+    event = request.work.games.event(answered.game, int(found[1])) if found else None
     return event.number if isinstance(event, ProposalMade | ProposalAwaits) else None
 
 

@@ -229,7 +229,7 @@ def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
     """The pages asked for, of the sender's own games and of each game as the whole mail leaves it."""
     for page in session.transcript.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
-            yield own_games_page(session)
+            yield own_games_page(session.request, session.speaker)
             continue
         game = session.request.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
         yield page if game is None or game is page.games[0] else _as_left(session, page, game, shown)
@@ -242,12 +242,15 @@ def _as_left(session: Session, page: Page, game: Game, shown: SeatReport | None)
     """
     if page.games[0].status is Status.FORMING and game.status is not Status.FORMING:
         mine = shown if shown is not None and shown.game.name == game.name else page
-        return game_page(session, game, mine.role, mine.power)
+        return game_page(session.request, session.speaker, session.transcript, game, mine.role, mine.power)
     asked = (one for name, one in session.transcript.seats if name == game.name)
     held = any((one.role, one.power) == (page.role, page.power) and belongs(game, one) for one in asked)
     if (page.role is not Role.ANYONE and not held) or page.games[0].phase != game.phase:
         return page
-    return replace(game_page(session, game, page.role, page.power), arrival=page.arrival)
+    return replace(
+        game_page(session.request, session.speaker, session.transcript, game, page.role, page.power),
+        arrival=page.arrival,
+    )
 
 
 def _unquoted_page(session: Session, page: Page) -> Page:

@@ -70,7 +70,7 @@ def _is_players(session: Session) -> bool:
     if not by_password:
         if not session.speaker.answers_mail_to(session.request, session.request.letter.sender):
             return False
-        known = {names(game.variant) for game, _ in own_seats(session)}
+        known = {names(game.variant) for game, _ in own_seats(session.request, session.speaker)}
         if not any(_is_meant(session, one, known) for one in lines):
             return False
     return not holds_our_text(session.request, session.request.letter)

@@ -62,12 +62,12 @@ def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
 
 def _own_seat(session: Session, person: PersonId, command: SignOn) -> tuple[Game, Actor] | None:
     """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
-    bare = named_without_password(session, command)
-    place = named_game(session, command) if bare is None else bare
+    bare = named_without_password(session.request, session.speaker, command)
+    place = named_game(session.request, session.speaker, session.allowance, command) if bare is None else bare
     if place is None:
         return None
     game, seat = place
-    actors = (actor for actor, _ in matching_seats(session, game, seat.strip("?")))
+    actors = (actor for actor, _ in matching_seats(session.speaker, game, seat.strip("?")))
     return next(((game, actor) for actor in actors if actor.person == person), None)
 
 

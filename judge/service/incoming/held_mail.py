@@ -84,13 +84,13 @@ def people_concerned(session: Session) -> tuple[PersonId, ...]:
     found = [session.speaker.person.id] if session.speaker.person else []
     signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
     for command in signs[:_SIGN_ONS_TRIED]:
-        place = named_game(session, command)
+        place = named_game(session.request, session.speaker, session.allowance, command)
         if place is None:
             continue
         game, seat = place
         found += [
             actor.person
-            for actor, hashed in matching_seats(session, game, seat.strip("?"))
+            for actor, hashed in matching_seats(session.speaker, game, seat.strip("?"))
             if session.request.services.passwords.matches(command.password, hashed)
         ]
     return tuple(dict.fromkeys(found))

@@ -281,7 +281,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         if (told := announce(services, session.request.work, change, session.request.now)) is not None:
             report_untold(session, change, told)
     if session.transcript.letters_apart:
-        park_letters(session)
+        park_letters(session.request, session.transcript)
     crash_point("games saved, notices queued")
     note = answer(session, released)
     return (Fate.APPLIED if session.transcript.effects else Fate.REFUSED), note

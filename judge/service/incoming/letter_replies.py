@@ -180,7 +180,9 @@ def _words_apart(
             words.append(statement)
             continue
         above = bool(words) and words[-1].line == statement.line - 1
-        people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
+        people = (
+            readers_by_name(session.request, session.speaker) if NAMES_PEOPLE.match(statement.text) else ()
+        )
         answers = read(statement, session.speaker.context(session.request, people, prose_above=above))
         is_word, doubt = _kind(session, statement, answers)
         (words if is_word else rest).append(statement)
@@ -215,7 +217,10 @@ def _only_like_sign_on(session: Session, statement: Statement, answers: Sequence
     signs = [
         one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
     ]
-    return bool(signs) and all(is_sentence_like_sign_on(session, statement.text, one) for one in signs)
+    return bool(signs) and all(
+        is_sentence_like_sign_on(session.request, session.speaker, session.allowance, statement.text, one)
+        for one in signs
+    )
 
 
 _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
@@ -296,7 +301,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     said = _said(session, game, letter, reasons)
     if reasons:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
-    note_answer(session, answer.actor.person, body)
+    note_answer(session.request, answer.actor.person, body)
     return replace(shown, treatment=Treatment.DONE, understood=said)
 
 
@@ -305,7 +310,9 @@ def _lines_with_secret(session: Session, lines: Sequence[NumberedLine]) -> bool:
     found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
     for text in found:
         session.transcript.keep_secret(session.request.games, *possible_secrets(text))
-    typed = tuple(passwords_by_form([line.text for line in lines], sign_on_places(session)))
+    typed = tuple(
+        passwords_by_form([line.text for line in lines], sign_on_places(session.request, session.speaker))
+    )
     session.transcript.keep_secret(session.request.games, *typed)
     return bool(found or typed)
 
@@ -377,7 +384,7 @@ def _why_refused(
     if session.transcript.doubtful_orders:
         return remark(OrderRemark.LETTER_BESIDE_DOUBT)
     sent = next(one for one in events if isinstance(one, PressSent))
-    return count_letter(session, game, actor, sent)
+    return count_letter(session.request, session.allowance, game, actor, sent)
 
 
 def _park(session: Session, game: Game, content: ParkedLetter) -> None:

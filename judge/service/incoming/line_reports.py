@@ -25,7 +25,7 @@ from judge.service.session import Session
 
 def ignore(session: Session, ignored: Ignored) -> LineReport:
     """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
-    phase = start_section(session, ignored.opens) if ignored.opens else None
+    phase = start_section(session.request, session.speaker, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
     if phase is not None:
         why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
@@ -36,7 +36,7 @@ def ignore(session: Session, ignored: Ignored) -> LineReport:
 
 def report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
-    hidden = word_behind_game(session, prose.text)
+    hidden = word_behind_game(session.request, prose.text)
     session.transcript.keep_secret(session.request.games, *possible_secrets(prose.text), *hidden)
     again = prose.topic is None and 0 < session.transcript.prose_line < prose.line - 1
     session.transcript.prose_line = prose.line
@@ -56,7 +56,7 @@ def _answers_several(session: Session) -> bool:
 
 def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     """Report a line that is not carried out, what may be a password in it redacted."""
-    hidden = word_behind_game(session, answer.text)
+    hidden = word_behind_game(session.request, answer.text)
     session.transcript.keep_secret(session.request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
     treatment = Treatment.REFUSED if why is session.speaker.seat.gone else Treatment.IGNORED
@@ -65,7 +65,7 @@ def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
 
 def report_problem(session: Session, problem: Problem) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
-    hidden = word_behind_game(session, problem.text)
+    hidden = word_behind_game(session.request, problem.text)
     session.transcript.keep_secret(session.request.games, *possible_secrets(problem.text), *hidden)
     session.speaker.seat.phase_unknown |= begins_with_phase(problem.text)
     shown = [
@@ -76,7 +76,7 @@ def report_problem(session: Session, problem: Problem) -> LineReport:
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
-        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
+        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session.request, session.speaker), hint)
     unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
     if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)

@@ -111,29 +111,34 @@ def _read_lines(session: Session) -> Remark | None:
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
-    signs_on = [Statement(line.line, line.text) for line in ignored if hello_as_sign_on(session, line.text)]
+    signs_on = [
+        Statement(line.line, line.text) for line in ignored if hello_as_sign_on(session.request, line.text)
+    ]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
             session.transcript.keep_secret(
-                session.request.games, *possible_secrets(line.text), *word_behind_game(session, line.text)
+                session.request.games,
+                *possible_secrets(line.text),
+                *word_behind_game(session.request, line.text),
             )
         session.transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     subject = taken_for_command(session.request.letter.subject)
     session.transcript.keep_secret(
         session.request.games,
         *secrets_of_subject(session.request.letter),
-        *word_behind_game(session, subject),
+        *word_behind_game(session.request, subject),
     )
     run: list[OrderAnswer] = []
     word = alone_in_subject(session.request.letter.subject)
-    if not (word and counts_in_subject(session, found)):
+    if not (word and counts_in_subject(session.request, session.speaker, session.transcript, found)):
         word = in_subject(session.request.letter.subject)
     said = (*word, *found)
     said = tuple(
-        replace(one, text=hello) if (hello := hello_as_sign_on(session, one.text)) else one for one in said
+        replace(one, text=hello) if (hello := hello_as_sign_on(session.request, one.text)) else one
+        for one in said
     )
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said, session.speaker.is_password = (replace(said[0], text="YES"),), True
@@ -165,7 +170,7 @@ def _park_what_waits(session: Session) -> None:
     if session.transcript.answer is not None:
         send_answer(session, session.transcript.answer)
     if session.transcript.doubtful_orders:
-        session.transcript.kept_aside = park_doubtful_orders(session)
+        session.transcript.kept_aside = park_doubtful_orders(session.request, session.transcript)
 
 
 def _report_unread(session: Session) -> None:
@@ -205,14 +210,16 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
         elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
             session.transcript.reports.append(no)
         elif isinstance(answer, Heading):
-            session.transcript.reports.append(note_heading(session, answer))
+            session.transcript.reports.append(note_heading(session.speaker, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
             session.transcript.reports.append(set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.seat.last_order = answer.line
             doubtful = session.speaker.seat.claims or session.speaker.seat.doubt
-            if doubtful and (wrong := why_doubtful(session, answer)) is not None:
-                session.transcript.reports.append(keep_aside(session, answer, wrong))
+            if doubtful and (wrong := why_doubtful(session.request, session.speaker, answer)) is not None:
+                session.transcript.reports.append(
+                    keep_aside(session.request, session.speaker, session.transcript, answer, wrong)
+                )
             else:
                 run.append(answer)
         else:
@@ -247,7 +254,7 @@ def _as_words(session: Session, statement: Statement, answers: Sequence[Answer])
 
 def _context(session: Session, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
-    people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
+    people = readers_by_name(session.request, session.speaker) if NAMES_PEOPLE.match(statement.text) else ()
     above = session.transcript.prose_line == statement.line - 1 > 0
     return session.speaker.context(session.request, people, prose_above=above)
 
@@ -259,7 +266,7 @@ def _implied(session: Session) -> bool | None:
 
 def _give(session: Session, run: list[OrderAnswer]) -> None:
     reported = len(session.transcript.reports)
-    orders.give_orders(session, run)
+    orders.give_orders(session.request, session.speaker, session.transcript, run)
     session.transcript.note_seat(
         session.speaker.seat_key(),
         reported,
@@ -306,7 +313,9 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
     elif (of := stays(said.text)) or (
-        says_no(said.text) and not session.transcript.prose_line and may_say_no(session)
+        says_no(said.text)
+        and not session.transcript.prose_line
+        and may_say_no(session.request, session.speaker, session.transcript)
     ):
         word = Cancel(resignation=of)
     else:
@@ -336,7 +345,7 @@ def _games_known(session: Session, command: Command, outcome: Outcome) -> Contai
         return ()
     if isinstance(outcome, Done):
         return (session.speaker.seat.game or "",)
-    return {game.name for game, _ in own_seats(session)}
+    return {game.name for game, _ in own_seats(session.request, session.speaker)}
 
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
@@ -347,7 +356,9 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    session.transcript.keep_secret(session.request.games, *secrets, *misplaced_password(session, command))
+    session.transcript.keep_secret(
+        session.request.games, *secrets, *misplaced_password(session.request, command)
+    )
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         session.transcript.keep_secret(
             session.request.games, *secrets_in_letter(text, session.request.games.names_game)
@@ -360,7 +371,9 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     session.transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
         statement.text.strip()
     )
-    refused = refuse_placeholder(session, command) or too_many_passwords(session, command)
+    refused = refuse_placeholder(
+        session.request, session.speaker, session.allowance, command
+    ) or too_many_passwords(session.request, session.speaker, command)
     refused = refused or not_for_power(session, command) or only_asks(statement, command)
     refused = (
         refused
@@ -368,7 +381,7 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         or passed_meanwhile(session.request, command)
     )
     if refused is None and too_little_for(session, command):
-        seat, game = seat_to_sign_on(session)
+        seat, game = seat_to_sign_on(session.request, session.speaker)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command, shown=_games_known(session, command, outcome))

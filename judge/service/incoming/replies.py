@@ -165,7 +165,12 @@ def yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement,
     """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
     first = said[0] if said else None
     found = _YES_FIRST.match(first.text) if first and not first.block else None
-    if first is None or found is None or tells_absence(first.text) or not may_say_no(session):
+    if (
+        first is None
+        or found is None
+        or tells_absence(first.text)
+        or not may_say_no(session.request, session.speaker, session.transcript)
+    ):
         return said
     return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
 
@@ -176,7 +181,9 @@ def only_begins_with_yes(session: Session, statement: Statement, yes: Yes) -> bo
         return False
     if _YES_BUT.match(statement.text):
         return True
-    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(session)
+    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(
+        session.request, session.speaker, session.transcript
+    )
 
 
 def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:
@@ -216,9 +223,12 @@ def is_own_password(session: Session, text: str, *, slowly: bool = True) -> bool
     if session.speaker.person is None or len(text.split()) != 1:
         return False
     beginning = f"{session.request.letter.subject}\n{session.request.letter.text[:_BEGINNING]}".lower()
-    named, mine = set(re.findall(r"[\w-]+", beginning)), {game.name: game for game, _ in own_seats(session)}
+    named, mine = (
+        set(re.findall(r"[\w-]+", beginning)),
+        {game.name: game for game, _ in own_seats(session.request, session.speaker)},
+    )
     games = sorted(mine.values(), key=lambda game: game.name not in named)
-    hashes = (hashed for game in games for _, hashed in matching_seats(session, game, ""))
+    hashes = (hashed for game in games for _, hashed in matching_seats(session.speaker, game, ""))
     tried = islice(hashes, _SEATS_TRIED)
     if not any(session.request.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
         return False
@@ -327,7 +337,7 @@ def _why_gone(session: Session, answered: Concern | None) -> Remark | None:
         power = answered.part if answered and answered.part in led else min(led, default=None)
         if power is not None:
             lost = remark(PersonRemark.SEAT_LOST, power=game.variant.power(power), game=game.name)
-            return why_not_his(session, game, power) or lost
+            return why_not_his(session.request, session.speaker, game, power) or lost
     return None
 
 
@@ -339,7 +349,11 @@ def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor]
     """The only power of the sender, or the only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
-    mine = [(game, actor) for game, actor in own_seats(session) if actor.power is not None]
+    mine = [
+        (game, actor)
+        for game, actor in own_seats(session.request, session.speaker)
+        if actor.power is not None
+    ]
     words = set(_words_of_subject(session))
     named = [(game, actor) for game, actor in mine if game.name in words]
     fitting = named or mine
@@ -354,8 +368,10 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
         for one in session.transcript.look_ahead(statement, context):
             if not isinstance(one, Understood) or not isinstance(one.command, SignOn):
                 continue
-            if not is_sentence_like_sign_on(session, statement.text, one.command):
-                named.append(bare_seat(session, one.command))
+            if not is_sentence_like_sign_on(
+                session.request, session.speaker, session.allowance, statement.text, one.command
+            ):
+                named.append(bare_seat(session.request, session.speaker, one.command))
             if None in named:
                 return named
     return named

@@ -33,7 +33,7 @@ def of_new_deadline(session: Session, text: str) -> Remark:
     if (line := set_deadline(session, text)) is not None:
         return remark(ProseRemark.PROSE_DOES, line=line)
     if _QUESTION.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(session))
+        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(session.request, session.speaker))
     return remark(ProseRemark.PROSE_MORE_TIME)
 
 
@@ -108,12 +108,12 @@ def _process(session: Session, _text: str) -> Remark:
 
 
 def _of_ejected(session: Session, text: str) -> Remark:
-    power, game = power_named(session, text), game_at_hand(session)
+    power, game = power_named(session, text), game_at_hand(session.request, session.speaker)
     return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
 
 
 def _of_substitute(session: Session, text: str) -> Remark:
-    power, game = power_named(session, text), game_at_hand(session)
+    power, game = power_named(session, text), game_at_hand(session.request, session.speaker)
     return remark(ProseRemark.PROSE_SUBSTITUTE, power=power, game=game)
 
 
@@ -188,7 +188,9 @@ _LINES_OF_MASTER: Mapping[Topic | None, str] = {
 
 def of_master_unknown(session: Session, prose: Prose) -> Remark | None:
     """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
-    mine = [(game, actor) for game, actor in own_seats(session) if not anonymous(game)]
+    mine = [
+        (game, actor) for game, actor in own_seats(session.request, session.speaker) if not anonymous(game)
+    ]
     if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
         return None
     line = _LINES_OF_MASTER.get(prose.topic)

@@ -51,7 +51,7 @@ from judge.service.session import Session
 def advice(session: Session, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
     actor = session.speaker.seat.actor
-    if prose.topic is Topic.OFFER and may_say_no(session):
+    if prose.topic is Topic.OFFER and may_say_no(session.request, session.speaker, session.transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
     said = of_masters_words(session, prose.text) if speaks_as_master else None
@@ -159,7 +159,9 @@ _NAME = re.compile(r"[^\W\d_][\w/+-]*")
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(session)),
+    Topic.FORGOTTEN: lambda session, _: remark(
+        ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(session.request, session.speaker)
+    ),
     Topic.LEAVE: of_leaver,
     Topic.FORGET_ME: lambda session, _: of_forgotten(session),
     Topic.ABSENCE: of_absence,
@@ -175,14 +177,20 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.TURN: lambda session, _: (
         remark(ProseRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
     ),
-    Topic.WHO_ORDERED: lambda session, _: remark(ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session)),
+    Topic.WHO_ORDERED: lambda session, _: remark(
+        ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session.request, session.speaker)
+    ),
     Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
     Topic.LESS_MAIL: of_less_mail,
     Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
     Topic.SENT_LETTER: lambda session, _: _of_sent_letter(session),
-    Topic.MAP: lambda session, _: remark(ProseRemark.PROSE_MAP, game=game_at_hand(session)),
-    Topic.GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.MAP: lambda session, _: remark(
+        ProseRemark.PROSE_MAP, game=game_at_hand(session.request, session.speaker)
+    ),
+    Topic.GAMES: lambda session, _: remark(
+        ProseRemark.PROSE_GAMES, game=game_at_hand(session.request, session.speaker)
+    ),
     Topic.OFFER: lambda session, text: (
         of_vote(session, text)
         or of_invited(session)
@@ -205,11 +213,13 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.WHY: _of_why,
     Topic.RESEND: lambda session, text: _of_phase(session, "RESEND", text),
     Topic.HISTORY: lambda session, _: remark(
-        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session)}"
+        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session.request, session.speaker)}"
     ),
-    Topic.MY_GAMES: lambda session, _: remark(ProseRemark.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.MY_GAMES: lambda session, _: remark(
+        ProseRemark.PROSE_GAMES, game=game_at_hand(session.request, session.speaker)
+    ),
     Topic.SUMMARY: lambda session, _: remark(
-        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session)}"
+        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session.request, session.speaker)}"
     ),
     Topic.STANDBY: of_standbys,
     Topic.OBSERVE: lambda session, text: of_registered(
@@ -261,7 +271,7 @@ def _address(text: str) -> str:
 
 def _of_deadline(session: Session) -> Remark:
     """What is said to whoever asks for the deadline: it stands below, where it is known for whom he plays."""
-    game = game_at_hand(session)
+    game = game_at_hand(session.request, session.speaker)
     if _asks_at_seat(session):
         return remark(ProseRemark.PROSE_DEADLINE_BELOW, game=game)
     return remark(ProseRemark.PROSE_DEADLINE, game=game)
@@ -302,7 +312,7 @@ def _of_orders(session: Session) -> Remark:
     """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
     actor = session.speaker.seat.actor
     if actor is None or actor.power is None or session.speaker.seat.unproven:
-        return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
+        return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session.request, session.speaker))
     return remark(ProseRemark.PROSE_ORDERS)
 
 

@@ -179,7 +179,9 @@ def _reader(session: Session, game: Game, text: str) -> str:
     if but and any(word in _EVERYBODY for word in _WORD.findall(some)):
         left_out = _reader(session, game, but[0])
         return f"ALL BUT {left_out}" if left_out else "ALL"
-    people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(session)]
+    people = [
+        (plain(name).text.split(), seat) for name, seat in readers_by_name(session.request, session.speaker)
+    ]
     found: dict[str, None] = {}
     for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
         if word in _EVERYBODY:
@@ -199,7 +201,11 @@ def power_named(session: Session, text: str, game: Game | None = None) -> str:
     if game is None:
         return "power"
     words = [word.lower() for word in _WORD.findall(text)]
-    people = {word: seat for name, seat in readers_by_name(session) for word in name.lower().split()}
+    people = {
+        word: seat
+        for name, seat in readers_by_name(session.request, session.speaker)
+        for word in name.lower().split()
+    }
     found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
     found |= {
         code for word in words if len(word) >= _SHORTEST_POWER and (code := power_meant(game.variant, word))

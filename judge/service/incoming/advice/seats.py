@@ -23,7 +23,7 @@ def _game_named(session: Session, text: str) -> str:
     """The game that the words name; "" for none, or one of which the sender is not told."""
     words = (word.lower() for word in _WORD.findall(text))
     games = filter(None, map(session.request.games.up_to_date, filter(is_game_name, words)))
-    return next((game.name for game in games if not is_hidden(session, game)), "")
+    return next((game.name for game in games if not is_hidden(session.request, session.speaker, game)), "")
 
 
 def game_to_join(session: Session, text: str) -> str:
@@ -74,7 +74,10 @@ _FROM_LIST = re.compile(
 
 def of_leaver(session: Session, text: str) -> Remark:
     """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
-    mine, game = own_seats(session), own_game_at_hand(session)
+    mine, game = (
+        own_seats(session.request, session.speaker),
+        own_game_at_hand(session.request, session.speaker),
+    )
     if not mine and session.speaker.seat.actor is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):

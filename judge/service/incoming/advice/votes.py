@@ -44,7 +44,7 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     if not votable:
         return None
     said = "ABSTAIN" if _ABSTAINS.search(line) else "NO" if _AGAINST.search(line) else "YES"
-    vote, asked = vote or said, number_answered(session)
+    vote, asked = vote or said, number_answered(session.request, session.speaker)
     if asked is not None and asked not in votable and not named:  # that one is closed
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
     number = asked if asked is not None and not named else (named or votable)[-1]
