@@ -64,7 +64,10 @@ from judge.service.outcomes import Hold
 from judge.service.outgoing.left_out_notices import about_copy, about_master, may_tell
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.redaction import redact_subject
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
@@ -79,8 +82,8 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     """Answer a mail and those it released, each by itself; why the mail gets no reply, "" if it gets one."""
     mails = (session, *released)
     for mail in mails:
-        _copy_to_player(mail)
-    first, *others = [mail for mail in mails if not _only_says_yes(mail)] or mails
+        _copy_to_player(mail.request, mail.speaker, mail.transcript)
+    first, *others = [mail for mail in mails if not _only_says_yes(mail.transcript)] or mails
     notes = [_reply(mail, _key(session, mail)) for mail in (first, *others)]
     return notes[0] if first is session else ANSWERED_BY_RELEASED
 
@@ -91,10 +94,10 @@ def _key(session: Session, mail: Session) -> str:
     return f"mail:{mail.request.mail}:waits:{session.request.mail}" if waits_on else mail.request.reply_key
 
 
-def _only_says_yes(session: Session) -> bool:
+def _only_says_yes(transcript: Transcript) -> bool:
     """Whether the mail held nothing but the YES to another, whose answer is enough."""
-    read = [one.understood for one in session.transcript.reports if one.treatment is not Treatment.IGNORED]
-    return read == [remark(MailRemark.YES_TAKEN)] and not session.transcript.kept_aside
+    read = [one.understood for one in transcript.reports if one.treatment is not Treatment.IGNORED]
+    return read == [remark(MailRemark.YES_TAKEN)] and not transcript.kept_aside
 
 
 def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
@@ -124,42 +127,59 @@ def say_that_it_is_set_aside(session: Session) -> None:
 
 def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
-    letter, recent = session.request.letter, replies_of_its_kind(session)
-    strangers = is_strangers(session)
-    if strangers and waits_for_turn(session):
+    letter, recent = (
+        session.request.letter,
+        replies_of_its_kind(session.request, session.speaker, session.transcript),
+    )
+    strangers = is_strangers(session.request, session.speaker, session.transcript)
+    if strangers and waits_for_turn(session.request, session.speaker, session.transcript):
         answer_later(session.request, session.speaker)
         return ANSWERED_LATER
     room = reply_room(session)
-    if keeps_orders(session) and not asks_about_orders(session):
+    if keeps_orders(session.request, session.speaker, session.transcript) and not asks_about_orders(
+        session.request, session.speaker, session.transcript
+    ):
         return _say_last(session, Spent.ORDERS) or TOO_LITTLE_ROOM
     if room < LEAST:
         return _say_last(session) or TOO_LITTLE_ROOM
-    note = "" if gave_word(session) or asks_about_orders(session) else why_unanswered(session, recent)
+    note = (
+        ""
+        if gave_word(session.request, session.transcript)
+        or asks_about_orders(session.request, session.speaker, session.transcript)
+        else why_unanswered(session.request, session.speaker, session.transcript, recent)
+    )
     if note:
         return (_say_last(session) if session.allowance.wrong_passwords else "") or note
-    quoted = not nothing_understood(session)
-    repeats = may_quote(session)
-    held = {seat: _seat(session, seat) for seat in session.transcript.seats}
+    quoted = not nothing_understood(session.request, session.speaker, session.transcript)
+    repeats = may_quote(session.request, session.speaker, session.transcript)
+    held = {seat: _seat(session.request, seat) for seat in session.transcript.seats}
     shown = _last_seat(held)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
-        redact_subject(letter, _games_cancelled(session, letter.subject))
-        if quoted and (repeats or not _is_theirs(session, letter.subject))
+        redact_subject(letter, _games_cancelled(session.request, letter.subject))
+        if quoted
+        and (repeats or not _is_theirs(session.request, session.speaker, session.transcript, letter.subject))
         else "",
-        tuple(one if repeats else _unquoted(session, one) for one in session.transcript.reports)
+        tuple(
+            one if repeats else _unquoted(session.request, session.speaker, session.transcript, one)
+            for one in session.transcript.reports
+        )
         if quoted
         else (),
-        tuple(one if repeats else _unquoted_page(session, one) for one in _pages(session, shown)),
+        tuple(
+            one if repeats else _unquoted_page(session.request, session.speaker, session.transcript, one)
+            for one in _pages(session.request, session.speaker, session.transcript, shown)
+        ),
         game,
         power,
         role,
         session.transcript.kept_aside,
         session.transcript.unreadable,
-        last_until=last_until(session, recent),
-        last_in_vain=last_in_vain(session),
+        last_until=last_until(session.request, session.speaker, session.transcript, recent),
+        last_in_vain=last_in_vain(session.request, session.speaker, session.transcript),
         room=room,
         rationed=room < REPLY_BYTES,
-        seats=_seats(session, held),
+        seats=_seats(session.transcript, held),
         waits_for_yes=session.speaker.person is None
         and not session.transcript.mail_parked
         and waits_for_yes(session.request, session.speaker),
@@ -174,8 +194,8 @@ def _reply(session: Session, key: str = "") -> str:
         key or session.request.reply_key,
         session.request.now,
     )
-    count_reply(session, size)
-    note_reply(session)
+    count_reply(session.request, session.speaker, session.transcript, size)
+    note_reply(session.request, session.speaker, session.transcript)
     if strangers:
         note_written(session.request, session.speaker, letter.sender)
     return ""
@@ -192,7 +212,7 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
     A wrong password has its own: pages that a forger asked for must not let its writer meet silence.
     """
     spent = spent or (Spent.PASSWORDS if session.allowance.wrong_passwords else Spent.BYTES)
-    if not may_say_last(session, spent):
+    if not may_say_last(session.request, session.speaker, spent):
         return ""
     reader = Addressee(session.speaker.person, Role.ANYONE) if session.speaker.person else None
     reply, key = Reply("", (), spent=spent), f"mail:{session.request.mail}:last"
@@ -205,18 +225,18 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
         key,
         session.request.now,
     )
-    count_reply(session, size)
+    count_reply(session.request, session.speaker, session.transcript, size)
     return SAID_LAST
 
 
-def _unquoted(session: Session, report: LineReport) -> LineReport:
+def _unquoted(request: Request, speaker: Speaker, transcript: Transcript, report: LineReport) -> LineReport:
     """The report of a line without words of its sender: a forger's are not carried to whom he names."""
-    theirs = _their_words(session, report.text)
+    theirs = _their_words(request, speaker, transcript, report.text)
     shown = replace(report, text=UNQUOTED if theirs else report.text, assumed=(), column=0, read="")
     said = report.understood
     if isinstance(said, Remark):
-        return replace(shown, understood=said.without(partial(_is_theirs, session)))
-    if isinstance(said, GameRefusal) and not _is_theirs(session, said.refused.detail):
+        return replace(shown, understood=said.without(partial(_is_theirs, request, speaker, transcript)))
+    if isinstance(said, GameRefusal) and not _is_theirs(request, speaker, transcript, said.refused.detail):
         return shown
     if isinstance(said, str) and not any(word in f"{said} {report.hint}".lower() for word in theirs):
         return shown
@@ -225,67 +245,77 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
     return replace(shown, understood=why, hint="")
 
 
-def _pages(session: Session, shown: SeatReport | None) -> Iterator[Page]:
+def _pages(
+    request: Request, speaker: Speaker, transcript: Transcript, shown: SeatReport | None
+) -> Iterator[Page]:
     """The pages asked for, of the sender's own games and of each game as the whole mail leaves it."""
-    for page in session.transcript.pages.values():
+    for page in transcript.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
-            yield own_games_page(session.request, session.speaker)
+            yield own_games_page(request, speaker)
             continue
-        game = session.request.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
-        yield page if game is None or game is page.games[0] else _as_left(session, page, game, shown)
+        game = request.games.up_to_date(page.topic) if page.kind is PageKind.GAME else None
+        yield (
+            page
+            if game is None or game is page.games[0]
+            else _as_left(request, speaker, transcript, page, game, shown)
+        )
 
 
-def _as_left(session: Session, page: Page, game: Game, shown: SeatReport | None) -> Page:
+def _as_left(
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    page: Page,
+    game: Game,
+    shown: SeatReport | None,
+) -> Page:
     """The page of a game that the mail has changed since; of one that it started, for the seat it got.
 
     It is as it was then for who has no longer that part in it, and where the mail had the phase judged.
     """
     if page.games[0].status is Status.FORMING and game.status is not Status.FORMING:
         mine = shown if shown is not None and shown.game.name == game.name else page
-        return game_page(session.request, session.speaker, session.transcript, game, mine.role, mine.power)
-    asked = (one for name, one in session.transcript.seats if name == game.name)
+        return game_page(request, speaker, transcript, game, mine.role, mine.power)
+    asked = (one for name, one in transcript.seats if name == game.name)
     held = any((one.role, one.power) == (page.role, page.power) and belongs(game, one) for one in asked)
     if (page.role is not Role.ANYONE and not held) or page.games[0].phase != game.phase:
         return page
-    return replace(
-        game_page(session.request, session.speaker, session.transcript, game, page.role, page.power),
-        arrival=page.arrival,
-    )
+    return replace(game_page(request, speaker, transcript, game, page.role, page.power), arrival=page.arrival)
 
 
-def _unquoted_page(session: Session, page: Page) -> Page:
+def _unquoted_page(request: Request, speaker: Speaker, transcript: Transcript, page: Page) -> Page:
     """A page; a page of help that is asked for by words of the sender's own is that of all topics."""
-    return replace(page, topic="") if page.kind is PageKind.HELP and _is_theirs(session, page.topic) else page
-
-
-def _is_theirs(session: Session, value: object) -> bool:
-    """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
-    return isinstance(value, str) and bool(_their_words(session, value))
-
-
-def _their_words(session: Session, text: str) -> tuple[str, ...]:
-    """The words of a text that are the sender's own."""
-    keeper = session.request.services.judge_info.keeper
-    own = (
-        session.request.letter.sender,
-        session.speaker.person.name if session.speaker.person else "",
-        keeper,
+    return (
+        replace(page, topic="")
+        if page.kind is PageKind.HELP and _is_theirs(request, speaker, transcript, page.topic)
+        else page
     )
-    if text in own or text in session.transcript.redactor.allowed_tokens:
+
+
+def _is_theirs(request: Request, speaker: Speaker, transcript: Transcript, value: object) -> bool:
+    """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
+    return isinstance(value, str) and bool(_their_words(request, speaker, transcript, value))
+
+
+def _their_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> tuple[str, ...]:
+    """The words of a text that are the sender's own."""
+    keeper = request.services.judge_info.keeper
+    own = (request.letter.sender, speaker.person.name if speaker.person else "", keeper)
+    if text in own or text in transcript.redactor.allowed_tokens:
         return ()
-    ours = session.request.services.composer.vocabulary()
+    ours = request.services.composer.vocabulary()
     words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())
-    return tuple(word for word in words if word and word not in ours and not _is_game(session, word))
+    return tuple(word for word in words if word and word not in ours and not _is_game(request, word))
 
 
-def _is_game(session: Session, word: str) -> bool:
-    return is_game_name(word) and session.request.games.up_to_date(word) is not None
+def _is_game(request: Request, word: str) -> bool:
+    return is_game_name(word) and request.games.up_to_date(word) is not None
 
 
-def _games_cancelled(session: Session, subject: str) -> tuple[str, ...]:
+def _games_cancelled(request: Request, subject: str) -> tuple[str, ...]:
     """The games that a subject like `cancel bravo` names, where a token could stand, but no password."""
     first, *words = taken_for_command(subject).lower().split() or [""]
-    return tuple(word for word in words if first == "cancel" and _is_game(session, word))
+    return tuple(word for word in words if first == "cancel" and _is_game(request, word))
 
 
 _Held: TypeAlias = Mapping[SeatKey, SeatReport | None]
@@ -298,14 +328,12 @@ def _last_seat(held: _Held) -> SeatReport | None:
     return there[-1] if there else None
 
 
-def _seats(session: Session, held: _Held) -> tuple[SeatReport, ...]:
+def _seats(transcript: Transcript, held: _Held) -> tuple[SeatReport, ...]:
     """The seats of whose orders the reply tells: ordered for, only signed on to, or just become a power."""
-    found = ((seat, held[seat], said) for seat, said in session.transcript.seats.items())
-    acts = {(name, actor.person) for name, actor in session.transcript.seats if actor.acting}
-    became = {
-        one for one, said in session.transcript.seats.items() if not said and (one[0], one[1].person) in acts
-    }
-    several = len(session.transcript.seats) > 1
+    found = ((seat, held[seat], said) for seat, said in transcript.seats.items())
+    acts = {(name, actor.person) for name, actor in transcript.seats if actor.acting}
+    became = {one for one, said in transcript.seats.items() if not said and (one[0], one[1].person) in acts}
+    several = len(transcript.seats) > 1
     return tuple(
         seat
         for one, seat, said in found
@@ -320,10 +348,10 @@ def _only_became(seat: SeatKey, became: Iterable[SeatKey]) -> bool:
     return seat in became and not seat[1].acting
 
 
-def _seat(session: Session, seat: SeatKey) -> SeatReport | None:
+def _seat(request: Request, seat: SeatKey) -> SeatReport | None:
     """The seat as it is at the end of the mail; None if its sender has left it."""
     name, actor = seat
-    game = session.request.games.up_to_date(name)
+    game = request.games.up_to_date(name)
     if game is None:
         return None
     power = actor.power or _new_power(game, actor)
@@ -347,51 +375,40 @@ def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
     return PersonRemark.ADDRESS_WAITS in keys and keys <= {PersonRemark.ADDRESS_WAITS, *formal}
 
 
-def _copy_to_player(session: Session) -> None:
+def _copy_to_player(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    for name, actor in session.transcript.seats:
+    for name, actor in transcript.seats:
         if actor.role is Role.MASTER and not actor.acting:
-            copy_to_master(session, name, actor)
-        game = session.request.games.up_to_date(name)
+            copy_to_master(request, speaker, transcript, name, actor)
+        game = request.games.up_to_date(name)
         owner = player(game, actor.power) if game and actor.acting else actor
         if game is None or actor.power is None or owner is None or not owner.person:
             continue
-        record = session.request.work.people.get(owner.person)
-        taken = (
-            one for one in session.transcript.reports if one.treatment in (Treatment.ORDER, Treatment.DONE)
-        )
+        record = request.work.people.get(owner.person)
+        taken = (one for one in transcript.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
-        own = record.address.lower() == session.request.letter.sender.lower()
+        own = record.address.lower() == request.letter.sender.lower()
         if not actor.acting and ordered:
-            _copy_to_partners(session, game, actor, ordered)
+            _copy_to_partners(request, speaker, game, actor, ordered)
         if own or not ordered or _only_asks_to_move(ordered):
             continue
-        grave = (name, actor) in session.transcript.passwords_set
+        grave = (name, actor) in transcript.passwords_set
         about = about_master(name, actor.power) if actor.acting else about_copy(name, actor.power)
         wrote = actor.acting and any(
             one.letter is not None for one in ordered
         )  # the player must know of each
-        if not wrote and not may_tell(
-            session.request.work, record.id, about, session.request.now, grave=grave
-        ):
+        if not wrote and not may_tell(request.work, record.id, about, request.now, grave=grave):
             continue
-        also = session.request.work.people.has(record.id, session.request.letter.sender)
+        also = request.work.people.has(record.id, request.letter.sender)
         several = actor.acting and bool(game.co_masters)
-        master = person_in(game, session.request.work.people.get(actor.person)) if several else NO_PERSON
+        master = person_in(game, request.work.people.get(actor.person)) if several else NO_PERSON
         secret = None if also else game  # an address of their own tells them of nobody else
-        sender = sender_in(secret, session.request.letter.sender)
-        lines = lines_in(secret, ordered, session.request.letter.sender)
+        sender = sender_in(secret, request.letter.sender)
+        lines = lines_in(secret, ordered, request.letter.sender)
         notice = CopyOfRecord(game, actor.power, sender, lines, actor.acting, also, master=master)
         reader = Addressee(record, Role.PLAYER, actor.power)
-        key = f"mail:{session.request.mail}:copy:{name}"
-        post_notice(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            notice,
-            reader,
-            key,
-            session.request.now,
-        )
+        key = f"mail:{request.mail}:copy:{name}"
+        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
 _OWN_AFFAIRS = frozenset(
@@ -415,16 +432,14 @@ def _is_own_affair(report: LineReport) -> bool:
     return isinstance(report.understood, Remark) and report.understood.key in _OWN_AFFAIRS
 
 
-def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[LineReport, ...]) -> None:
+def _copy_to_partners(
+    request: Request, speaker: Speaker, game: Game, actor: Actor, done: tuple[LineReport, ...]
+) -> None:
     """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise.
 
     What its sender asked for himself is not: a diary, a page.
     """
-    people, sender, still = (
-        session.request.work.people,
-        session.request.letter.sender,
-        leaders(game, actor.power),
-    )
+    people, sender, still = request.work.people, request.letter.sender, leaders(game, actor.power)
     others = [one for one in still if one.person != actor.person] if actor in still else []
     if not others or any(
         isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done
@@ -437,13 +452,6 @@ def _copy_to_partners(session: Session, game: Game, actor: Actor, done: tuple[Li
         own = people.has(actor.person, sender)
         shown, lines = open_to_all(sender), open_to_all(done)  # who leads a power together know each other
         notice = CopyOfRecord(game, one.power, shown, lines, beside=True, also=own)
-        reader = Addressee(session.request.work.people.get(one.person), Role.PLAYER, one.power)
-        key = f"mail:{session.request.mail}:beside:{game.name}:{one.person}"
-        post_notice(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            notice,
-            reader,
-            key,
-            session.request.now,
-        )
+        reader = Addressee(request.work.people.get(one.person), Role.PLAYER, one.power)
+        key = f"mail:{request.mail}:beside:{game.name}:{one.person}"
+        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -32,25 +32,26 @@ from judge.records import Silence
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import own_seats
 from judge.service.own_statements import statements_of
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _MARKED = (Silence.AUTOMATIC, Silence.BULK, Silence.LIST)
 _MOST_LINES = 100
 _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 
-def why_silent(session: Session) -> Silence | None:
+def why_silent(request: Request, speaker: Speaker) -> Silence | None:
     """Why an email is passed over, None if it is not."""
-    silence = session.request.letter.silence
-    if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(session))):
+    silence = request.letter.silence
+    if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(request))):
         return None
-    if silence in _MARKED and _is_players(session):
+    if silence in _MARKED and _is_players(request, speaker):
         return None
     return silence
 
 
-def _own_lines(session: Session) -> tuple[Statement, ...]:
-    return tuple(statements_of(session.request.letter)[0])[:_MOST_LINES]
+def _own_lines(request: Request) -> tuple[Statement, ...]:
+    return tuple(statements_of(request.letter)[0])[:_MOST_LINES]
 
 
 def _is_for_us(said: Statement) -> bool:
@@ -63,17 +64,17 @@ def _is_for_us(said: Statement) -> bool:
     return is_command(text, None) or ("@" not in text and begins_order(text, None))
 
 
-def _is_players(session: Session) -> bool:
+def _is_players(request: Request, speaker: Speaker) -> bool:
     """Whether an email holds a player's own words: with a password, or in reply to what only they got."""
-    lines = _own_lines(session)
-    by_password = any(_is_command(session, one, _WITH_PASSWORD) for one in lines)
+    lines = _own_lines(request)
+    by_password = any(_is_command(request, speaker, one, _WITH_PASSWORD) for one in lines)
     if not by_password:
-        if not session.speaker.answers_mail_to(session.request, session.request.letter.sender):
+        if not speaker.answers_mail_to(request, request.letter.sender):
             return False
-        known = {names(game.variant) for game, _ in own_seats(session.request, session.speaker)}
-        if not any(_is_meant(session, one, known) for one in lines):
+        known = {names(game.variant) for game, _ in own_seats(request, speaker)}
+        if not any(_is_meant(request, speaker, one, known) for one in lines):
             return False
-    return not holds_our_text(session.request, session.request.letter)
+    return not holds_our_text(request, request.letter)
 
 
 _WITH_PASSWORD = frozenset({SignOn})
@@ -85,9 +86,9 @@ So are YES and CONFIRM: programs say them.
 """
 
 
-def _is_meant(session: Session, said: Statement, known: Collection[Names]) -> bool:
+def _is_meant(request: Request, speaker: Speaker, said: Statement, known: Collection[Names]) -> bool:
     """Whether a line of a reply is its sender's command, letter or order, if perhaps with a slip."""
-    if said.block or _is_command(session, said, _IN_REPLY):
+    if said.block or _is_command(request, speaker, said, _IN_REPLY):
         return True
     text = plain(said.text).text
     begins = _WINTER.match(text) is not None
@@ -110,9 +111,9 @@ _WORD = re.compile(r"[^\W_]+(?:\.|/[a-z]{2})?")
 _LONGEST = 200
 
 
-def _is_command(session: Session, said: Statement, kinds: Collection[type[Any]]) -> bool:
+def _is_command(request: Request, speaker: Speaker, said: Statement, kinds: Collection[type[Any]]) -> bool:
     text = plain(said.text).text
     if said.block or not is_command(text, None) or (tells_absence(said.text) and not IN_EARNEST.match(text)):
         return False
-    found = read(said, session.speaker.context(session.request))
+    found = read(said, speaker.context(request))
     return any(isinstance(one, Understood) and type(one.command) in kinds for one in found)

@@ -17,14 +17,15 @@ from judge.records import Bounce, MarkKind, Person
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 HARD_BOUNCES = 2
 """Parcels that must have come back for good before an address is marked."""
 _WITHIN = timedelta(days=30)
 
 
-def record_bounces(session: Session, raw: bytes) -> str:
+def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
     """Record what a delivery report says; a note of it, empty if it is about no mail of ours.
 
     A report can be forged: it is believed only about a mail that we sent, named by its Message-ID, and all
@@ -32,70 +33,60 @@ def record_bounces(session: Session, raw: bytes) -> str:
     address takes the mark away.
     """
     found = [
-        note for bounce in session.request.services.reader.bounces(raw) if (note := _record(session, bounce))
+        note for bounce in request.services.reader.bounces(raw) if (note := _record(request, speaker, bounce))
     ]
     return "; ".join(found)
 
 
-def mark_reachable(session: Session, person: Person) -> None:
+def mark_reachable(request: Request, speaker: Speaker, person: Person) -> None:
     """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
-    session.speaker.person = replace(person, unreachable=None)
-    session.request.work.people.save(session.speaker.person)
+    speaker.person = replace(person, unreachable=None)
+    request.work.people.save(speaker.person)
 
 
-def _record(session: Session, bounce: Bounce) -> str:
-    work = session.request.work
+def _record(request: Request, speaker: Speaker, bounce: Bounce) -> str:
+    work = request.work
     posted = work.outbox.by_message_id(bounce.message_id) if bounce.message_id else None
     if posted is None:
         return ""
     number, recipient = posted
     work.outbox.note_bounce(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final and not work.marks.count(
-        MarkKind.BOUNCE, session.request.now, _WITHIN, who=recipient, about=f"out-{number}"
+        MarkKind.BOUNCE, request.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):
-        work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", session.request.now)
-        _mark_unreachable(session, recipient, bounce)
+        work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", request.now)
+        _mark_unreachable(request, speaker, recipient, bounce)
     return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"
 
 
-def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
-    person = session.request.work.people.by_address(recipient)
+def _mark_unreachable(request: Request, speaker: Speaker, recipient: str, bounce: Bounce) -> None:
+    person = request.work.people.by_address(recipient)
     if person is None or person.unreachable is not None or person.address != recipient:
         return
-    if (
-        session.request.work.marks.count(MarkKind.BOUNCE, session.request.now, _WITHIN, who=recipient)
-        < HARD_BOUNCES
-    ):
+    if request.work.marks.count(MarkKind.BOUNCE, request.now, _WITHIN, who=recipient) < HARD_BOUNCES:
         return
-    marked = replace(person, unreachable=session.request.now)
-    session.request.work.people.save(marked)
-    for name in session.request.work.games.of(person.id):
-        game = session.request.work.games.get(name)
+    marked = replace(person, unreachable=request.now)
+    request.work.people.save(marked)
+    for name in request.work.games.of(person.id):
+        game = request.work.games.get(name)
         if game is not None and game.status is not Status.FINISHED:
-            _tell_master(session, game, marked, bounce)
-            after, events = machine.unreachable(game, person.id, session.request.now)
+            _tell_master(request, speaker, game, marked, bounce)
+            after, events = machine.unreachable(game, person.id, request.now)
             if events:
-                cause = f"mail:{session.request.mail}"
-                first = session.request.work.games.save(
-                    after, events, session.request.now, cause, machine.next_due(after)
-                )
+                cause = f"mail:{request.mail}"
+                first = request.work.games.save(after, events, request.now, cause, machine.next_due(after))
                 change = GameChange(game, after, events, first)
-                announce(
-                    session.speaker.as_cause(session.request.services),
-                    session.request.work,
-                    change,
-                    session.request.now,
-                )
+                announce(speaker.as_cause(request.services), request.work, change, request.now)
 
 
-def _tell_master(session: Session, game: Game, person: Person, bounce: Bounce) -> None:
+def _tell_master(request: Request, speaker: Speaker, game: Game, person: Person, bounce: Bounce) -> None:
     """Tell a game's masters that mail to somebody comes back; also the keeper, if it is one of them."""
-    key, detail = f"mail:{session.request.mail}:fails:{game.name}", f"{bounce.status} {bounce.detail}".strip()
+    key, detail = f"mail:{request.mail}:fails:{game.name}", f"{bounce.status} {bounce.detail}".strip()
     others = [one.person for one in game.masters if one.person != person.id]
     if game.is_led_by(person.id):
         what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         note = KeeperNote(what, f"{person.address}: {detail}")
-        post_to_keeper(session.request.services, session.request.work, note, key, session.request.now)
+        post_to_keeper(request.services, request.work, note, key, request.now)
     power = next((one.power for one in actors_of(game, person.id) if one.power), None)
     notice = AddressFails(
         game,
@@ -104,12 +95,5 @@ def _tell_master(session: Session, game: Game, person: Person, bounce: Bounce) -
         words_about(game, person, detail, bounce.status or "no status"),  # servers repeat the address
     )
     for other in others:
-        reader = Addressee(session.request.work.people.get(other), Role.MASTER)
-        post_notice(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
-            notice,
-            reader,
-            key,
-            session.request.now,
-        )
+        reader = Addressee(request.work.people.get(other), Role.MASTER)
+        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -22,9 +22,11 @@ from judge.language.segmentation import in_subject
 from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.security import HeldLine
 from judge.records import Proof
+from judge.service.allowance import Allowance
 from judge.service.handlers.seat_lookup import matching_seats, named_game, named_without_password
 from judge.service.own_statements import statements_of
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _MOST_READ = 60
 """Lines of a held mail that are read for its question; the rest shows when it is confirmed."""
@@ -35,60 +37,68 @@ _DIGITS = 4
 _WORD = re.compile(r"[^\s,;:()/>+-]+")
 
 
-def lines_for(session: Session, person: PersonId) -> tuple[HeldLine, ...]:
+def lines_for(
+    request: Request, speaker: Speaker, allowance: Allowance, person: PersonId
+) -> tuple[HeldLine, ...]:
     """What the lines of the mail ask for in this person's name, as they stand."""
-    return tuple(_lines(session, person))
+    return tuple(_lines(request, speaker, allowance, person))
 
 
-def _lines(session: Session, person: PersonId) -> Iterator[HeldLine]:
+def _lines(request: Request, speaker: Speaker, allowance: Allowance, person: PersonId) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
-    found = (*in_subject(session.request.letter.subject), *statements_of(session.request.letter)[0])
+    found = (*in_subject(request.letter.subject), *statements_of(request.letter)[0])
     for statement in found[:_MOST_READ]:
-        with session.speaker.speaking_as(*seat, Proof()) if seat else nullcontext():
-            answers = read(statement, session.speaker.context(session.request))
+        with speaker.speaking_as(*seat, Proof()) if seat else nullcontext():
+            answers = read(statement, speaker.context(request))
         for answer in answers:
             if isinstance(answer, Understood) and isinstance(answer.command, SignOn):
                 signed_on += 1
-                seat = _own_seat(session, person, answer.command) if signed_on <= _SIGN_ONS else None
+                seat = (
+                    _own_seat(request, speaker, allowance, person, answer.command)
+                    if signed_on <= _SIGN_ONS
+                    else None
+                )
                 others = seat is None
                 if seat is not None:
                     yield HeldLine("SIGN ON", *seat)
-            elif not others and (words := _words(session, answer, seat[0] if seat else None)):
+            elif not others and (words := _words(request, answer, seat[0] if seat else None)):
                 yield HeldLine(words, *seat) if seat else HeldLine(words)
             if isinstance(answer, Understood) and isinstance(answer.command, SignOff):
                 return
 
 
-def _own_seat(session: Session, person: PersonId, command: SignOn) -> tuple[Game, Actor] | None:
+def _own_seat(
+    request: Request, speaker: Speaker, allowance: Allowance, person: PersonId, command: SignOn
+) -> tuple[Game, Actor] | None:
     """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
-    bare = named_without_password(session.request, session.speaker, command)
-    place = named_game(session.request, session.speaker, session.allowance, command) if bare is None else bare
+    bare = named_without_password(request, speaker, command)
+    place = named_game(request, speaker, allowance, command) if bare is None else bare
     if place is None:
         return None
     game, seat = place
-    actors = (actor for actor, _ in matching_seats(session.speaker, game, seat.strip("?")))
+    actors = (actor for actor, _ in matching_seats(speaker, game, seat.strip("?")))
     return next(((game, actor) for actor in actors if actor.person == person), None)
 
 
-def _words(session: Session, answer: Answer, game: Game | None) -> str:
+def _words(request: Request, answer: Answer, game: Game | None) -> str:
     """A line in words of ours; empty where it is no command or order, or only a word for a question."""
     match answer:
         case Understood(command=Confirm() | Yes() | Cancel() | SignOff()):
             return ""
         case Understood(text=text, command=command):
             words = text.splitlines()[0].split()
-            return _known(session, words[:_OWN_WORDS] if secrets_of(command) else words)
+            return _known(request, words[:_OWN_WORDS] if secrets_of(command) else words)
         case UnderstoodOrder(order=order) if game is not None:
             return written(order, USUAL, game.variant)
         case UnderstoodProxy(text=text) | UnderstoodAhead(text=text):
-            return _known(session, text.split())
+            return _known(request, text.split())
     return ""
 
 
-def _known(session: Session, words: Sequence[str]) -> str:
+def _known(request: Request, words: Sequence[str]) -> str:
     """The words that the judge prints of its own accord, short numbers among them; others are left open."""
-    vocabulary = session.request.services.composer.vocabulary()
+    vocabulary = request.services.composer.vocabulary()
 
     def known(found: re.Match[str]) -> str:
         word = found[0]

@@ -46,6 +46,8 @@ from judge.service.own_statements import statements_of
 from judge.service.parked import TOKEN_LIFE
 from judge.service.request import Request
 from judge.service.session import Session, open_session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 from judge.variants.load import glued_power_names
 
 HOUR = timedelta(hours=1)
@@ -56,50 +58,47 @@ _KINDS_SHOWN = 6
 _OWN_WORDS = re.compile(r"[A-Z]+(?: [A-Z]+(?![|A-Z]))*")
 
 
-def only_confirmations(session: Session) -> Letter | None:
+def only_confirmations(request: Request) -> Letter | None:
     """A disowned mail cut down to its CONFIRM lines with live tokens, which are proof; None without."""
     lines = [
         statement.text
-        for statement, command in _commands(session)
-        if isinstance(command, Confirm | Yes) and _is_live(session, command)
+        for statement, command in _commands(request)
+        if isinstance(command, Confirm | Yes) and _is_live(request, command)
     ]
-    if not lines or (
-        not in_subject(session.request.letter.subject)
-        and holds_our_text(session.request, session.request.letter)
-    ):
+    if not lines or (not in_subject(request.letter.subject) and holds_our_text(request, request.letter)):
         return None
-    subject = "" if in_subject(session.request.letter.subject) else session.request.letter.subject
-    return replace(session.request.letter, subject=subject, text="\n".join(lines))
+    subject = "" if in_subject(request.letter.subject) else request.letter.subject
+    return replace(request.letter, subject=subject, text="\n".join(lines))
 
 
-def _is_live(session: Session, command: Confirm | Yes) -> bool:
+def _is_live(request: Request, command: Confirm | Yes) -> bool:
     """Whether something waits for the word with its token, or with the mail it answers."""
-    tokens = (command.token,) if command.token else answered_tokens(session.request.letter)
-    digests = map(session.request.services.passwords.digest, tokens)
-    return any(session.request.work.parked_items.waits(digest, session.request.now) for digest in digests)
+    tokens = (command.token,) if command.token else answered_tokens(request.letter)
+    digests = map(request.services.passwords.digest, tokens)
+    return any(request.work.parked_items.waits(digest, request.now) for digest in digests)
 
 
-def people_concerned(session: Session) -> tuple[PersonId, ...]:
+def people_concerned(request: Request, speaker: Speaker, allowance: Allowance) -> tuple[PersonId, ...]:
     """The people a disowned mail may come from: whose address it shows, and whose password it knows."""
-    found = [session.speaker.person.id] if session.speaker.person else []
-    signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
+    found = [speaker.person.id] if speaker.person else []
+    signs = [command for _, command in _commands(request) if isinstance(command, SignOn)]
     for command in signs[:_SIGN_ONS_TRIED]:
-        place = named_game(session.request, session.speaker, session.allowance, command)
+        place = named_game(request, speaker, allowance, command)
         if place is None:
             continue
         game, seat = place
         found += [
             actor.person
-            for actor, hashed in matching_seats(session.speaker, game, seat.strip("?"))
-            if session.request.services.passwords.matches(command.password, hashed)
+            for actor, hashed in matching_seats(speaker, game, seat.strip("?"))
+            if request.services.passwords.matches(command.password, hashed)
         ]
     return tuple(dict.fromkeys(found))
 
 
-def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
+def _commands(request: Request) -> Iterator[tuple[Any, Any]]:
     """The statements of a mail that are commands, read without a game."""
-    context = Context(session.request.now, "UTC", glued_powers=glued_power_names)
-    letter = session.request.letter
+    context = Context(request.now, "UTC", glued_powers=glued_power_names)
+    letter = request.letter
     for statement in (*in_subject(letter.subject), *statements_of(letter)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
@@ -138,7 +137,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
         )
         letter, found = session.request.letter, session.request.work.games.get(game) if game else None
         reader = Addressee(session.request.work.people.get(person), Role.REGISTERED)
-        shown = not _hides_sender_from(session, reader.person)
+        shown = not _hides_sender_from(session.request, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(
             found,
@@ -147,7 +146,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
             subject_in(found, subject, sender),
             token,
             expires,
-            lines_for(session, person),
+            lines_for(session.request, session.speaker, session.allowance, person),
         )
         post_notice(
             session.speaker.as_cause(session.request.services),
@@ -167,47 +166,37 @@ def hold_for_yes(session: Session) -> bool:
     ):
         return False
     if may_ask_now(session.request, session.speaker, address):
-        ask_for_yes(session)
+        ask_for_yes(session.request, session.speaker, session.transcript)
     else:
         ask_later(session.request, session.speaker, session.transcript)
     return True
 
 
-def ask_for_yes(session: Session) -> None:
+def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Park a mail and ask its address."""
-    address, people = session.request.letter.sender, session.request.work.people
-    person = (
-        session.speaker.person
-        or people.newcomer(address)
-        or people.add_newcomer(address, session.request.now)
-    )
-    session.transcript.mail_parked = True
+    address, people = request.letter.sender, request.work.people
+    person = speaker.person or people.newcomer(address) or people.add_newcomer(address, request.now)
+    transcript.mail_parked = True
     count_reply(
-        session,
-        ask(
-            session.request,
-            session.speaker,
-            session.transcript,
-            address,
-            person,
-            ParkedMail(session.request.mail),
-            _kinds_asked(session),
-        ),
+        request,
+        speaker,
+        transcript,
+        ask(request, speaker, transcript, address, person, ParkedMail(request.mail), _kinds_asked(request)),
     )
 
 
-def _kinds_asked(session: Session) -> tuple[str, ...]:
+def _kinds_asked(request: Request) -> tuple[str, ...]:
     """What a mail asks for, in our words and names of games that all may see; the rest is a forger's, maybe.
 
     It is read from the mail alone, so that it tells nothing of who is in a game.
     """
     found: dict[str, None] = {}
-    for _, command in _commands(session):
+    for _, command in _commands(request):
         match command:
             case Register():
                 found["REGISTER"] = None
             case SignOn(game=name) | Observe(game=name) | Create(game=name):
-                game = session.request.games.up_to_date(name.lower().lstrip("?"))
+                game = request.games.up_to_date(name.lower().lstrip("?"))
                 words = ((SignOn, "SIGN ON"), (Observe, "OBSERVE"), (Create, "CREATE"))
                 word = next(word for kind, word in words if isinstance(command, kind))
                 found[f"{word} {game.name}" if game and is_public(game) else word] = None
@@ -268,8 +257,8 @@ def _release_mail(session: Session, release: Release) -> Session:
     carry_out_lines(released)
     session.allowance.copies = released.allowance.copies
     session.transcript.told = released.transcript.told
-    if _lacks_name(released):
-        _wait_on(released, item)
+    if _lacks_name(released.transcript):
+        _wait_on(released.request, released.transcript, item)
         return released
     session.request.work.inbox.replace_raw(
         mail, session.request.services.reader.redact(raw, session.transcript.redactor.secrets)
@@ -277,40 +266,33 @@ def _release_mail(session: Session, release: Release) -> Session:
     return released
 
 
-def _lacks_name(released: Session) -> bool:
+def _lacks_name(transcript: Transcript) -> bool:
     """Whether a mail that got its YES was refused only because its sender has not registered yet."""
     refused = remark(PersonRemark.NOT_REGISTERED)
-    return not released.transcript.seats and any(
-        one.understood == refused for one in released.transcript.reports
-    )
+    return not transcript.seats and any(one.understood == refused for one in transcript.reports)
 
 
-def _wait_on(released: Session, item: ParkedItem) -> None:
+def _wait_on(request: Request, transcript: Transcript, item: ParkedItem) -> None:
     """Let a mail that got its YES wait until its sender is registered, as by another mail of his.
 
     What else is wrong with it is said with that: it may be why the sender is not registered.
     """
-    released.request.work.parked_items.park(item)
-    released.request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.request.now)
-    released.transcript.mail_parked = True
-    released.transcript.pages, released.transcript.effects = {}, 0
+    request.work.parked_items.park(item)
+    request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, request.now)
+    transcript.mail_parked = True
+    transcript.pages, transcript.effects = {}, 0
     lacking = remark(PersonRemark.NOT_REGISTERED)
     waits = partial(replace, treatment=Treatment.IGNORED, understood=remark(MailRemark.LINE_WAITS_FOR_NAME))
-    wrong = [one for one in released.transcript.reports if one.treatment is Treatment.REFUSED]
+    wrong = [one for one in transcript.reports if one.treatment is Treatment.REFUSED]
     if all(one.understood == lacking for one in wrong):
-        released.transcript.reports, released.transcript.unreadable = (
-            [],
-            remark(MailRemark.MAIL_WAITS_FOR_NAME),
-        )
+        transcript.reports, transcript.unreadable = [], remark(MailRemark.MAIL_WAITS_FOR_NAME)
     else:
-        released.transcript.reports = [
-            waits(one) if one.understood == lacking else one for one in released.transcript.reports
-        ]
+        transcript.reports = [waits(one) if one.understood == lacking else one for one in transcript.reports]
 
 
-def _hides_sender_from(session: Session, person: Person) -> bool:
+def _hides_sender_from(request: Request, person: Person) -> bool:
     """Whether a person must not see who sent the mail, who may play in the same anonymous game."""
-    if session.request.work.people.has(person.id, session.request.letter.sender):
+    if request.work.people.has(person.id, request.letter.sender):
         return False
-    games = (session.request.work.games.get(name) for name in session.request.work.games.of(person.id))
+    games = (request.work.games.get(name) for name in request.work.games.of(person.id))
     return any(game is not None and anonymous(game) for game in games)

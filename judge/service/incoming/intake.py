@@ -243,13 +243,13 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
     letter = session.request.letter
-    if letter.silence is not None and (silence := why_silent(session)) is not None:
-        found = record_bounces(session, raw) if silence in _REPORTS else ""
+    if letter.silence is not None and (silence := why_silent(session.request, session.speaker)) is not None:
+        found = record_bounces(session.request, session.speaker, raw) if silence in _REPORTS else ""
         return Fate.IGNORED, found or silence.value
     if session.request.is_banned(session.speaker.person):
         return Fate.IGNORED, BANNED
     if letter.trust is Trust.NONE and session.request.services.security.hold_disowned:
-        proven = only_confirmations(session)
+        proven = only_confirmations(session.request)
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
         session.request = replace(session.request, letter=proven, whole_letter=letter)
@@ -266,7 +266,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         and person.unreachable is not None
         and person.address == session.request.letter.sender
     ):
-        mark_reachable(session, person)
+        mark_reachable(session.request, session.speaker, person)
     carry_out_lines(session)
     if session.speaker.is_held:
         return Fate.IGNORED, ""
@@ -279,7 +279,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     services = replace(session.request.services, caused_by=next(filter(None, causes), 0))
     for change in session.request.games.save_changes(f"mail:{session.request.mail}"):
         if (told := announce(services, session.request.work, change, session.request.now)) is not None:
-            report_untold(session, change, told)
+            report_untold(session.transcript, change, told)
     if session.transcript.letters_apart:
         park_letters(session.request, session.transcript)
     crash_point("games saved, notices queued")
@@ -288,6 +288,6 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
 
 
 def _hold_disowned(session: Session) -> str:
-    people = people_concerned(session)
+    people = people_concerned(session.request, session.speaker, session.allowance)
     hold_mail(session, people, "", HeldBecause.DISOWNED)
     return HELD_DISOWNED if people else DISOWNED_STRANGER

@@ -108,8 +108,8 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     if session.request.is_banned(session.speaker.person):
         return
     if kind is MarkKind.TO_ASK:
-        ask_for_yes(session)
+        ask_for_yes(session.request, session.speaker, session.transcript)
     elif person is None:
         carry_out_lines(session)
-        if is_strangers(session) and not session.speaker.is_held:
+        if is_strangers(session.request, session.speaker, session.transcript) and not session.speaker.is_held:
             answer(session, ())

@@ -29,7 +29,9 @@ from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.redaction import redact_unread
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
@@ -38,7 +40,9 @@ _OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
 """Why a line was set aside that a mail program wrote, which may hold words of its sender's as well."""
 
 
-def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
+def flag_left_out(
+    request: Request, speaker: Speaker, transcript: Transcript, ignored: Sequence[Ignored]
+) -> None:
     """Flag ignored lines that look like orders, wherever they stand in the mail.
 
     A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
@@ -48,19 +52,19 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     in it is.
     """
     unread = {line.line for line in ignored}
-    meant = {one.line: one for one in session.transcript.reports if _is_left_out(one, unread)}
+    meant = {one.line: one for one in transcript.reports if _is_left_out(one, unread)}
     if not meant:
         return
     texts = {line: _QUOTE_MARKS.sub("", one.text) for line, one in meant.items()}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
-    taken = any(_took_effect(report) for report in session.transcript.reports)
-    if ours and (answered := answered_texts(session)):
+    taken = any(_took_effect(report) for report in transcript.reports)
+    if ours and (answered := answered_texts(request)):
         texts = not_written(texts, answered)
     elif ours and not taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood in _OF_TWO}
     if taken:
         texts = {line: text for line, text in texts.items() if meant[line].understood not in SURELY_ANOTHERS}
-    context = session.speaker.context(session.request)
+    context = speaker.context(request)
     tried = {line for line, one in meant.items() if one.understood == IN_TRIAL}
     left_out = {
         line
@@ -69,9 +73,9 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
         or (line in tried and holds_order_tried(text))
         or (meant[line].understood in _OF_TWO and _has_order_at_an_end(text, context))
     }
-    session.transcript.reports = [
+    transcript.reports = [
         _flagged(one) if one.line in left_out and one is meant[one.line] else one
-        for one in session.transcript.reports
+        for one in transcript.reports
     ]
 
 
@@ -137,21 +141,23 @@ def _is_order_of_theirs(text: str, context: Context) -> bool:
     return any(isinstance(one, Problem) and one.unit is not None for one in answers)
 
 
-def shown_lines(session: Session) -> Container[str]:
+def shown_lines(request: Request) -> Container[str]:
     """Return the lines that a mail shows, for `hidden_order`."""
-    return {_bare(line) for line in session.request.letter.text.splitlines()}
+    return {_bare(line) for line in request.letter.text.splitlines()}
 
 
 def _bare(line: str) -> str:
     return " ".join(line.split()).lower()
 
 
-def hidden_order(session: Session, line: int, text: str, shown: Container[str]) -> LineReport | None:
+def hidden_order(
+    request: Request, speaker: Speaker, line: int, text: str, shown: Container[str]
+) -> LineReport | None:
     """Report a line that the mail does not show, if it looks like an order; None if it does not.
 
     What is `shown` as well is not left out: some programs add the text once more in another form.
     """
-    if _bare(text) in shown or not _holds_order(text, session.speaker.context(session.request)):
+    if _bare(text) in shown or not _holds_order(text, speaker.context(request)):
         return None
     (covered,) = redact_unread(text)
     return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))
@@ -160,19 +166,19 @@ def hidden_order(session: Session, line: int, text: str, shown: Container[str]) 
 _SUBJECT = "(the subject)"
 
 
-def report_subject(session: Session) -> None:
+def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Say of orders in the subject that nobody read them, where the text brought none."""
-    known = session.speaker.person is not None or session.speaker.seat.actor is not None
-    subject = session.request.letter.subject
-    if known and not subject.lower().startswith("re:") and _asks(session, subject):
+    known = speaker.person is not None or speaker.seat.actor is not None
+    subject = request.letter.subject
+    if known and not subject.lower().startswith("re:") and _asks(transcript, subject):
         why = remark(MailRemark.SUBJECT_IGNORED)
-        session.transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
+        transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
-    if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.transcript.reports):
+    if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in transcript.reports):
         return
-    if known and (holds_orders(subject) or _reads_as_order(session, subject)):
+    if known and (holds_orders(subject) or _reads_as_order(request, speaker, subject)):
         why = remark(MailRemark.SUBJECT_UNREAD)
-        session.transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+        transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
 _MARKS = re.compile(
@@ -181,14 +187,14 @@ _MARKS = re.compile(
 """What stands around the orders of a subject: marks of an answer, and that there is no text."""
 
 
-def _reads_as_order(session: Session, subject: str) -> bool:
+def _reads_as_order(request: Request, speaker: Speaker, subject: str) -> bool:
     """Whether a subject of his own is an order for who writes it, as `Bre-MAO (EOM)` is for France."""
     bare = _MARKS.sub("", _MARKS.sub("", subject))
-    ours = session.request.services.judge_info.code.casefold() in bare.casefold()
+    ours = request.services.judge_info.code.casefold() in bare.casefold()
     return (
         not ours
-        and session.speaker.context(session.request).power is not None
-        and _holds_order(bare, session.speaker.context(session.request))
+        and speaker.context(request).power is not None
+        and _holds_order(bare, speaker.context(request))
     )
 
 
@@ -196,12 +202,12 @@ _TOLD_ENOUGH = ("joined", "took_over", "prose_")
 """Keys of remarks beside which a subject has nothing to add."""
 
 
-def _asks(session: Session, subject: str) -> bool:
+def _asks(transcript: Transcript, subject: str) -> bool:
     """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
-    said = [one for one in session.transcript.reports if one.treatment is not Treatment.IGNORED]
+    said = [one for one in transcript.reports if one.treatment is not Treatment.IGNORED]
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False
-    told = {one.understood.key for one in session.transcript.reports if isinstance(one.understood, Remark)}
+    told = {one.understood.key for one in transcript.reports if isinstance(one.understood, Remark)}
     if any(key.startswith(_TOLD_ENOUGH) for key in told - {ProseRemark.PROSE_OF_STRANGER}):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)

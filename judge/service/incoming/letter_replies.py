@@ -58,6 +58,7 @@ from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.records import Concern, MarkKind, ParkedItem, ParkedLetter
+from judge.service.allowance import Allowance
 from judge.service.handlers.press import (
     as_written,
     asked_of,
@@ -76,7 +77,10 @@ from judge.service.outcomes import AnswerToLetter
 from judge.service.own_statements import own_lines_of, statements_of
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _SOON = timedelta(seconds=30)
 """Within so long after our mail a program answers, and hardly a person who has never answered before."""
@@ -87,12 +91,10 @@ _PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
 """The key of a letter in the outbox (`announce`): the game, and the number of the event."""
 
 
-def _letter_answered(session: Session, answered: Concern) -> PressSent | None:
+def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
     """The letter that the mail of ours told of; None if it was another mail."""
     found = _PRESS_KEY.match(answered.key)
-    event = (
-        session.request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
-    )
+    event = request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
     return event if isinstance(event, PressSent) else None
 
 
@@ -101,7 +103,7 @@ def _letter_answered(session: Session, answered: Concern) -> PressSent | None:
 
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
     """Put the words of an answer to a letter aside as the session's `answer`; the other statements."""
-    letter, seat = _letter_answered(session, answered), session.speaker.seat_key()
+    letter, seat = _letter_answered(session.request, answered), session.speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):
         return found
     own, aside = own_lines_of(session.request.letter)
@@ -112,14 +114,20 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
         aside=f"{_joined(aside)}\n{session.request.letter.subject}",
     )
     session.transcript.keep_secret(session.request.games, *secrets.words)
-    tried, orders_tried = _trials(session)
-    words, rest, why = _words_apart(session, sorted((*found, *tried), key=lambda one: one.line), tried)
+    tried, orders_tried = _trials(session.request, session.speaker)
+    words, rest, why = _words_apart(
+        session.request,
+        session.speaker,
+        session.allowance,
+        sorted((*found, *tried), key=lambda one: one.line),
+        tried,
+    )
     if orders_tried:
         why.append(_MEANT_FOR_ME)
     others = {number for one in rest for number in (one.line, *one.numbers)}
-    lines = _body(session, others)
-    if rest and not words and all(_is_ignored(session, one) for one in rest):
-        return _say_that_nothing_is_left(session, rest)
+    lines = _body(session.request, others)
+    if rest and not words and all(_is_ignored(session.request, session.speaker, one) for one in rest):
+        return _say_that_nothing_is_left(session.request, session.speaker, session.transcript, rest)
     if not lines or not (words or not rest):
         return found
     session.transcript.answer = AnswerToLetter(
@@ -128,34 +136,34 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     return rest
 
 
-def _is_ignored(session: Session, statement: Statement) -> bool:
+def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> bool:
     """Whether a statement is of a signature, and no order."""
     signs = statement.place is Place.SIGNATURE
-    return signs and all(
-        isinstance(one, Ignored) for one in read(statement, session.speaker.context(session.request))
-    )
+    return signs and all(isinstance(one, Ignored) for one in read(statement, speaker.context(request)))
 
 
-def _say_that_nothing_is_left(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
+def _say_that_nothing_is_left(
+    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+) -> Sequence[Statement]:
     """Report the last line of an answer that is all greeting and signature; the other statements."""
     *others, last = found
-    report = ignore(session, Ignored(last.line, last.text, A_SIGNATURE))
+    report = ignore(request, speaker, transcript, Ignored(last.line, last.text, A_SIGNATURE))
     why = remark(OrderRemark.LETTER_NOTHING_LEFT)
-    session.transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
+    transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
     return others
 
 
-def _trials(session: Session) -> tuple[tuple[Statement, ...], bool]:
+def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], bool]:
     """The lines that a trial would hold in another mail, as words to people; and whether orders are in them.
 
     `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
     all of it is shown to the writer, who is asked.
     """
-    ignored = statements_of(session.request.letter)[1]
+    ignored = statements_of(request.letter)[1]
     lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
     if not lines:
         return (), False
-    context = session.speaker.context(session.request)
+    context = speaker.context(request)
     holds = any(
         holds_order_tried(text)
         or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
@@ -169,7 +177,11 @@ def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
 
 
 def _words_apart(
-    session: Session, found: Sequence[Statement], tried: Sequence[Statement]
+    request: Request,
+    speaker: Speaker,
+    allowance: Allowance,
+    found: Sequence[Statement],
+    tried: Sequence[Statement],
 ) -> tuple[list[Statement], list[Statement], list[Remark]]:
     """The statements that are words to people, `tried` among them, the others, and what makes it doubtful."""
     words: list[Statement] = []
@@ -180,18 +192,18 @@ def _words_apart(
             words.append(statement)
             continue
         above = bool(words) and words[-1].line == statement.line - 1
-        people = (
-            readers_by_name(session.request, session.speaker) if NAMES_PEOPLE.match(statement.text) else ()
-        )
-        answers = read(statement, session.speaker.context(session.request, people, prose_above=above))
-        is_word, doubt = _kind(session, statement, answers)
+        people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
+        answers = read(statement, speaker.context(request, people, prose_above=above))
+        is_word, doubt = _kind(request, speaker, allowance, statement, answers)
         (words if is_word else rest).append(statement)
         if doubt is not None:
             why[doubt] = None
     return words, rest, list(why)
 
 
-def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> tuple[bool, Remark | None]:
+def _kind(
+    request: Request, speaker: Speaker, allowance: Allowance, statement: Statement, answers: Sequence[Answer]
+) -> tuple[bool, Remark | None]:
     """Whether a statement belongs to the letter, and whether that is in doubt."""
     kinds = {type(one) for one in answers}
     if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
@@ -200,26 +212,27 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
         return (False, None) if kinds <= {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy} else _BESIDE
     commands = {type(one.command) for one in answers if isinstance(one, Understood)}
     human = (speaks_to_people(statement.text) and Press not in commands) or _only_like_sign_on(
-        session, statement, answers
+        request, speaker, allowance, statement, answers
     )
     if kinds <= {Prose} or commands == {Yes}:
         asks = any(isinstance(one, Prose) and one.asks for one in answers)
         return True, _MEANT_FOR_ME if asks else None
     if Problem in kinds and kinds <= {Problem, Prose}:
         doubt = _MEANT_FOR_ME if may_be_command(statement.text, answers) else None
-        return (True, doubt) if human or not _is_for_me(session, statement) else _BESIDE
+        return (True, doubt) if human or not _is_for_me(request, speaker, statement) else _BESIDE
     if human:
         return True, _MEANT_FOR_ME
     return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else (False, None)
 
 
-def _only_like_sign_on(session: Session, statement: Statement, answers: Sequence[Answer]) -> bool:
+def _only_like_sign_on(
+    request: Request, speaker: Speaker, allowance: Allowance, statement: Statement, answers: Sequence[Answer]
+) -> bool:
     signs = [
         one.command for one in answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
     ]
     return bool(signs) and all(
-        is_sentence_like_sign_on(session.request, session.speaker, session.allowance, statement.text, one)
-        for one in signs
+        is_sentence_like_sign_on(request, speaker, allowance, statement.text, one) for one in signs
     )
 
 
@@ -227,19 +240,19 @@ _MEANT_FOR_ME = remark(OrderRemark.LETTER_MEANT_FOR_ME)
 _BESIDE = (False, remark(OrderRemark.LETTER_BESIDE_LINES))
 
 
-def _is_for_me(session: Session, statement: Statement) -> bool:
+def _is_for_me(request: Request, speaker: Speaker, statement: Statement) -> bool:
     """Whether a line that cannot be read begins as an order or a command does."""
-    context, text = session.speaker.context(session.request), plain(statement.text).text
+    context, text = speaker.context(request), plain(statement.text).text
     known = names(context.variant) if context.variant else None
     return begins_order(text, known) or IN_EARNEST.match(text) is not None
 
 
-def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
+def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
     """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
-    own = own_lines_of(session.request.letter)[0]
+    own = own_lines_of(request.letter)[0]
     filled = [line for line in own if line.text.strip()]
     start = signature_start(filled)
-    over = {one.line for one in statements_of(session.request.letter)[1] if one.why == AFTER_SIGN_OFF}
+    over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
     end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
     lines = [line for line in own if line.number < end and line.number not in others | over]
     while lines and not lines[-1].text.strip():
@@ -281,8 +294,8 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
     if any(word in body for word in answer.secrets):
         return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
-    maybe = _lines_with_secret(session, answer.lines)
-    if _is_of_other_start(session, game, answer):
+    maybe = _lines_with_secret(session.request, session.speaker, session.transcript, answer.lines)
+    if _is_of_other_start(session.request, game, answer):
         return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))
     letter = _letter(game, answer, body)
     if isinstance(letter, Remark):
@@ -290,36 +303,39 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     why = _why_refused(session, game, answer.actor, letter)
     if why is not None:
         return replace(report, understood=why)
-    suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
+    suspect, doubts = (
+        _suspicion(session.request, answer, body),
+        tuple(_doubts(session.request, session.speaker, session.transcript, game, answer, letter, body)),
+    )
     if maybe or answer.untried:
         doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
-    _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
+    _park(session.request, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
     session.transcript.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
-    said = _said(session, game, letter, reasons)
+    said = _said(session.request, game, letter, reasons)
     if reasons:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
     note_answer(session.request, answer.actor.person, body)
     return replace(shown, treatment=Treatment.DONE, understood=said)
 
 
-def _lines_with_secret(session: Session, lines: Sequence[NumberedLine]) -> bool:
+def _lines_with_secret(
+    request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[NumberedLine]
+) -> bool:
     """Whether a line may hold a password or token, which is covered in what the writer is asked."""
     found = [line.text for line in lines if may_hold_secret(line.text) or holds_token(line.text)]
     for text in found:
-        session.transcript.keep_secret(session.request.games, *possible_secrets(text))
-    typed = tuple(
-        passwords_by_form([line.text for line in lines], sign_on_places(session.request, session.speaker))
-    )
-    session.transcript.keep_secret(session.request.games, *typed)
+        transcript.keep_secret(request.games, *possible_secrets(text))
+    typed = tuple(passwords_by_form([line.text for line in lines], sign_on_places(request, speaker)))
+    transcript.keep_secret(request.games, *typed)
     return bool(found or typed)
 
 
-def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
+def _said(request: Request, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
     """Whom the letter goes to, and when; or why it asks first."""
-    readers, wait = readers_named(game, letter), _wait(session.request.services.security.letter_delay)
+    readers, wait = readers_named(game, letter), _wait(request.services.security.letter_delay)
     if why and letter.grey:
         return remark(OrderRemark.GREY_LETTER_ASKS, why=why[0], readers=readers)
     if why:
@@ -342,11 +358,11 @@ def _wait(delay: timedelta) -> Remark:
     return remark(OrderRemark.MINUTES, number=seconds // 60)
 
 
-def _is_of_other_start(session: Session, game: Game, answer: AnswerToLetter) -> bool:
+def _is_of_other_start(request: Request, game: Game, answer: AnswerToLetter) -> bool:
     """Whether the letter is of powers that were dealt anew since: UNSTART leaves a start by BEGIN alone."""
     if not game.settings.manual_start or as_shown(game, answer.letter, answer.actor).broadcast:
         return False
-    latest_first = (one.event for one in reversed(session.request.work.games.record(game.name)))
+    latest_first = (one.event for one in reversed(request.work.games.record(game.name)))
     return any(
         isinstance(one, StartTakenBack) for one in takewhile(lambda one: one != answer.letter, latest_first)
     )
@@ -387,38 +403,42 @@ def _why_refused(
     return count_letter(session.request, session.allowance, game, actor, sent)
 
 
-def _park(session: Session, game: Game, content: ParkedLetter) -> None:
+def _park(request: Request, game: Game, content: ParkedLetter) -> None:
     """Park a letter under the Message-ID of the reply, so that an answer to that speaks of it."""
-    services = session.request.services
-    token = services.writer.token(session.request.reply_key, session.request.now)
+    services = request.services
+    token = services.writer.token(request.reply_key, request.now)
     life = TOKEN_LIFE if content.asks else services.security.letter_delay
     digest, person = services.passwords.digest(token), content.author.person
-    session.request.work.parked_items.park(
-        ParkedItem(digest, person, game.name, content, session.request.now + life)
-    )
+    request.work.parked_items.park(ParkedItem(digest, person, game.name, content, request.now + life))
 
 
 # Why it asks first
 
 
 def _doubts(
-    session: Session, game: Game, answer: AnswerToLetter, letter: Press | Broadcast, body: str
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    game: Game,
+    answer: AnswerToLetter,
+    letter: Press | Broadcast,
+    body: str,
 ) -> Iterator[Remark]:
     if isinstance(letter, Broadcast):
         yield remark(OrderRemark.LETTER_TO_EVERYBODY)
     elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
         yield remark(OrderRemark.LETTER_TO_OBSERVERS)
-    elif (letter.left_out or len(letter.to) > 1) and for_one(session, game, body):
+    elif (letter.left_out or len(letter.to) > 1) and for_one(request, speaker, game, body):
         yield remark(OrderRemark.LETTER_FOR_ONE, author=_letters(game, letter.to[:1]))
-    to = called(session, game, body)
+    to = called(request, speaker, game, body)
     if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
         yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
-    if _FORWARD.match(session.request.letter.subject):
+    if _FORWARD.match(request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
-    if anonymous(game) and _names_author(session, body):
+    if anonymous(game) and _names_author(speaker, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
     yield from answer.doubts
-    if any(one.treatment is Treatment.REFUSED for one in session.transcript.reports):
+    if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
 
 
@@ -448,57 +468,53 @@ _FORWARD = re.compile(
 _NAME = re.compile(r"[^\W\d_]{3,}")
 
 
-def _names_author(session: Session, body: str) -> bool:
+def _names_author(speaker: Speaker, body: str) -> bool:
     """Whether a letter holds a name of its author, or what stands before the @ of his address."""
-    if session.speaker.person is None:
+    if speaker.person is None:
         return False
-    known = {*_NAME.findall(session.speaker.person.name), session.speaker.person.address.partition("@")[0]}
+    known = {*_NAME.findall(speaker.person.name), speaker.person.address.partition("@")[0]}
     said = {word.casefold() for word in _NAME.findall(body)}
     return any(word.casefold() in said for word in known)
 
 
-def _suspicion(session: Session, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
+def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
     """Why a program may have written it: too soon for a first answer, the same again, words of absence."""
-    marks, person, digest = session.request.work.marks, answer.actor.person, digest_of(body)
+    marks, person, digest = request.work.marks, answer.actor.person, digest_of(body)
     who, asked = str(person), asked_of(person)
-    before = marks.count(MarkKind.REPLIED, session.request.now, _MONTH, who)
+    before = marks.count(MarkKind.REPLIED, request.now, _MONTH, who)
     found: list[Remark] = []
-    if not before and abs(session.request.now - answer.sent) < _SOON:
+    if not before and abs(request.now - answer.sent) < _SOON:
         found.append(remark(OrderRemark.LETTER_SO_SOON))
-    same = sum(
-        marks.count(MarkKind.REPLIED, session.request.now, _MONTH, one, digest) for one in (who, asked)
-    )
+    same = sum(marks.count(MarkKind.REPLIED, request.now, _MONTH, one, digest) for one in (who, asked))
     if same and len(body.split()) > _FEW_WORDS:
         found.append(remark(OrderRemark.LETTER_AGAIN))
     if any(tells_absence(line.text) for line in answer.lines):
         found.append(remark(OrderRemark.LETTER_TELLS_ABSENCE))
     if found:
-        marks.add(MarkKind.REPLIED, asked, digest, session.request.now)
+        marks.add(MarkKind.REPLIED, asked, digest, request.now)
     return tuple(found)
 
 
 # To others
 
 
-def readdressed(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
+def readdressed(
+    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+) -> Sequence[Statement]:
     """A lone line PRESS TO in an answer to the question about a letter, with that letter's words below it."""
     first = found[0]
-    for token in answered_tokens(session.request.letter):
-        parked = session.request.work.parked_items.take(
-            session.request.services.passwords.digest(token), session.request.now
-        )
+    for token in answered_tokens(request.letter):
+        parked = request.work.parked_items.take(request.services.passwords.digest(token), request.now)
         if parked is None:
             continue
         if isinstance(parked.content, ParkedLetter):
             body = tuple(parked.content.letter.body.split("\n"))
             letter = Statement(first.line, first.text, body, block=True)
-            session.transcript.redactor.spare_letter(parked.content.letter.body)
-            if not all(
-                isinstance(one, Understood) for one in read(letter, session.speaker.context(session.request))
-            ):
-                session.request.work.parked_items.park(parked)
+            transcript.redactor.spare_letter(parked.content.letter.body)
+            if not all(isinstance(one, Understood) for one in read(letter, speaker.context(request))):
+                request.work.parked_items.park(parked)
             return (letter,)
-        session.request.work.parked_items.park(parked)
+        request.work.parked_items.park(parked)
         break
     return found
 

@@ -20,79 +20,81 @@ from judge.service.open_games import GameChange
 from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
 from judge.service.redaction import redact_unread
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def ignore(session: Session, ignored: Ignored) -> LineReport:
+def ignore(request: Request, speaker: Speaker, transcript: Transcript, ignored: Ignored) -> LineReport:
     """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
-    phase = start_section(session.request, session.speaker, ignored.opens) if ignored.opens else None
+    phase = start_section(request, speaker, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
     if phase is not None:
         why = remark(MailRemark.HEADING_LEADS, heading=ignored.why, phase=phase)
-    session.transcript.keep_secret(session.request.games, *possible_secrets(ignored.text))
+    transcript.keep_secret(request.games, *possible_secrets(ignored.text))
     (text,) = redact_unread(ignored.text)
     return LineReport(ignored.line, text, Treatment.IGNORED, why)
 
 
-def report_prose(session: Session, prose: Prose) -> LineReport:
+def report_prose(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
-    hidden = word_behind_game(session.request, prose.text)
-    session.transcript.keep_secret(session.request.games, *possible_secrets(prose.text), *hidden)
-    again = prose.topic is None and 0 < session.transcript.prose_line < prose.line - 1
-    session.transcript.prose_line = prose.line
+    hidden = word_behind_game(request, prose.text)
+    transcript.keep_secret(request.games, *possible_secrets(prose.text), *hidden)
+    again = prose.topic is None and 0 < transcript.prose_line < prose.line - 1
+    transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
-    to_several = not again and prose.topic is None and _answers_several(session)
-    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(session, prose)
+    to_several = not again and prose.topic is None and _answers_several(request)
+    why = remark(ProseRemark.PROSE_AGAIN) if again else advice(request, speaker, transcript, prose)
     why = remark(ProseRemark.PROSE_TO_SEVERAL) if to_several else why
     treatment = Treatment.REFUSED if prose.asks or to_several else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
 
 
-def _answers_several(session: Session) -> bool:
+def _answers_several(request: Request) -> bool:
     """Whether the mail answers one with several of ours in it: its words may answer any of them."""
-    found = map(session.request.work.outbox.concern, answered_mails(session.request.letter))
+    found = map(request.work.outbox.concern, answered_mails(request.letter))
     return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
 
-def set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
+def set_aside(
+    request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, why: Remark
+) -> LineReport:
     """Report a line that is not carried out, what may be a password in it redacted."""
-    hidden = word_behind_game(session.request, answer.text)
-    session.transcript.keep_secret(session.request.games, *possible_secrets(answer.text), *hidden)
+    hidden = word_behind_game(request, answer.text)
+    transcript.keep_secret(request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
-    treatment = Treatment.REFUSED if why is session.speaker.seat.gone else Treatment.IGNORED
+    treatment = Treatment.REFUSED if why is speaker.seat.gone else Treatment.IGNORED
     return LineReport(answer.line, text, treatment, why)
 
 
-def report_problem(session: Session, problem: Problem) -> LineReport:
+def report_problem(
+    request: Request, speaker: Speaker, transcript: Transcript, problem: Problem
+) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
-    hidden = word_behind_game(session.request, problem.text)
-    session.transcript.keep_secret(session.request.games, *possible_secrets(problem.text), *hidden)
-    session.speaker.seat.phase_unknown |= begins_with_phase(problem.text)
-    shown = [
-        word
-        for word in map(str.lower, beside_password(problem.text))
-        if session.request.games.names_game(word)
-    ]
+    hidden = word_behind_game(request, problem.text)
+    transcript.keep_secret(request.games, *possible_secrets(problem.text), *hidden)
+    speaker.seat.phase_unknown |= begins_with_phase(problem.text)
+    shown = [word for word in map(str.lower, beside_password(problem.text)) if request.games.names_game(word)]
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
-        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session.request, session.speaker), hint)
+        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(request, speaker), hint)
     unit, why = problem.unit, remark(MailRemark.ORDERS_OF_NOBODY)
-    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.seat.actor is None):
+    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and speaker.seat.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )
 
 
-def report_untold(session: Session, change: GameChange, told: frozenset[type[Event]]) -> None:
+def report_untold(transcript: Transcript, change: GameChange, told: frozenset[type[Event]]) -> None:
     """Say in the reports of lines that others are not told of them, as another line does the reverse."""
     lines: dict[int, list[Event]] = {}
-    for game, line, events in session.transcript.recorded:
+    for game, line, events in transcript.recorded:
         if game == change.game.name:
             lines.setdefault(line, []).extend(events)
     found = {line for line, events in lines.items() if untold(change, events, told)}
-    for number, report in enumerate(session.transcript.reports) if found else ():
+    for number, report in enumerate(transcript.reports) if found else ():
         if report.line in found and isinstance(report.understood, Remark):
             words = report.understood.told_as(remark(MasterRemark.TAKEN_BACK_TOO))
-            session.transcript.reports[number] = replace(report, understood=words)
+            transcript.reports[number] = replace(report, understood=words)

@@ -92,7 +92,10 @@ from judge.service.own_statements import statements_of
 from judge.service.parked import asked_about_already, passed_meanwhile
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_command, redact_unread, secrets_of_subject
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
@@ -140,18 +143,23 @@ def _read_lines(session: Session) -> Remark | None:
         replace(one, text=hello) if (hello := hello_as_sign_on(session.request, one.text)) else one
         for one in said
     )
-    if len(said) == 1 and gives_password(session, said[0].text.strip()):
+    if len(said) == 1 and gives_password(
+        session.request, session.speaker, session.transcript, said[0].text.strip()
+    ):
         said, session.speaker.is_password = (replace(said[0], text="YES"),), True
-    said = yes_apart(session, said)
+    said = yes_apart(session.request, session.speaker, session.transcript, said)
     holds_password(
-        session, (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL))
+        session.request,
+        session.speaker,
+        session.transcript,
+        (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL)),
     )
     said = session.transcript.said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
         if session.speaker.is_held:
             return None
-    _give(session, run)
+    _give(session.request, session.speaker, session.transcript, run)
     end_sets(session.request, session.speaker, session.transcript)
     hold_practice(session.request, session.speaker, session.transcript)
     session.transcript.reports = [
@@ -159,9 +167,9 @@ def _read_lines(session: Session) -> Remark | None:
     ]
     _park_what_waits(session)
     session.transcript.reports.sort(key=lambda report: report.line)
-    report_subject(session)
-    _report_unread(session)
-    flag_left_out(session, ignored)
+    report_subject(session.request, session.speaker, session.transcript)
+    _report_unread(session.request, session.speaker, session.transcript)
+    flag_left_out(session.request, session.speaker, session.transcript, ignored)
     return None
 
 
@@ -173,23 +181,23 @@ def _park_what_waits(session: Session) -> None:
         session.transcript.kept_aside = park_doubtful_orders(session.request, session.transcript)
 
 
-def _report_unread(session: Session) -> None:
+def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
-    if not session.request.letter.unread:
+    if not request.letter.unread:
         return
-    below, shown = len(session.request.letter.text.splitlines()), shown_lines(session)
-    context = session.speaker.context(session.request)
-    found, ignored = statements(session.request.letter.unread)
+    below, shown = len(request.letter.text.splitlines()), shown_lines(request)
+    context = speaker.context(request)
+    found, ignored = statements(request.letter.unread)
     signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
     for statement in (*found[:MOST_LINES], *islice(signed, MOST_LINES)):
-        session.transcript.keep_secret(session.request.games, *possible_secrets(statement.text))
+        transcript.keep_secret(request.games, *possible_secrets(statement.text))
         line = below + statement.line
-        if (order := hidden_order(session, line, statement.text, shown)) is not None:
-            session.transcript.reports.append(order)
+        if (order := hidden_order(request, speaker, line, statement.text, shown)) is not None:
+            transcript.reports.append(order)
         elif any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
             (text,) = redact_unread(statement.text)
             why = remark(MailRemark.TEXT_UNREAD)
-            session.transcript.reports.append(LineReport(line, text, Treatment.IGNORED, why))
+            transcript.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
@@ -198,21 +206,31 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     for answer in _as_words(
-        session, statement, session.transcript.read(statement, _context(session, statement))
+        session.request,
+        session.speaker,
+        statement,
+        session.transcript.read(
+            statement, _context(session.request, session.speaker, session.transcript, statement)
+        ),
     ):
         reported = len(session.transcript.reports)
         if isinstance(answer, Ignored):
-            session.transcript.reports.append(ignore(session, answer))
+            session.transcript.reports.append(
+                ignore(session.request, session.speaker, session.transcript, answer)
+            )
         elif isinstance(answer, Prose):
             session.transcript.reports.append(
-                _word_in_words(session, answer) or report_prose(session, answer)
+                _word_in_words(session, answer)
+                or report_prose(session.request, session.speaker, session.transcript, answer)
             )
         elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
             session.transcript.reports.append(no)
         elif isinstance(answer, Heading):
             session.transcript.reports.append(note_heading(session.speaker, answer))
-        elif (why := _why_set_aside(session, answer)) is not None:
-            session.transcript.reports.append(set_aside(session, answer, why))
+        elif (why := _why_set_aside(session.speaker, answer)) is not None:
+            session.transcript.reports.append(
+                set_aside(session.request, session.speaker, session.transcript, answer, why)
+            )
         elif isinstance(answer, OrderAnswer):
             session.speaker.seat.last_order = answer.line
             doubtful = session.speaker.seat.claims or session.speaker.seat.doubt
@@ -223,55 +241,54 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             else:
                 run.append(answer)
         else:
-            _give(session, run)
+            _give(session.request, session.speaker, session.transcript, run)
             run = []
             _answer(session, statement, answer)
             continue
         meant = not isinstance(answer, Prose) or may_mean_orders(
-            session, session.transcript.reports[reported]
+            session.speaker, session.transcript.reports[reported]
         )
         about_orders = meant and not isinstance(answer, Ignored)
         session.transcript.note_seat(
             session.speaker.seat_key(),
             reported,
             unproven=session.speaker.seat.unproven,
-            about_orders=about_orders or _implied(session),
+            about_orders=about_orders or _implied(session.speaker),
         )
     return run
 
 
-def _as_words(session: Session, statement: Statement, answers: Sequence[Answer]) -> Sequence[Answer]:
+def _as_words(
+    request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
+) -> Sequence[Answer]:
     """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
     closed = (isinstance(one, Problem) and one.kind is not ProblemKind.NOT_CLOSED for one in answers)
     if statement.block or not answers or not all(closed):
         return answers
-    if addresses_somebody(session, statement.text):
+    if addresses_somebody(request, speaker, statement.text):
         return (Prose(statement.line, statement.text, Topic.LETTER),)
-    if names_no_order(session, statement.text):
+    if names_no_order(request, speaker, statement.text):
         return (Prose(statement.line, statement.text, topic(plain(statement.text).text)),)
     return answers
 
 
-def _context(session: Session, statement: Statement) -> Context:
+def _context(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
-    people = readers_by_name(session.request, session.speaker) if NAMES_PEOPLE.match(statement.text) else ()
-    above = session.transcript.prose_line == statement.line - 1 > 0
-    return session.speaker.context(session.request, people, prose_above=above)
+    people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
+    above = transcript.prose_line == statement.line - 1 > 0
+    return speaker.context(request, people, prose_above=above)
 
 
-def _implied(session: Session) -> bool | None:
+def _implied(speaker: Speaker) -> bool | None:
     """What a line without orders says about orders: None below a SIGN ON, which asks for them."""
-    return False if session.speaker.replied or session.speaker.seat.unproven else None
+    return False if speaker.replied or speaker.seat.unproven else None
 
 
-def _give(session: Session, run: list[OrderAnswer]) -> None:
-    reported = len(session.transcript.reports)
-    orders.give_orders(session.request, session.speaker, session.transcript, run)
-    session.transcript.note_seat(
-        session.speaker.seat_key(),
-        reported,
-        unproven=session.speaker.seat.unproven,
-        about_orders=True if run else None,
+def _give(request: Request, speaker: Speaker, transcript: Transcript, run: list[OrderAnswer]) -> None:
+    reported = len(transcript.reports)
+    orders.give_orders(request, speaker, transcript, run)
+    transcript.note_seat(
+        speaker.seat_key(), reported, unproven=speaker.seat.unproven, about_orders=True if run else None
     )
 
 
@@ -281,12 +298,21 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
     if isinstance(answer, Problem):
         plays = before is not None and before[1].power is not None
         about_orders = plays and not statement.block and not IN_EARNEST.match(answer.text.lower())
-        session.transcript.reports.append(report_problem(session, answer))
+        session.transcript.reports.append(
+            report_problem(session.request, session.speaker, session.transcript, answer)
+        )
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
-        if isinstance(answer.command, Yes) and only_begins_with_yes(session, statement, answer.command):
+        if isinstance(answer.command, Yes) and only_begins_with_yes(
+            session.request, session.speaker, session.transcript, statement, answer.command
+        ):
             session.transcript.reports.append(
-                report_prose(session, Prose(statement.line, statement.text, Topic.OFFER))
+                report_prose(
+                    session.request,
+                    session.speaker,
+                    session.transcript,
+                    Prose(statement.line, statement.text, Topic.OFFER),
+                )
             )
             session.transcript.note_seat(
                 before, reported, unproven=session.speaker.seat.unproven, about_orders=False
@@ -294,7 +320,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
             return
         with (
             session.speaker.speaking_for_nobody()
-            if speaks_for_nobody(session, answer.command)
+            if speaks_for_nobody(session.request, session.speaker, answer.command)
             else nullcontext()
         ):
             session.transcript.reports.append(_execute(session, statement, answer))
@@ -325,27 +351,27 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     return report if told else None
 
 
-def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
+def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:
     """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is known."""
-    if session.speaker.seat.sign_on_refused and _needs_seat(answer):
+    if speaker.seat.sign_on_refused and _needs_seat(answer):
         return remark(MailRemark.SIGN_ON_REFUSED)
-    if session.speaker.seat.phase_unknown and isinstance(answer, OrderAnswer):
+    if speaker.seat.phase_unknown and isinstance(answer, OrderAnswer):
         return remark(MailRemark.PHASE_UNKNOWN)
     nobodys = answer.kind in _OF_NOBODY if isinstance(answer, Problem) else _needs_seat(answer)
-    return session.speaker.seat.gone if nobodys and session.speaker.seat.actor is None else None
+    return speaker.seat.gone if nobodys and speaker.seat.actor is None else None
 
 
 def _needs_seat(answer: Answer) -> bool:
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
-def _games_known(session: Session, command: Command, outcome: Outcome) -> Container[str]:
+def _games_known(request: Request, speaker: Speaker, command: Command, outcome: Outcome) -> Container[str]:
     """Return the names of games that a SIGN ON without its password may have in that place."""
     if not isinstance(command, SignOn):
         return ()
     if isinstance(outcome, Done):
-        return (session.speaker.seat.game or "",)
-    return {game.name for game, _ in own_seats(session.request, session.speaker)}
+        return (speaker.seat.game or "",)
+    return {game.name for game, _ in own_seats(request, speaker)}
 
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
@@ -374,21 +400,31 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     refused = refuse_placeholder(
         session.request, session.speaker, session.allowance, command
     ) or too_many_passwords(session.request, session.speaker, command)
-    refused = refused or not_for_power(session, command) or only_asks(statement, command)
+    refused = (
+        refused or not_for_power(session.request, session.speaker, command) or only_asks(statement, command)
+    )
     refused = (
         refused
         or asked_about_already(session.request, session.speaker, command)
         or passed_meanwhile(session.request, command)
     )
-    if refused is None and too_little_for(session, command):
+    if refused is None and too_little_for(session.request, session.speaker, command):
         seat, game = seat_to_sign_on(session.request, session.speaker)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(statement.text, command, shown=_games_known(session, command, outcome))
+    text = redact_command(
+        statement.text, command, shown=_games_known(session.request, session.speaker, command, outcome)
+    )
     if session.speaker.seat.sign_on_refused and outcome == not_signed_on():
-        return set_aside(session, understood, remark(MailRemark.SIGN_ON_REFUSED))
+        return set_aside(
+            session.request,
+            session.speaker,
+            session.transcript,
+            understood,
+            remark(MailRemark.SIGN_ON_REFUSED),
+        )
     if (words := _as_prose(command, line, text, outcome)) is not None:
-        return report_prose(session, words)
+        return report_prose(session.request, session.speaker, session.transcript, words)
     if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.seat.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):

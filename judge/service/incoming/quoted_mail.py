@@ -9,15 +9,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.language.prose import begins_order
 from judge.language.text.typography import plain
-from judge.service.session import Session
+from judge.service.request import Request
 
 
-def answered_texts(session: Session) -> list[str]:
+def answered_texts(request: Request) -> list[str]:
     """The texts of the mails of ours that a mail answers, with one blank between their words."""
     return [
-        " ".join(session.request.services.reader.read(raw).text.split())
-        for message_id in session.request.letter.references
-        if (raw := session.request.work.outbox.raw(message_id)) is not None
+        " ".join(request.services.reader.read(raw).text.split())
+        for message_id in request.letter.references
+        if (raw := request.work.outbox.raw(message_id)) is not None
     ]
 
 

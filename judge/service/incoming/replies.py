@@ -59,7 +59,10 @@ from judge.service.incoming.letter_replies import is_lone_address, readdressed, 
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.passwords import SHORTEST
+from judge.service.request import Request
 from judge.service.session import Session
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
@@ -102,21 +105,23 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     """
     if session.speaker.person is None:
         return found
-    answered = _answered(session)
+    answered = _answered(session.request)
     named = _named_without_password(session, found)
     if answered is None and None in named:
         return found
-    seat = _seat_answered(session, answered) or _only_seat(session, answered)
+    seat = _seat_answered(session.request, session.speaker, answered) or _only_seat(
+        session.request, session.speaker, answered
+    )
     signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
-    if _is_echo(session):
-        _say_what_is_mixed(session, answered, found)
+    if _is_echo(session.request, session.transcript):
+        _say_what_is_mixed(session.transcript, answered, found)
         return found
     if seat is None:
-        session.speaker.seat.gone = _why_gone(session, answered)
+        session.speaker.seat.gone = _why_gone(session.request, session.speaker, answered)
         return found
-    _speak_for(session, *seat, answered, signs_on=signs_on)
+    _speak_for(session.request, session.speaker, *seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
 
 
@@ -127,8 +132,10 @@ def _without_letter(
     if answered is None or session.speaker.seat_key() is None:
         return found
     if is_lone_address(found):
-        return readdressed(session, found)
-    if ":press:" not in answered.key or holds_password(session, found):
+        return readdressed(session.request, session.speaker, session.transcript, found)
+    if ":press:" not in answered.key or holds_password(
+        session.request, session.speaker, session.transcript, found
+    ):
         return found
     return take_words(session, found, answered)
 
@@ -141,7 +148,9 @@ _SEATS_TRIED = 3
 """Seats with whose passwords they are compared, at 30 ms each; those of games that the mail names first."""
 
 
-def holds_password(session: Session, found: Sequence[Statement]) -> bool:
+def holds_password(
+    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+) -> bool:
     """Whether a line of the mail is its sender's password, which is covered from then on.
 
     People who sign on by habit write it alone, some with their power and game on the lines above.
@@ -149,7 +158,7 @@ def holds_password(session: Session, found: Sequence[Statement]) -> bool:
     lines = (one.text.strip() for one in found)
     words = [line for line in lines if len(line) >= SHORTEST and len(line.split()) == 1]
     tried = [(word, undecorated(word).lower() not in common_words()) for word in words[:_WORDS_TRIED]]
-    return any(is_own_password(session, word, slowly=rare) for word, rare in tried)
+    return any(is_own_password(request, speaker, transcript, word, slowly=rare) for word, rare in tried)
 
 
 _YES = r"\s*(?:yes|yeah|yep|ja|jawohl|oui|s[i\u00ed\u00ec]|sim|tak|jo|da)"
@@ -161,7 +170,9 @@ _YES_FIRST = re.compile(rf"{_YES}\s*(?:[.!,;:]+|\s-+)\s+(?!{_BUT})(?P<rest>\w.*)
 """A yes, and behind it a sentence that makes no condition of it."""
 
 
-def yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement, ...]:
+def yes_apart(
+    request: Request, speaker: Speaker, transcript: Transcript, said: tuple[Statement, ...]
+) -> tuple[Statement, ...]:
     """The statements, with a yes that leads the mail apart from what stands behind it on its line."""
     first = said[0] if said else None
     found = _YES_FIRST.match(first.text) if first and not first.block else None
@@ -169,108 +180,106 @@ def yes_apart(session: Session, said: tuple[Statement, ...]) -> tuple[Statement,
         first is None
         or found is None
         or tells_absence(first.text)
-        or not may_say_no(session.request, session.speaker, session.transcript)
+        or not may_say_no(request, speaker, transcript)
     ):
         return said
     return (replace(first, text="YES"), replace(first, text=found["rest"]), *said[1:])
 
 
-def only_begins_with_yes(session: Session, statement: Statement, yes: Yes) -> bool:
+def only_begins_with_yes(
+    request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, yes: Yes
+) -> bool:
     """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
     if yes.token:
         return False
     if _YES_BUT.match(statement.text):
         return True
-    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(
-        session.request, session.speaker, session.transcript
-    )
+    return not re.match(_YES, statement.text, re.IGNORECASE) and not may_say_no(request, speaker, transcript)
 
 
-def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:
+def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: Sequence[Statement]) -> None:
     """Say of words among sentences of ours that answer a letter that nobody knows which are its sender's."""
     if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
         why = remark(OrderRemark.LETTER_AMONG_OURS)
-        session.transcript.reports.append(
-            LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why)
-        )
+        transcript.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
 
 
 def _speak_for(
-    session: Session, game: Game, actor: Actor, answered: Concern | None, *, signs_on: bool
+    request: Request, speaker: Speaker, game: Game, actor: Actor, answered: Concern | None, *, signs_on: bool
 ) -> None:
-    proof = replace(session.request.proof_for(actor.person, password=False), replied=answered is not None)
-    wanted = stricter(session.request.services.security.evidence, game.settings.evidence)
+    proof = replace(request.proof_for(actor.person, password=False), replied=answered is not None)
+    wanted = stricter(request.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
     if not proven and (actor.power is None or signs_on):
         return
-    session.speaker.sign_on(game, actor, proof)
-    session.speaker.replied = proven and proof.replied
-    session.speaker.seat.unproven = not proven
-    session.speaker.seat.doubt = _why_doubtful(game, answered) if proven else remark(MailRemark.NOBODY_PROVEN)
+    speaker.sign_on(game, actor, proof)
+    speaker.replied = proven and proof.replied
+    speaker.seat.unproven = not proven
+    speaker.seat.doubt = _why_doubtful(game, answered) if proven else remark(MailRemark.NOBODY_PROVEN)
 
 
-def gives_password(session: Session, text: str) -> bool:
+def gives_password(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> bool:
     """Whether a mail that is one word answers the question about kept orders with the password."""
-    waiting = [token for token in answered_tokens(session.request.letter) if _waits(session, token)]
-    return bool(waiting) and is_own_password(session, text)
+    waiting = [token for token in answered_tokens(request.letter) if _waits(request, token)]
+    return bool(waiting) and is_own_password(request, speaker, transcript, text)
 
 
-def is_own_password(session: Session, text: str, *, slowly: bool = True) -> bool:
+def is_own_password(
+    request: Request, speaker: Speaker, transcript: Transcript, text: str, *, slowly: bool = True
+) -> bool:
     """Whether a text of one word is the password of a seat of the sender's, which nobody else shall read.
 
     A common word is not worth the slow comparison (`slowly`).
     """
-    if session.speaker.person is None or len(text.split()) != 1:
+    if speaker.person is None or len(text.split()) != 1:
         return False
-    beginning = f"{session.request.letter.subject}\n{session.request.letter.text[:_BEGINNING]}".lower()
+    beginning = f"{request.letter.subject}\n{request.letter.text[:_BEGINNING]}".lower()
     named, mine = (
         set(re.findall(r"[\w-]+", beginning)),
-        {game.name: game for game, _ in own_seats(session.request, session.speaker)},
+        {game.name: game for game, _ in own_seats(request, speaker)},
     )
     games = sorted(mine.values(), key=lambda game: game.name not in named)
-    hashes = (hashed for game in games for _, hashed in matching_seats(session.speaker, game, ""))
+    hashes = (hashed for game in games for _, hashed in matching_seats(speaker, game, ""))
     tried = islice(hashes, _SEATS_TRIED)
-    if not any(session.request.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
+    if not any(request.passwords.is_typed_as(text, hashed, slowly=slowly) for hashed in tried):
         return False
-    session.transcript.redactor.add_secrets((text,))
+    transcript.redactor.add_secrets((text,))
     return True
 
 
-def _waits(session: Session, token: str) -> bool:
-    return session.request.work.parked_items.waits(
-        session.request.services.passwords.digest(token), session.request.now
-    )
+def _waits(request: Request, token: str) -> bool:
+    return request.work.parked_items.waits(request.services.passwords.digest(token), request.now)
 
 
-def too_little_for(session: Session, command: Command) -> bool:
+def too_little_for(request: Request, speaker: Speaker, command: Command) -> bool:
     """Whether a reply alone is too little for a command: it gives a seat away, or is the master's.
 
     A player who resigns by one is asked in any case (`parked.park_command`).
     """
-    kind, actor = type(command), session.speaker.seat.actor
+    kind, actor = type(command), speaker.seat.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
-    if needed and _is_for_others(session, command):
+    if needed and _is_for_others(request, speaker, command):
         return False
     needed |= kind is Resign and actor is not None and actor.role is Role.MASTER
-    return needed and session.speaker.seat.proof.only_replied
+    return needed and speaker.seat.proof.only_replied
 
 
-def _is_for_others(session: Session, command: Command) -> bool:
+def _is_for_others(request: Request, speaker: Speaker, command: Command) -> bool:
     """Whether a command is the master's and refused to the speaker, whatever shows who wrote."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or COMMANDS[type(command)].who < Role.MASTER:
         return False
     return refusal(game, actor, command) is not None
 
 
-def not_for_power(session: Session, command: Command) -> Rejected | None:
+def not_for_power(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
     """Why a master who speaks for a power may not give a command: it is about its player, or himself."""
-    actor = session.speaker.seat.actor
+    actor = speaker.seat.actor
     own = isinstance(command, _OF_PEOPLE)
     own |= isinstance(command, SetSetting) and command.name == _PROOF_WANTED
     if actor is None or not actor.acting or not own:
         return None
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     power = game.variant.power(actor.power) if game and actor.power else ""
     if isinstance(command, Resign):
         return Rejected(remark(MasterRemark.EJECT_INSTEAD, power=power))
@@ -289,72 +298,62 @@ def only_asks(statement: Statement, command: Command) -> Rejected | None:
     return Rejected(remark(MailRemark.ONLY_ASKED))
 
 
-def speaks_for_nobody(session: Session, command: Command) -> bool:
+def speaks_for_nobody(request: Request, speaker: Speaker, command: Command) -> bool:
     """Whether a command is read as by nobody: the speaker is not proven, and it does not lead orders.
 
     What is refused to him anyway is refused for that reason.
     """
-    if not session.speaker.seat.unproven or isinstance(command, _LEAD_ORDERS):
+    if not speaker.seat.unproven or isinstance(command, _LEAD_ORDERS):
         return False
-    return not _is_for_others(session, command)
+    return not _is_for_others(request, speaker, command)
 
 
-def _answered(session: Session) -> Concern | None:
+def _answered(request: Request) -> Concern | None:
     """What the last mail of ours was about which the mail answers, and which went to its sender."""
-    for message_id in reversed(session.request.letter.references[-_MAILS_ANSWERED:]):
-        concern = (
-            session.request.work.outbox.concern(message_id)
-            if not session.request.is_shown(message_id)
-            else None
-        )
-        if concern is not None and session.request.work.people.same(
-            concern.recipient, session.request.letter.sender
-        ):
+    for message_id in reversed(request.letter.references[-_MAILS_ANSWERED:]):
+        concern = request.work.outbox.concern(message_id) if not request.is_shown(message_id) else None
+        if concern is not None and request.work.people.same(concern.recipient, request.letter.sender):
             return concern
     return None
 
 
-def _seat_answered(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
+def _seat_answered(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
     """The seat that the mail answered was about, if it is the sender's still."""
-    game = session.request.games.up_to_date(answered.game) if answered and answered.game else None
-    if game is None or answered is None or session.speaker.person is None:
+    game = request.games.up_to_date(answered.game) if answered and answered.game else None
+    if game is None or answered is None or speaker.person is None:
         return None
-    actors = actors_of(game, session.speaker.person.id)
+    actors = actors_of(game, speaker.person.id)
     named = [one for one in actors if (one.power or one.role.name) == answered.part]
     return (game, (named or actors)[0]) if named or len(actors) == 1 else None
 
 
-def _why_gone(session: Session, answered: Concern | None) -> Remark | None:
+def _why_gone(request: Request, speaker: Speaker, answered: Concern | None) -> Remark | None:
     """What the sender is told who leads no power any more in the game that he answers, or that he names."""
-    words = filter(is_game_name, _words_of_subject(session)[:_WORDS_OF_SUBJECT])
+    words = filter(is_game_name, _words_of_subject(request)[:_WORDS_OF_SUBJECT])
     about = [answered.game] if answered and answered.game else words
-    games = map(session.request.games.up_to_date, filter(session.request.games.is_name, about))
+    games = map(request.games.up_to_date, filter(request.games.is_name, about))
     for game in games:
-        mine = session.speaker.person.id if session.speaker.person else 0
+        mine = speaker.person.id if speaker.person else 0
         if game is None or game.ending is not None or actors_of(game, mine):
             continue
         led = powers_led(game, mine)
         power = answered.part if answered and answered.part in led else min(led, default=None)
         if power is not None:
             lost = remark(PersonRemark.SEAT_LOST, power=game.variant.power(power), game=game.name)
-            return why_not_his(session.request, session.speaker, game, power) or lost
+            return why_not_his(request, speaker, game, power) or lost
     return None
 
 
-def _words_of_subject(session: Session) -> list[str]:
-    return re.findall(r"[\w-]+", session.request.letter.subject.lower())
+def _words_of_subject(request: Request) -> list[str]:
+    return re.findall(r"[\w-]+", request.letter.subject.lower())
 
 
-def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
+def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
     """The only power of the sender, or the only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
-    mine = [
-        (game, actor)
-        for game, actor in own_seats(session.request, session.speaker)
-        if actor.power is not None
-    ]
-    words = set(_words_of_subject(session))
+    mine = [(game, actor) for game, actor in own_seats(request, speaker) if actor.power is not None]
+    words = set(_words_of_subject(request))
     named = [(game, actor) for game, actor in mine if game.name in words]
     fitting = named or mine
     return fitting[0] if len(fitting) == 1 else None
@@ -377,10 +376,10 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     return named
 
 
-def _is_echo(session: Session) -> bool:
-    if session.transcript.holds_our_text is None:
-        session.transcript.holds_our_text = holds_our_text(session.request, session.request.as_sent)
-    return session.transcript.holds_our_text
+def _is_echo(request: Request, transcript: Transcript) -> bool:
+    if transcript.holds_our_text is None:
+        transcript.holds_our_text = holds_our_text(request, request.as_sent)
+    return transcript.holds_our_text
 
 
 def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:

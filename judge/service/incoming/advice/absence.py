@@ -12,7 +12,8 @@ from judge.language.commands.times import hours_more
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
@@ -28,15 +29,11 @@ _DAYS = re.compile(rf"\b(?P<days>{_DAY}\s*(?:to|until|till|til|through|-|and|bis
 _BETWEEN = re.compile(r"\s*(?:\b(?:to|until|till|til|through|and|bis)\b|-)\s*(?:the )?")
 
 
-def of_absence(session: Session, text: str) -> Remark:
+def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said of an absence in words: the line with its days, or that which takes it back."""
-    game, actor, line = (
-        session.speaker.current_game(session.request.games),
-        session.speaker.seat.actor,
-        plain(text).text,
-    )
+    game, actor, line = speaker.current_game(request.games), speaker.seat.actor, plain(text).text
     seat = game.seat(actor.power) if game and actor and actor.power and game.seats else None
-    if seat and any(one.until > session.request.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+    if seat and any(one.until > request.now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(ProseRemark.PROSE_BACK)
     if seat and _IS_BACK.match(line):
         return remark(ProseRemark.PROSE_BACK_FROM_NOTHING)
@@ -47,17 +44,15 @@ def of_absence(session: Session, text: str) -> Remark:
         found is None
         and seat is not None
         and not _AWAY.search(line)
-        and (until := _time_wanted(session, line))
+        and (until := _time_wanted(request, speaker, line))
     ):
         return remark(ProseRemark.PROSE_DOES, line=f"EXTEND {until}")
     days = found["days"] if found else "next week" if _NEXT_WEEK.match(line) else ""
     try:
-        away = (
-            period(days, session.request.now, session.speaker.zone(session.request.games)) if days else None
-        )
+        away = period(days, request.now, speaker.zone(request.games)) if days else None
     except NotADate:
         away = None
-    if away is None or not session.request.now < away.until:
+    if away is None or not request.now < away.until:
         return remark(ProseRemark.PROSE_ABSENCE)
     ends = (_capitalized(one) for one in _BETWEEN.split(days, maxsplit=1))
     return remark(ProseRemark.PROSE_AWAY, days=" TO ".join(ends) if found else days)
@@ -69,17 +64,14 @@ _MOST_TIME = 6
 """Words of a time that is asked for."""
 
 
-def _time_wanted(session: Session, line: str) -> str | None:
+def _time_wanted(request: Request, speaker: Speaker, line: str) -> str | None:
     """The time until which somebody wants more time; None where it is none, or not after the deadline."""
-    context, found = session.speaker.context(session.request), _UNTIL.search(line)
+    context, found = speaker.context(request), _UNTIL.search(line)
     words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
     written = " ".join(words)
     with suppress(NotADate, UnknownZone, ValueError):
         at = moment(
-            written,
-            session.request.now,
-            session.speaker.zone(session.request.games),
-            (time(), session.speaker.zone(session.request.games)),
+            written, request.now, speaker.zone(request.games), (time(), speaker.zone(request.games))
         ).at
         return written.capitalize() if context.deadline is not None and at > context.deadline else None
     return None

@@ -23,53 +23,55 @@ from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.advice.press import power_named
 from judge.service.incoming.advice.votes import of_draw
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _QUESTION = re.compile(r"\?|\b(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar|who|whom|wer|qui|chi)\b")
 
 
-def of_new_deadline(session: Session, text: str) -> Remark:
+def of_new_deadline(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to a master whose words are about the deadline: the line for the date in them."""
-    if (line := set_deadline(session, text)) is not None:
+    if (line := set_deadline(request, speaker, text)) is not None:
         return remark(ProseRemark.PROSE_DOES, line=line)
     if _QUESTION.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(session.request, session.speaker))
+        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(request, speaker))
     return remark(ProseRemark.PROSE_MORE_TIME)
 
 
-def of_other_words(session: Session, text: str) -> Remark:
+def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
-    line = set_deadline(session, text) if hours_more(plain(text).text) else None
+    line = set_deadline(request, speaker, text) if hours_more(plain(text).text) else None
     if line:
         return remark(ProseRemark.PROSE_DOES, line=line)
-    if session.transcript.words_passed_on:
+    if transcript.words_passed_on:
         return remark(ProseRemark.PROSE_WITH_NO)
     return remark(ProseRemark.PROSE_OF_MASTER)
 
 
-def of_more_time(session: Session, text: str) -> Remark:
+def of_more_time(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to a master who wants to give more time."""
-    line = set_deadline(session, text)
+    line = set_deadline(request, speaker, text)
     return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_MORE_TIME)
 
 
-def set_deadline(session: Session, text: str) -> str | None:
+def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
     """SET DEADLINE with the date that words name, or how much later they want it; None if they say more."""
     line = plain(text).text
     hours = hours_more(line)
     if not hours:
-        return _on_date(session, text)
+        return _on_date(request, speaker, text)
     return f"SET DEADLINE +{hours}h" if only_of_deadline(MORE_TIME.sub(" ", line, count=1)) else None
 
 
-def _on_date(session: Session, text: str) -> str | None:
+def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
     """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
-    zone = session.speaker.zone(session.request.games)
+    zone = speaker.zone(request.games)
     words = re.sub(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", "", text).split()
     for start in range(max(0, len(words) - _MOST_DATE), len(words)):
         written = " ".join(words[start:])
         with suppress(NotADate, UnknownZone, ValueError):
-            moment(written, session.request.now, zone, (time(), zone))
+            moment(written, request.now, zone, (time(), zone))
             if not only_of_deadline(plain(" ".join(words[:start])).text):
                 return None
             return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
@@ -80,18 +82,18 @@ _MOST_DATE = 8
 """Words at the end of a line in which a date is looked for."""
 
 
-def awaited(session: Session) -> str:
+def awaited(request: Request, speaker: Speaker) -> str:
     """The letters of the powers whose orders are missing, ALL if none is."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None or game.phase is None:
         return "ALL"
     late = [one for one in game.variant.powers if orders_missing(game, one.code)]
     return "".join(one.letter for one in late) or "ALL"
 
 
-def _of_begin(session: Session, _text: str) -> Remark:
+def _of_begin(request: Request, speaker: Speaker) -> Remark:
     """What is said to a master who wants the game to begin: BEGIN before the start, RESUME in a pause."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is not None and game.series is not None:
         return remark(ProseRemark.PROSE_DOES, line="ROUND")
     if game is None or game.seats:
@@ -102,18 +104,18 @@ def _of_begin(session: Session, _text: str) -> Remark:
     return remark(ProseRemark.PROSE_DOES, line="BEGIN")
 
 
-def _process(session: Session, _text: str) -> Remark:
-    game = session.speaker.current_game(session.request.games)
+def _process(request: Request, speaker: Speaker) -> Remark:
+    game = speaker.current_game(request.games)
     return remark(ProseRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
 
 
-def _of_ejected(session: Session, text: str) -> Remark:
-    power, game = power_named(session, text), game_at_hand(session.request, session.speaker)
+def _of_ejected(request: Request, speaker: Speaker, text: str) -> Remark:
+    power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
     return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
 
 
-def _of_substitute(session: Session, text: str) -> Remark:
-    power, game = power_named(session, text), game_at_hand(session.request, session.speaker)
+def _of_substitute(request: Request, speaker: Speaker, text: str) -> Remark:
+    power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
     return remark(ProseRemark.PROSE_SUBSTITUTE, power=power, game=game)
 
 
@@ -121,9 +123,9 @@ _BEGINS = re.compile(r"^\W*(?:\w+\W+){0,5}?(?:start|begin|open|launch|deal|round
 _ENDS = re.compile(r"\b(?:close|end|finish|stop)\b")
 
 
-def _of_series(session: Session, text: str) -> Remark:
+def _of_series(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to a master about tournaments: in a series the line that opens a round, or ends it."""
-    game, line = session.speaker.current_game(session.request.games), plain(text).text
+    game, line = speaker.current_game(request.games), plain(text).text
     if game is None or game.series is None:
         return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
     if _ENDS.search(line):
@@ -138,40 +140,44 @@ _CALLS_VOTE = re.compile(
 )
 
 
-def _of_draw(session: Session, text: str) -> Remark:
+def _of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to a master about a draw: the line that has the players vote."""
     if _CALLS_VOTE.search(plain(text).text):
         return remark(ProseRemark.PROSE_DOES, line="PROPOSE DRAW")
-    return of_draw(session, text)
+    return of_draw(request, speaker, text)
 
 
-OF_MASTER: Mapping[Topic | None, Callable[[Session, str], Remark]] = {
+OF_MASTER: Mapping[Topic | None, Callable[[Request, Speaker, Transcript, str], Remark]] = {
     None: of_other_words,
-    Topic.ABSENCE: of_more_time,
-    Topic.DEADLINE: of_new_deadline,
+    Topic.ABSENCE: lambda request, speaker, _, text: of_more_time(request, speaker, text),
+    Topic.DEADLINE: lambda request, speaker, _, text: of_new_deadline(request, speaker, text),
     Topic.CLOCKS: lambda *_: remark(ProseRemark.PROSE_CLOCKS),
     Topic.GRACE: lambda *_: remark(ProseRemark.PROSE_GRACE),
     Topic.WHO_ORDERED: lambda *_: remark(ProseRemark.PROSE_TURN),
     Topic.NO_PRESS: lambda *_: remark(ProseRemark.PROSE_DOES, line="SET NO PRESS"),
     Topic.SETTINGS: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SETTINGS"),
-    Topic.REMIND: lambda session, _: remark(ProseRemark.PROSE_LETTER, reader=awaited(session)),
+    Topic.REMIND: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_LETTER, reader=awaited(request, speaker)
+    ),
     Topic.PAUSE: lambda *_: remark(ProseRemark.PROSE_PAUSE),
     Topic.RESUME: lambda *_: remark(ProseRemark.PROSE_DOES, line="RESUME"),
-    Topic.PROCESS: _process,
-    Topic.NOWAIT: _process,
+    Topic.PROCESS: lambda request, speaker, *_: _process(request, speaker),
+    Topic.NOWAIT: lambda request, speaker, *_: _process(request, speaker),
     Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
-    Topic.BEGIN: _of_begin,
-    Topic.SERIES: _of_series,
-    Topic.DRAW: _of_draw,
+    Topic.BEGIN: lambda request, speaker, *_: _of_begin(request, speaker),
+    Topic.SERIES: lambda request, speaker, _, text: _of_series(request, speaker, text),
+    Topic.DRAW: lambda request, speaker, _, text: _of_draw(request, speaker, text),
     Topic.ROLLBACK: lambda *_: remark(ProseRemark.PROSE_ROLLBACK),
-    Topic.BECOME: lambda session, text: remark(ProseRemark.PROSE_BECOME, power=power_named(session, text)),
-    Topic.SUBSTITUTE: _of_substitute,
-    Topic.STANDBY: _of_substitute,
+    Topic.BECOME: lambda request, speaker, _, text: remark(
+        ProseRemark.PROSE_BECOME, power=power_named(request, speaker, text)
+    ),
+    Topic.SUBSTITUTE: lambda request, speaker, _, text: _of_substitute(request, speaker, text),
+    Topic.STANDBY: lambda request, speaker, _, text: _of_substitute(request, speaker, text),
     Topic.END: lambda *_: remark(ProseRemark.PROSE_END),
     Topic.TERMINATE: lambda *_: remark(ProseRemark.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: _of_ejected,
-    Topic.ADMIT: lambda session, text: remark(
-        ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(session, text)}"
+    Topic.EJECT: lambda request, speaker, _, text: _of_ejected(request, speaker, text),
+    Topic.ADMIT: lambda request, speaker, _, text: remark(
+        ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(request, speaker, text)}"
     ),
 }
 """What only a master is told."""
@@ -186,16 +192,14 @@ _LINES_OF_MASTER: Mapping[Topic | None, str] = {
 }
 
 
-def of_master_unknown(session: Session, prose: Prose) -> Remark | None:
+def of_master_unknown(request: Request, speaker: Speaker, prose: Prose) -> Remark | None:
     """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
-    mine = [
-        (game, actor) for game, actor in own_seats(session.request, session.speaker) if not anonymous(game)
-    ]
+    mine = [(game, actor) for game, actor in own_seats(request, speaker) if not anonymous(game)]
     if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
         return None
     line = _LINES_OF_MASTER.get(prose.topic)
     if prose.topic in (Topic.ABSENCE, Topic.DEADLINE):
-        line = set_deadline(session, prose.text)
+        line = set_deadline(request, speaker, prose.text)
     if prose.topic is Topic.ABSENCE:
         line = line or "SET DEADLINE +48h"
     return remark(ProseRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None

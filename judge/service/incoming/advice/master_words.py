@@ -22,16 +22,17 @@ from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.incoming.advice.master import awaited, of_more_time
 from judge.service.incoming.advice.press import power_named
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 
-def of_masters_words(session: Session, text: str) -> Remark | None:
+def of_masters_words(request: Request, speaker: Speaker, text: str) -> Remark | None:
     """What is said to a master whose words are of the table, where his game is at that point; else None."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None or game.series is not None:
         return None
     line = plain(text).text
-    said = (_ADVICE[name](session, game, text) for name in words_of_master(line))
+    said = (_ADVICE[name](request, speaker, game, text) for name in words_of_master(line))
     return next(filter(None, said), None)
 
 
@@ -39,23 +40,23 @@ def _does(line: str) -> Remark:
     return remark(ProseRemark.PROSE_DOES, line=line)
 
 
-def _of_force(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_force(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     if game.status is not Status.FORMING or game.awaiting:
         return None
     return _does("FORCE BEGIN" if game.players_needed else "BEGIN")
 
 
-def _of_restart(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_restart(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     """UNSTART, while nothing is judged; of a game that is paused or over it is another matter."""
     is_new = game.status is Status.RUNNING and game.number == 1 and game.phase == game.variant.start
     return remark(ProseRemark.PROSE_UNSTART) if is_new else None
 
 
-def _of_manual_start(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_manual_start(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     return _does("SET MANUAL START") if game.status is Status.FORMING else None
 
 
-def _of_seats(_session: Session, game: Game, text: str) -> Remark | None:
+def _of_seats(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
     """That a master deals no powers; where his words name one, and nobody has it yet."""
     words = plain(text).text
     named = [power for power in game.variant.powers if plain(power.name).text in words]
@@ -65,50 +66,55 @@ def _of_seats(_session: Session, game: Game, text: str) -> Remark | None:
 _ADDRESS = re.compile(r"[^\s<>,;:]+@[^\s<>,;:]+[^\s<>,;:.]")
 
 
-def _of_invited(_session: Session, _game: Game, text: str) -> Remark | None:
+def _of_invited(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
     found = _ADDRESS.search(text)
     named = typed_address(found[0]) if found else None
     return _does(f"INVITE {named}") if named else None
 
 
-def _of_only_invited(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_only_invited(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     return remark(ProseRemark.PROSE_INVITED) if game.status is Status.FORMING else None
 
 
 _NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?![\w.])")
 
 
-def _of_approval(session: Session, game: Game, text: str) -> Remark | None:
+def _of_approval(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
     """SET APPROVED with those of the words who wait, by address or by their number in LIST."""
     if not game.awaiting:
         return None
-    found, numbers = _ADDRESS.search(text), _NUMBER.findall(text) or _numbers_named(session, game, text)
+    found, numbers = (
+        _ADDRESS.search(text),
+        _NUMBER.findall(text) or _numbers_named(request, speaker, game, text),
+    )
     if found is not None:
         return _does(f"SET APPROVED {found[0].lower()}")
     return _does(f"SET APPROVED {', '.join(numbers) or 'ALL'}")
 
 
-def _numbers_named(session: Session, game: Game, text: str) -> list[str]:
+def _numbers_named(request: Request, speaker: Speaker, game: Game, text: str) -> list[str]:
     """The numbers of those who wait and are named; none to a master who may not know who they are."""
-    actor, words = session.speaker.seat.actor, set(plain(text).text.split())
+    actor, words = speaker.seat.actor, set(plain(text).text.split())
     if actor is None or not knows_everybody(game, Role.MASTER, actor.person):
         return []
     return [
         str(number)
         for number, one in enumerate(game.applicants, 1)
         if one.person in game.awaiting
-        and words & set(plain(session.request.work.people.get(one.person).name).text.split())
+        and words & set(plain(request.work.people.get(one.person).name).text.split())
     ]
 
 
 _OWNED = re.compile(r"(\w{4,})(?:'s|s'|s|')(?!\w)")
 
 
-def _of_late_orders(session: Session, game: Game, text: str) -> Remark | None:
+def _of_late_orders(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
     """ACCEPT LATE for the power that is named, or the one whose orders wait."""
     if not game.late_sets:
         return None
-    named = {power_named(session, text), power_named(session, _OWNED.sub(r"\1", text))} - {"power"}
+    named = {power_named(request, speaker, text), power_named(request, speaker, _OWNED.sub(r"\1", text))} - {
+        "power"
+    }
     waiting = [game.variant.power(code).name for code in game.late_sets]
     found = [one for one in waiting if one in named] or waiting
     return _does(f"ACCEPT LATE {found[0] if len(found) == 1 else 'power'}")
@@ -120,7 +126,7 @@ _COUNT = re.compile(r"\b(\d{1,2}|one|two|three|four) (?:turns?|phases?|seasons?)
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
 
 
-def _of_rollback(_session: Session, game: Game, text: str) -> Remark | None:
+def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
     """ROLLBACK to the phase in the words, or by so many; None where they name none."""
     line = plain(text).text
     if (count := _COUNT.search(line)) is not None:
@@ -145,11 +151,11 @@ def _last_of(season: Season, now: Phase, year: str | None) -> Phase:
     return Phase(season, now.year if later or same_spring else now.year - 1, PhaseKind.MOVEMENT)
 
 
-def _of_undo(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_undo(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     return _does("UNDO") if game.left else None
 
 
-def _of_undone_end(_session: Session, game: Game, _text: str) -> Remark | None:
+def _of_undone_end(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
     return _does("UNDO TERMINATE") if game.ending is not None else remark(ProseRemark.PROSE_NOT_OVER)
 
 
@@ -157,7 +163,7 @@ _FROM = re.compile(r"\b(?:from|between)\s+(?:the\s+)?(?P<days>.+?)[\s.!]*(?:plea
 _BETWEEN = re.compile(r"\s+(?:and|to|until|till|til|through)\s+(?:the\s+)?", re.IGNORECASE)
 
 
-def _of_holidays(_session: Session, _game: Game, text: str) -> Remark | None:
+def _of_holidays(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
     """SET HOLIDAYS with the days of the words; how it is written where they name a feast."""
     found = _FROM.search(text)
     if found is None:
@@ -169,14 +175,14 @@ def _of_holidays(_session: Session, _game: Game, text: str) -> Remark | None:
     return remark(ProseRemark.PROSE_HOLIDAYS)
 
 
-def _of_again(session: Session, _game: Game, text: str) -> Remark | None:
+def _of_again(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark | None:
     """That nobody was told: the letter to whom the words name, or to whose orders are missing."""
-    game, named = session.speaker.current_game(session.request.games), power_named(session, text)
+    game, named = speaker.current_game(request.games), power_named(request, speaker, text)
     letters = [one.letter for one in game.variant.powers if one.name == named] if game else []
-    return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(session))
+    return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(request, speaker))
 
 
-_Advice = Callable[[Session, Game, str], Remark | None]
+_Advice = Callable[[Request, Speaker, Game, str], Remark | None]
 _ADVICE: Mapping[str, _Advice] = {
     "accept late": _of_late_orders,
     "undo the end": _of_undone_end,
@@ -191,7 +197,7 @@ _ADVICE: Mapping[str, _Advice] = {
     "seats": _of_seats,
     "bots": lambda *_: _does("SET NMR BOT"),
     "holidays": _of_holidays,
-    "hold over": lambda session, _, text: of_more_time(session, text),
+    "hold over": lambda request, speaker, _, text: of_more_time(request, speaker, text),
     "send again": _of_again,
     "my games": lambda *_: remark(ProseRemark.PROSE_BRINGS, line="MY GAMES"),
     "mastering": lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP MASTERING"),

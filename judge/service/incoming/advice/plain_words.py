@@ -45,37 +45,40 @@ from judge.service.incoming.advice.votes import (
     of_what_is_taken_back,
 )
 from judge.service.parked import asked_apart, letter_waits
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 
-def advice(session: Session, prose: Prose) -> Remark:
+def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
-    actor = session.speaker.seat.actor
-    if prose.topic is Topic.OFFER and may_say_no(session.request, session.speaker, session.transcript):
+    actor = speaker.seat.actor
+    if prose.topic is Topic.OFFER and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
-    said = of_masters_words(session, prose.text) if speaks_as_master else None
-    return said or _of_others(session, prose, actor)
+    said = of_masters_words(request, speaker, prose.text) if speaks_as_master else None
+    return said or _of_others(request, speaker, transcript, prose, actor)
 
 
-def _of_others(session: Session, prose: Prose, actor: Actor | None) -> Remark:
+def _of_others(
+    request: Request, speaker: Speaker, transcript: Transcript, prose: Prose, actor: Actor | None
+) -> Remark:
     """What is said of words that are none of a master's own."""
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
-    if may_be_letter and (letter := letter_advice(session, prose.text)) is not None:
+    if may_be_letter and (letter := letter_advice(request, speaker, transcript, prose.text)) is not None:
         return letter
-    if (over := of_what_is_over(session, prose)) is not None:
+    if (over := of_what_is_over(request, speaker, prose)) is not None:
         return over
     if actor is None:
-        of_master = of_master_unknown(session, prose)
-        return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
-    if (
-        actor.role is Role.MASTER
-        and (line := set_line(prose.text, session.speaker.context(session.request))) is not None
-    ):
+        of_master = of_master_unknown(request, speaker, prose)
+        return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(
+            request, speaker, transcript, prose.text
+        )
+    if actor.role is Role.MASTER and (line := set_line(prose.text, speaker.context(request))) is not None:
         return remark(ProseRemark.PROSE_DOES, line=line)
     if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
-        return OF_MASTER[prose.topic](session, prose.text)
-    return _OF_ANYBODY.get(prose.topic, _of_player)(session, prose.text)
+        return OF_MASTER[prose.topic](request, speaker, transcript, prose.text)
+    return _OF_ANYBODY.get(prose.topic, _of_player)(request, speaker, transcript, prose.text)
 
 
 _MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
@@ -95,24 +98,26 @@ _OF_ORDERS = frozenset(
 )
 
 
-def may_mean_orders(session: Session, report: LineReport) -> bool:
+def may_mean_orders(speaker: Speaker, report: LineReport) -> bool:
     """Whether words that are reported so may be meant as orders: their answer shows those that stand."""
     said = report.understood
-    return isinstance(said, Remark) and said.key in _OF_ORDERS and session.speaker.seat.plays
+    return isinstance(said, Remark) and said.key in _OF_ORDERS and speaker.seat.plays
 
 
-def _of_why(session: Session, text: str) -> Remark:
+def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
-    if session.speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
+    if speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
         return remark(ProseRemark.PROSE_BRINGS, line="WHY")
-    if (place := _place(session, text)) is not None:
-        return _of_phase(session, f"WHY {place}", text)
-    return _of_deadline(session) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
+    if (place := _place(request, speaker, text)) is not None:
+        return _of_phase(request, speaker, f"WHY {place}", text)
+    return (
+        _of_deadline(request, speaker) if _STUCK.search(plain(text).text) else remark(ProseRemark.PROSE_RULES)
+    )
 
 
-def _of_phase(session: Session, line: str, text: str) -> Remark:
+def _of_phase(request: Request, speaker: Speaker, line: str, text: str) -> Remark:
     """The line that brings what is asked of a judged phase, with the phase that the words name."""
-    phase = phase_in(plain(text).text, session.speaker.context(session.request))
+    phase = phase_in(plain(text).text, speaker.context(request))
     return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
 
 
@@ -123,12 +128,12 @@ _STUCK = re.compile(
 """Words of who asks why the game does not go on."""
 
 
-def _of_proxy(session: Session, text: str) -> Remark:
+def _of_proxy(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever wants to lend his units: how, where his game has that."""
     return (
         remark(ProseRemark.PROSE_PROXY)
-        if session.speaker.context(session.request).proxies
-        else of_absence(session, text)
+        if speaker.context(request).proxies
+        else of_absence(request, speaker, text)
     )
 
 
@@ -156,74 +161,80 @@ def _of_zone(text: str) -> Remark:
 _NAME = re.compile(r"[^\W\d_][\w/+-]*")
 
 
-_Advice: TypeAlias = Callable[[Session, str], Remark]
+_Advice: TypeAlias = Callable[[Request, Speaker, Transcript, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(
-        ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(session.request, session.speaker)
+    Topic.FORGOTTEN: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(request, speaker)
     ),
-    Topic.LEAVE: of_leaver,
-    Topic.FORGET_ME: lambda session, _: of_forgotten(session),
-    Topic.ABSENCE: of_absence,
+    Topic.LEAVE: lambda request, speaker, _, text: of_leaver(request, speaker, text),
+    Topic.FORGET_ME: lambda request, *_: of_forgotten(request),
+    Topic.ABSENCE: lambda request, speaker, _, text: of_absence(request, speaker, text),
     Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(ProseRemark.PROSE_NOWAIT),
-    Topic.DRAW: of_draw,
-    Topic.REFUSAL: lambda session, text: of_vote(session, text, "NO") or _of_player(session, text),
-    Topic.PROXY: _of_proxy,
-    Topic.CONCEDE: of_concession,
+    Topic.DRAW: lambda request, speaker, _, text: of_draw(request, speaker, text),
+    Topic.REFUSAL: lambda request, speaker, transcript, text: (
+        of_vote(request, speaker, text, "NO") or _of_player(request, speaker, transcript, text)
+    ),
+    Topic.PROXY: lambda request, speaker, _, text: _of_proxy(request, speaker, text),
+    Topic.CONCEDE: lambda request, speaker, _, text: of_concession(request, speaker, text),
     Topic.NO_CONCEDE: lambda *_: remark(ProseRemark.PROSE_NO_CONCEDE),
     Topic.ADDRESSES: lambda *_: remark(ProseRemark.PROSE_ADDRESSES),
-    Topic.DEADLINE: lambda session, _: _of_deadline(session),
-    Topic.TURN: lambda session, _: (
-        remark(ProseRemark.PROSE_TURN) if _asks_at_seat(session) else _of_deadline(session)
+    Topic.DEADLINE: lambda request, speaker, *_: _of_deadline(request, speaker),
+    Topic.TURN: lambda request, speaker, *_: (
+        remark(ProseRemark.PROSE_TURN) if _asks_at_seat(request, speaker) else _of_deadline(request, speaker)
     ),
-    Topic.WHO_ORDERED: lambda session, _: remark(
-        ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(session.request, session.speaker)
+    Topic.WHO_ORDERED: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(request, speaker)
     ),
     Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
     Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
-    Topic.LESS_MAIL: of_less_mail,
+    Topic.LESS_MAIL: lambda _request, speaker, _transcript, text: of_less_mail(speaker, text),
     Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
-    Topic.SENT_LETTER: lambda session, _: _of_sent_letter(session),
-    Topic.MAP: lambda session, _: remark(
-        ProseRemark.PROSE_MAP, game=game_at_hand(session.request, session.speaker)
+    Topic.SENT_LETTER: lambda request, speaker, *_: _of_sent_letter(request, speaker),
+    Topic.MAP: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_MAP, game=game_at_hand(request, speaker)
     ),
-    Topic.GAMES: lambda session, _: remark(
-        ProseRemark.PROSE_GAMES, game=game_at_hand(session.request, session.speaker)
+    Topic.GAMES: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_GAMES, game=game_at_hand(request, speaker)
     ),
-    Topic.OFFER: lambda session, text: (
-        of_vote(session, text)
-        or of_invited(session)
-        or asked_apart(session.request, session.speaker)
-        or remark(ProseRemark.PROSE_OFFER, game=game_to_join(session, text))
+    Topic.OFFER: lambda request, speaker, _, text: (
+        of_vote(request, speaker, text)
+        or of_invited(request, speaker)
+        or asked_apart(request, speaker)
+        or remark(ProseRemark.PROSE_OFFER, game=game_to_join(request, speaker, text))
     ),
-    Topic.HELP: lambda _, text: _of_help(text),
-    Topic.CLEAR: of_what_is_taken_back,
+    Topic.HELP: lambda _request, _speaker, _transcript, text: _of_help(text),
+    Topic.CLEAR: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
     Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
-    Topic.ADDRESS: lambda _, text: _of_address(text),
-    Topic.JOIN: of_joiner,
+    Topic.ADDRESS: lambda _request, _speaker, _transcript, text: _of_address(text),
+    Topic.JOIN: lambda request, speaker, _, text: of_joiner(request, speaker, text),
     Topic.SERIES: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES"),
-    Topic.CREATE: lambda _, text: remark(ProseRemark.PROSE_DOES, line=f"CREATE ?{new_game(text)} password"),
+    Topic.CREATE: lambda _request, _speaker, _transcript, text: remark(
+        ProseRemark.PROSE_DOES, line=f"CREATE ?{new_game(text)} password"
+    ),
     Topic.CONDITION: lambda *_: remark(ProseRemark.PROSE_CONDITION),
-    Topic.ZONE: lambda _, text: _of_zone(text),
-    Topic.PREFERENCE: lambda session, text: of_wish(session) or _of_player(session, text),
+    Topic.ZONE: lambda _request, _speaker, _transcript, text: _of_zone(text),
+    Topic.PREFERENCE: lambda request, speaker, transcript, text: (
+        of_wish(request, speaker) or _of_player(request, speaker, transcript, text)
+    ),
     Topic.FLAG: lambda *_: remark(ProseRemark.PROSE_FLAG),
     Topic.ATTACHED: lambda *_: remark(ProseRemark.PROSE_ATTACHED),
-    Topic.ORDERS: lambda session, _: _of_orders(session),
-    Topic.WHY: _of_why,
-    Topic.RESEND: lambda session, text: _of_phase(session, "RESEND", text),
-    Topic.HISTORY: lambda session, _: remark(
-        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(session.request, session.speaker)}"
+    Topic.ORDERS: lambda request, speaker, *_: _of_orders(request, speaker),
+    Topic.WHY: lambda request, speaker, _, text: _of_why(request, speaker, text),
+    Topic.RESEND: lambda request, speaker, _, text: _of_phase(request, speaker, "RESEND", text),
+    Topic.HISTORY: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(request, speaker)}"
     ),
-    Topic.MY_GAMES: lambda session, _: remark(
-        ProseRemark.PROSE_GAMES, game=game_at_hand(session.request, session.speaker)
+    Topic.MY_GAMES: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_GAMES, game=game_at_hand(request, speaker)
     ),
-    Topic.SUMMARY: lambda session, _: remark(
-        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(session.request, session.speaker)}"
+    Topic.SUMMARY: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(request, speaker)}"
     ),
-    Topic.STANDBY: of_standbys,
-    Topic.OBSERVE: lambda session, text: of_registered(
-        session, f"OBSERVE {game_to_join(session, text)} password"
+    Topic.STANDBY: lambda request, speaker, _, text: of_standbys(request, speaker, text),
+    Topic.OBSERVE: lambda request, speaker, _, text: of_registered(
+        speaker, f"OBSERVE {game_to_join(request, speaker, text)} password"
     ),
     **dict.fromkeys(
         (
@@ -232,8 +243,8 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
         ),
         lambda *_: remark(ProseRemark.PROSE_FOR_MASTER),
     ),
-    Topic.ROLLBACK: of_what_is_taken_back,
-    Topic.CLOCKS: lambda session, _: _of_deadline(session),
+    Topic.ROLLBACK: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
+    Topic.CLOCKS: lambda request, speaker, *_: _of_deadline(request, speaker),
 }
 """What is said of prose, by its topic; only a master can do those before the last."""
 
@@ -251,15 +262,15 @@ def _of_address(text: str) -> Remark:
     return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
 
 
-def _of_sent_letter(session: Session) -> Remark:
+def _of_sent_letter(request: Request, speaker: Speaker) -> Remark:
     """What is said to whoever wants a letter back: how one that waits is stopped, or that none does."""
-    game, person = session.speaker.current_game(session.request.games), session.speaker.person
-    if game is None or person is None or not session.speaker.seat.plays or session.speaker.seat.unproven:
+    game, person = speaker.current_game(request.games), speaker.person
+    if game is None or person is None or not speaker.seat.plays or speaker.seat.unproven:
         return remark(ProseRemark.PROSE_SENT_LETTER)
-    actor = session.speaker.seat.actor
+    actor = speaker.seat.actor
     if actor is not None and posted_by(game, actor):
         return remark(ProseRemark.PROSE_DOES, line="RECALL")
-    if letter_waits(session.request, person, game.name):
+    if letter_waits(request, person, game.name):
         return remark(ProseRemark.PROSE_SENT_LETTER)
     return remark(ProseRemark.PROSE_NO_LETTER_WAITS)
 
@@ -269,18 +280,18 @@ def _address(text: str) -> str:
     return found[0] if found else "you@example.net"
 
 
-def _of_deadline(session: Session) -> Remark:
+def _of_deadline(request: Request, speaker: Speaker) -> Remark:
     """What is said to whoever asks for the deadline: it stands below, where it is known for whom he plays."""
-    game = game_at_hand(session.request, session.speaker)
-    if _asks_at_seat(session):
+    game = game_at_hand(request, speaker)
+    if _asks_at_seat(request, speaker):
         return remark(ProseRemark.PROSE_DEADLINE_BELOW, game=game)
     return remark(ProseRemark.PROSE_DEADLINE, game=game)
 
 
-def _asks_at_seat(session: Session) -> bool:
+def _asks_at_seat(request: Request, speaker: Speaker) -> bool:
     """Whether a power's player asks, whom the answer shows how it stands."""
-    game = session.speaker.current_game(session.request.games)
-    seat = session.speaker.seat
+    game = speaker.current_game(request.games)
+    seat = speaker.seat
     return game is not None and game.phase is not None and seat.plays and not seat.unproven
 
 
@@ -294,9 +305,9 @@ _ASKED_OF = re.compile(
 """A short name where only that of a unit can stand: `did gal move?`"""
 
 
-def _place(session: Session, text: str) -> str | None:
+def _place(request: Request, speaker: Speaker, text: str) -> str | None:
     """The place that the words name, by its longest name in them."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return None
     known, board = names(game.variant), game.variant.board
@@ -308,21 +319,17 @@ def _place(session: Session, text: str) -> str | None:
     return board.name(means[0]) if len(means) == 1 else None
 
 
-def _of_orders(session: Session) -> Remark:
+def _of_orders(request: Request, speaker: Speaker) -> Remark:
     """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
-    actor = session.speaker.seat.actor
-    if actor is None or actor.power is None or session.speaker.seat.unproven:
-        return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session.request, session.speaker))
+    actor = speaker.seat.actor
+    if actor is None or actor.power is None or speaker.seat.unproven:
+        return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(request, speaker))
     return remark(ProseRemark.PROSE_ORDERS)
 
 
-def _of_stranger(_session: Session, _text: str) -> Remark:
+def _of_stranger(*_: object) -> Remark:
     return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
-def _of_player(session: Session, _text: str) -> Remark:
-    return (
-        remark(ProseRemark.PROSE_PASSED_ON)
-        if session.transcript.words_passed_on
-        else remark(ProseRemark.PROSE)
-    )
+def _of_player(_request: Request, _speaker: Speaker, transcript: Transcript, _text: str) -> Remark:
+    return remark(ProseRemark.PROSE_PASSED_ON) if transcript.words_passed_on else remark(ProseRemark.PROSE)

@@ -19,7 +19,9 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.press import readers_by_name
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _WORD = re.compile(r"\w[\w-]*")
 
@@ -56,12 +58,12 @@ _EVERYBODY = frozenset(
 _TO_SOMEBODY = re.compile(r"(?:to |for )?(?P<label>[^,:!?.\n-]{2,30}):\s+(?P<rest>\S.*)$")
 
 
-def addresses_somebody(session: Session, text: str) -> bool:
+def addresses_somebody(request: Request, speaker: Speaker, text: str) -> bool:
     """Whether a line without sense is for somebody in the game: his name or power, a colon, no order."""
-    game, found = session.speaker.current_game(session.request.games), _TO_SOMEBODY.match(plain(text).text)
+    game, found = speaker.current_game(request.games), _TO_SOMEBODY.match(plain(text).text)
     if game is None or found is None or begins_order(found["rest"], names(game.variant)):
         return False
-    return bool(_reader(session, game, found["label"]))
+    return bool(_reader(request, speaker, game, found["label"]))
 
 
 _TELLS = re.compile(
@@ -71,12 +73,12 @@ _TELLS = re.compile(
 )
 
 
-def names_no_order(session: Session, text: str) -> bool:
+def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
     """Whether a line without sense is that of somebody who orders nothing, and names no place.
 
     A master's words to a human are none of a power's orders that went wrong.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is not None or actor.role is not Role.MASTER:
         return False
     words, line = names(game.variant), plain(text).text
@@ -91,24 +93,24 @@ def tells_somebody(text: str) -> bool:
     return _TELLS.match(plain(text).text.strip()) is not None
 
 
-def letter_advice(session: Session, text: str) -> Remark | None:
+def letter_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
     """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return None
-    above = session.transcript.reports[-1].understood if session.transcript.reports else None
+    above = transcript.reports[-1].understood if transcript.reports else None
     if isinstance(above, Remark) and above.key in _OF_LETTERS:
         return above
     line = plain(text).text
-    begins = [plain(one.text).text for one in session.transcript.reports if one.understood == A_GREETING]
+    begins = [plain(one.text).text for one in transcript.reports if one.understood == A_GREETING]
     greeted = (found for one in (line, *begins) if (found := _SALUTATION.match(one)))
     named = [found["name"] or found["label"] for found in greeted]
     if topic(line) is Topic.LETTER or tells_somebody(text):
         named.append(" ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS]))
-    reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
+    reader = next(filter(None, (_reader(request, speaker, game, name) for name in named)), None)
     if reader is None:
         return None
-    if not session.speaker.seat.unproven:
+    if not speaker.seat.unproven:
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     power = game.variant.power(actor.power).name if actor.power else "power"
     return remark(ProseRemark.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
@@ -136,21 +138,21 @@ _BESIDE_NAME = frozenset(_BESIDE_NAMES.split())
 """Words beside the names of those whom a letter calls."""
 
 
-def called(session: Session, game: Game, body: str) -> str:
+def called(request: Request, speaker: Speaker, game: Game, body: str) -> str:
     """Whom the first words of a letter call by name, as letters; "" for nobody: `Gina, look at this!`."""
     first = next((line for line in body.splitlines() if line.strip()), "")
     found = _CALL.match(plain(first).text)
     words = _WORD.findall(found["name"]) if found else []
     names = [word for word in words if word not in _BESIDE_NAME or means_master(word)]
-    readers = [_reader(session, game, word) for word in names]
+    readers = [_reader(request, speaker, game, word) for word in names]
     return "".join(dict.fromkeys("".join(readers))) if readers and all(readers) else ""
 
 
-def for_one(session: Session, game: Game, body: str) -> bool:
+def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
     """Whether a letter says that it is for some of its readers only."""
     text = plain(body).text
     named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(text))
-    return any(_reader(session, game, name) for name in named) or any(
+    return any(_reader(request, speaker, game, name) for name in named) or any(
         sounds_private(line) for line in text.splitlines()
     )
 
@@ -173,15 +175,13 @@ _MOST_WORDS = 9
 _SHORTEST_READER = 3
 
 
-def _reader(session: Session, game: Game, text: str) -> str:
+def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
     some, *but = _BUT.split(text, 1)
     if but and any(word in _EVERYBODY for word in _WORD.findall(some)):
-        left_out = _reader(session, game, but[0])
+        left_out = _reader(request, speaker, game, but[0])
         return f"ALL BUT {left_out}" if left_out else "ALL"
-    people = [
-        (plain(name).text.split(), seat) for name, seat in readers_by_name(session.request, session.speaker)
-    ]
+    people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
     found: dict[str, None] = {}
     for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
         if word in _EVERYBODY:
@@ -189,23 +189,19 @@ def _reader(session: Session, game: Game, text: str) -> str:
         seats = {seat for name, seat in people if word in name}
         seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
         seat = MASTER if means_master(word) else seat
-        actor = session.speaker.seat.actor
+        actor = speaker.seat.actor
         if seat is not None and actor is not None and seat != actor.power:
             found["M" if seat == MASTER else game.variant.power(seat).letter] = None
     return "".join(found)
 
 
-def power_named(session: Session, text: str, game: Game | None = None) -> str:
+def power_named(request: Request, speaker: Speaker, text: str, game: Game | None = None) -> str:
     """The one power that the words name, in the game at hand or another; "power" if none or several are."""
-    game = game or session.speaker.current_game(session.request.games)
+    game = game or speaker.current_game(request.games)
     if game is None:
         return "power"
     words = [word.lower() for word in _WORD.findall(text)]
-    people = {
-        word: seat
-        for name, seat in readers_by_name(session.request, session.speaker)
-        for word in name.lower().split()
-    }
+    people = {word: seat for name, seat in readers_by_name(request, speaker) for word in name.lower().split()}
     found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
     found |= {
         code for word in words if len(word) >= _SHORTEST_POWER and (code := power_meant(game.variant, word))

@@ -13,31 +13,32 @@ from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import is_hidden, own_game_at_hand, own_seats
 from judge.service.incoming.advice.press import power_named
 from judge.service.opt_in import answered_mails
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _WORD = re.compile(r"\w[\w-]*")
 _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
 
 
-def _game_named(session: Session, text: str) -> str:
+def _game_named(request: Request, speaker: Speaker, text: str) -> str:
     """The game that the words name; "" for none, or one of which the sender is not told."""
     words = (word.lower() for word in _WORD.findall(text))
-    games = filter(None, map(session.request.games.up_to_date, filter(is_game_name, words)))
-    return next((game.name for game in games if not is_hidden(session.request, session.speaker, game)), "")
+    games = filter(None, map(request.games.up_to_date, filter(is_game_name, words)))
+    return next((game.name for game in games if not is_hidden(request, speaker, game)), "")
 
 
-def game_to_join(session: Session, text: str) -> str:
+def game_to_join(request: Request, speaker: Speaker, text: str) -> str:
     """The game that the words name, else the one at hand; no game of the sender's own."""
-    seat = session.speaker.seat
-    return _game_named(session, text) or seat.game or seat.refused_in or "game"
+    seat = speaker.seat
+    return _game_named(request, speaker, text) or seat.game or seat.refused_in or "game"
 
 
-def of_invited(session: Session) -> Remark | None:
+def of_invited(request: Request, speaker: Speaker) -> Remark | None:
     """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
-    outbox, person = session.request.work.outbox, session.speaker.person.id if session.speaker.person else 0
-    found = (outbox.concern(one) for one in answered_mails(session.request.letter))
+    outbox, person = request.work.outbox, speaker.person.id if speaker.person else 0
+    found = (outbox.concern(one) for one in answered_mails(request.letter))
     names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
-    game = next(filter(None, map(session.request.games.up_to_date, filter(None, names))), None)
+    game = next(filter(None, map(request.games.up_to_date, filter(None, names))), None)
     if game is None or actors_of(game, person):
         return None
     return remark(ProseRemark.PROSE_YES_TO_INVITATION, game=game.name)
@@ -49,17 +50,17 @@ def new_game(text: str) -> str:
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
-def of_wish(session: Session) -> Remark | None:
+def of_wish(request: Request, speaker: Speaker) -> Remark | None:
     """What is said to whoever would like a power: how to wish for it; None once they are given out."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     return None if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
 
 
-def of_joiner(session: Session, text: str) -> Remark:
+def of_joiner(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
-    name = game_to_join(session, text)
-    game = session.request.games.up_to_date(name)
-    power = power_named(session, text, game)
+    name = game_to_join(request, speaker, text)
+    game = request.games.up_to_date(name)
+    power = power_named(request, speaker, text, game)
     if game is None or not game.seats or power == "power":
         return remark(ProseRemark.PROSE_JOIN, game=name)
     return remark(ProseRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
@@ -72,13 +73,10 @@ _FROM_LIST = re.compile(
 """Words of who may want no more than less mail."""
 
 
-def of_leaver(session: Session, text: str) -> Remark:
+def of_leaver(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
-    mine, game = (
-        own_seats(session.request, session.speaker),
-        own_game_at_hand(session.request, session.speaker),
-    )
-    if not mine and session.speaker.seat.actor is None:
+    mine, game = own_seats(request, speaker), own_game_at_hand(request, speaker)
+    if not mine and speaker.seat.actor is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if mine and all(actor.role is Role.OBSERVER for _, actor in mine):
         return remark(ProseRemark.PROSE_LEAVE_OBSERVERS, game=game)
@@ -90,12 +88,12 @@ def of_leaver(session: Session, text: str) -> Remark:
 _WHO = re.compile(r"\b(?:who|how many|any(?:body|one)?|wer|qui|quien|chi|wie|quem|kto|vem)\b|\blist\b.*\?")
 
 
-def of_standbys(session: Session, text: str) -> Remark:
+def of_standbys(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever would stand by, or asks who does."""
     if _WHO.search(plain(text).text) and "?" in text:
         return remark(ProseRemark.PROSE_WHO_STANDS_BY)
-    game = _game_named(session, text)
-    return of_registered(session, f"SIGN UP AS STANDBY FOR {game}" if game else "SIGN UP AS STANDBY")
+    game = _game_named(request, speaker, text)
+    return of_registered(speaker, f"SIGN UP AS STANDBY FOR {game}" if game else "SIGN UP AS STANDBY")
 
 
 _ONLY_RESULTS = re.compile(
@@ -107,26 +105,26 @@ _ONLY_RESULTS = re.compile(
 """That somebody wants the results and no other mail."""
 
 
-def of_less_mail(session: Session, text: str) -> Remark:
+def of_less_mail(speaker: Speaker, text: str) -> Remark:
     """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
-    if session.speaker.person is None:
+    if speaker.person is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if _ONLY_RESULTS.search(plain(text).text):
         return remark(ProseRemark.PROSE_DOES, line="SET MAIL RESULTS")
     return remark(ProseRemark.PROSE_LESS_MAIL)
 
 
-def of_forgotten(session: Session) -> Remark:
+def of_forgotten(request: Request) -> Remark:
     """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
-    services = session.request.services
+    services = request.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
         return remark(ProseRemark.PROSE_FORGET_ME_KEEPER, keeper=keeper)
     return remark(ProseRemark.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
 
 
-def of_registered(session: Session, line: str) -> Remark:
+def of_registered(speaker: Speaker, line: str) -> Remark:
     """What is said to whoever asks for what only registered people may do."""
-    if session.speaker.person is None:
+    if speaker.person is None:
         return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
     return remark(ProseRemark.PROSE_DOES, line=line)

@@ -11,7 +11,8 @@ from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.advice.press import power_named
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _NUMBER = re.compile(r"\b\d{1,4}\b")
 _AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
@@ -26,13 +27,9 @@ _WHO_VOTED = re.compile(
 )
 
 
-def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
+def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Remark | None:
     """What is said of a vote in words: the line for what is proposed; None if nothing is."""
-    game, actor, line = (
-        session.speaker.current_game(session.request.games),
-        session.speaker.seat.actor,
-        plain(text).text,
-    )
+    game, actor, line = speaker.current_game(request.games), speaker.seat.actor, plain(text).text
     if game is None or actor is None:
         return None
     if _WHO_VOTED.search(line):
@@ -44,22 +41,22 @@ def of_vote(session: Session, text: str, vote: str = "") -> Remark | None:
     if not votable:
         return None
     said = "ABSTAIN" if _ABSTAINS.search(line) else "NO" if _AGAINST.search(line) else "YES"
-    vote, asked = vote or said, number_answered(session.request, session.speaker)
+    vote, asked = vote or said, number_answered(request, speaker)
     if asked is not None and asked not in votable and not named:  # that one is closed
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
     number = asked if asked is not None and not named else (named or votable)[-1]
     return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {number}")
 
 
-def of_draw(session: Session, text: str) -> Remark:
+def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
-    actor, line = session.speaker.seat.actor, plain(text).text
+    actor, line = speaker.seat.actor, plain(text).text
     if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
-        return _of_vote_taken_back(session)
+        return _of_vote_taken_back(request, speaker)
     plays = actor is None or actor.power is not None
     if not plays or "?" in text or _AGAINST.search(line):
-        return of_vote(session, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
-    return of_vote(session, text) or remark(ProseRemark.PROSE_DRAW)
+        return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
+    return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
 
 
 _TAKES_BACK = re.compile(
@@ -74,9 +71,9 @@ _TAKES_BACK = re.compile(
 )
 
 
-def _of_vote_taken_back(session: Session) -> Remark:
+def _of_vote_taken_back(request: Request, speaker: Speaker) -> Remark:
     """What is said to whoever takes his vote back in words: the line for the vote of his that stands."""
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     assert game is not None
     assert actor is not None
     seat = next((one for one in game.seats if one.power == actor.power), None)
@@ -90,9 +87,9 @@ def _of_vote_taken_back(session: Session) -> Remark:
     return remark(ProseRemark.PROSE_NO_VOTE_STANDS, game=game.name)
 
 
-def of_concession(session: Session, text: str) -> Remark:
+def of_concession(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever gives up: the vote for the power he names, else how he leaves, too."""
-    power = power_named(session, text)
+    power = power_named(request, speaker, text)
     if power == "power":
         return remark(ProseRemark.PROSE_SURRENDER)
     return remark(ProseRemark.PROSE_CONCEDE, power=power)
@@ -109,9 +106,9 @@ _WHILE_IT_GOES_ON = frozenset(
 _ENDS = (Topic.END, Topic.TERMINATE, Topic.LEAVE)
 
 
-def of_what_is_over(session: Session, prose: Prose) -> Remark | None:
+def of_what_is_over(request: Request, speaker: Speaker, prose: Prose) -> Remark | None:
     """What is said of a game that is over, or of an end to a practice game, which only its player ends."""
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(request.games)
     if game is None:
         return None
     if game.practice and game.ending is None and prose.topic in _ENDS:
@@ -126,9 +123,9 @@ def of_what_is_over(session: Session, prose: Prose) -> Remark | None:
 _LAST_MOVE = re.compile(r"\b(?:last|previous) moves?\b")
 
 
-def of_what_is_taken_back(session: Session, text: str) -> Remark:
+def of_what_is_taken_back(request: Request, speaker: Speaker, text: str) -> Remark:
     """What is said to whoever takes orders back, or a phase: in practice he may, else its master alone."""
-    game, line = session.speaker.current_game(session.request.games), plain(text).text
+    game, line = speaker.current_game(request.games), plain(text).text
     of_phase = topic(line) is Topic.ROLLBACK
     if game is not None and game.practice and (of_phase or _LAST_MOVE.search(line)):
         return remark(ProseRemark.PROSE_ROLLBACK)

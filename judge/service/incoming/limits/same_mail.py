@@ -16,7 +16,9 @@ from judge.records import Letter, MarkKind
 from judge.service.handlers.confirmation import is_done_already
 from judge.service.incoming.quoted_mail import answered_texts, not_written
 from judge.service.own_statements import own_lines_of
-from judge.service.session import Session
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 DAY = timedelta(hours=24)
 VAIN_ANSWERS_A_DAY = 10
@@ -27,42 +29,42 @@ _FEW_WORDS = 3
 """Words that people answer us with: YES, I'm back."""
 
 
-def was_answered_today(session: Session, letter: Letter) -> bool:
+def was_answered_today(request: Request, speaker: Speaker, transcript: Transcript, letter: Letter) -> bool:
     """Whether the same mail was answered alike within a day; if not, this one is counted.
 
     Where the answer has changed, as when a game has come to be that was asked for, it is given.
     A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
     subject and our text, so of an answer to us that text does not count; else every word and the subject do.
     """
-    code = session.request.services.judge_info.code.casefold()
+    code = request.services.judge_info.code.casefold()
     subject = " ".join(letter.subject.casefold().split())
     if code in subject or letter.references:
-        same = " ".join(" ".join(_new_words(session, letter)).split())
+        same = " ".join(" ".join(_new_words(request, speaker, letter)).split())
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
-    same += f"\n{[_gist(one) for one in session.transcript.reports if _is_of_command(one)]}"
-    done = any(is_done_already(one.understood) for one in session.transcript.reports)
-    short = not done and _is_short_word(session)
+    same += f"\n{[_gist(one) for one in transcript.reports if _is_of_command(one)]}"
+    done = any(is_done_already(one.understood) for one in transcript.reports)
+    short = not done and _is_short_word(request, speaker, transcript)
     if short or done:
         same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
-    marks = session.request.work.marks
+    marks = request.work.marks
     own = (
-        session.speaker.person
-        and session.speaker.is_proven(session.request, session.transcript)
-        and session.transcript.reports
-        and not session.request.answers_ours
+        speaker.person
+        and speaker.is_proven(request, transcript)
+        and transcript.reports
+        and not request.answers_ours
     )
     most = SAME_ANSWERS_A_DAY if own or short else 1
-    if _holds_refused_order(session):
+    if _holds_refused_order(request, speaker, transcript):
         most = VAIN_ANSWERS_A_DAY
-    if marks.count(MarkKind.NO_EFFECT, session.request.now, DAY, letter.sender, digest) >= most:
+    if marks.count(MarkKind.NO_EFFECT, request.now, DAY, letter.sender, digest) >= most:
         return True
-    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.request.now)
+    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, request.now)
     return False
 
 
-def _new_words(session: Session, letter: Letter) -> Iterator[str]:
+def _new_words(request: Request, speaker: Speaker, letter: Letter) -> Iterator[str]:
     """The lines of an answer that are no quote of the mail it answers; of an unknown mail's, its orders.
 
     A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
@@ -70,12 +72,12 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
     """
     own, aside = own_lines_of(letter)
     yield from (line.text for line in own)
-    if session.speaker.person is None:
+    if speaker.person is None:
         return
     why = (A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING)
     quotes = (line for line in aside if line.why in why and not QUOTED.match(line.text))
     unmarked = {line.line: line.text for line in quotes}
-    if answered := answered_texts(session):
+    if answered := answered_texts(request):
         yield from not_written(unmarked, answered).values()
     else:
         yield from sorted(
@@ -83,27 +85,23 @@ def _new_words(session: Session, letter: Letter) -> Iterator[str]:
         )
 
 
-def _is_short_word(session: Session) -> bool:
+def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether a person's mail, surely his, answers one of ours by a command or a few words.
 
     A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
     """
-    if session.speaker.person is None or not (
-        session.speaker.proof_kind(session.request, session.transcript) and session.request.answers_ours
-    ):
+    if speaker.person is None or not (speaker.proof_kind(request, transcript) and request.answers_ours):
         return False
-    own = [line.text for line in own_lines_of(session.request.letter)[0]]
+    own = [line.text for line in own_lines_of(request.letter)[0]]
     if any(map(tells_absence, own)):
         return False
-    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, session.transcript.reports))
+    return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, transcript.reports))
 
 
-def _holds_refused_order(session: Session) -> bool:
+def _holds_refused_order(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
-    mine = session.speaker.person is not None and (
-        session.speaker.is_proven(session.request, session.transcript) or session.speaker.replied
-    )
-    refused = (one for one in session.transcript.reports if one.treatment is Treatment.REFUSED)
+    mine = speaker.person is not None and (speaker.is_proven(request, transcript) or speaker.replied)
+    refused = (one for one in transcript.reports if one.treatment is Treatment.REFUSED)
     return mine and any(begins_order(plain(one.text).text, None) for one in refused)
 
 
