@@ -152,17 +152,18 @@ def _move_confirmed(
 
 def change_others(session: Session, command: OtherAddress) -> Outcome:
     """Have somebody's address of record asked whether another one is his too, or take one away."""
+    request, speaker = session.request, session.speaker
     if command.off:
         return _take_away(session, command.address)
-    why = why_nobodys(session.request.services, command.address)
+    why = why_nobodys(request.services, command.address)
     if why is not None:
         return Rejected(why)
-    if session.speaker.person is None:
+    if speaker.person is None:
         return _claim(session, command.address)
-    people, person = session.request.work.people, session.speaker.person
+    people, person = request.work.people, speaker.person
     if people.has(person.id, command.address):
         return Done(remark(PersonRemark.ALSO_YOURS, address=command.address))
-    full = _too_many(session.request, person.id)
+    full = _too_many(request, person.id)
     if full is None and not _ask_of_record(session, person, command.address):
         full = Rejected(remark(PersonRemark.ALSO_ASKED_OFTEN))
     return full or Done(remark(PersonRemark.ALSO_WAITS, address=command.address))
@@ -188,27 +189,20 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
 
     What others ask uses up none of his own questions.
     """
-    marks, who = session.request.work.marks, str(person.id)
-    own = session.speaker.person is not None and proves_itself(session, person)
+    request, speaker = session.request, session.speaker
+    marks, who = request.work.marks, str(person.id)
+    own = speaker.person is not None and proves_itself(session, person)
     about = f"{_ALSO}:own" if own else _ALSO
-    if marks.count(MarkKind.ASKED, session.request.now, _DAY, who, about) >= _MOST_A_DAY:
+    if marks.count(MarkKind.ASKED, request.now, _DAY, who, about) >= _MOST_A_DAY:
         return False
-    marks.add(MarkKind.ASKED, who, about, session.request.now)
-    notice = AlsoAsked(other, session.request.letter.sender, session.request.now + OFFER_LIFE)
+    marks.add(MarkKind.ASKED, who, about, request.now)
+    notice = AlsoAsked(other, request.letter.sender, request.now + OFFER_LIFE)
     reader, key = (
         Addressee(person, Role.REGISTERED),
-        f"mail:{session.request.mail}:also:{session.transcript.current_line}",
+        f"mail:{request.mail}:also:{session.transcript.current_line}",
     )
     content = ParkedOtherAddress(other)
-    post_question(
-        session.speaker.as_cause(session.request.services),
-        session.request.work,
-        notice,
-        reader,
-        key,
-        content,
-        session.request.now,
-    )
+    post_question(speaker.as_cause(request.services), request.work, notice, reader, key, content, request.now)
     return True
 
 
@@ -245,18 +239,17 @@ def _add_agreed(
 
 def _take_away(session: Session, address: str) -> Outcome:
     """Take another address from the sender, who has shown that it is he."""
-    person = session.speaker.person
+    request, speaker = session.request, session.speaker
+    person = speaker.person
     if person is None:
-        return not_registered(session.request, session.speaker)
+        return not_registered(request, speaker)
     if not proves_itself(session, person):
-        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=session.request.letter.sender))
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=request.letter.sender))
     if address == person.address:
         return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
-    if not session.request.work.people.remove_other(person.id, address):
+    if not request.work.people.remove_other(person.id, address):
         return Rejected(remark(PersonRemark.ALSO_NOT_YOURS, address=address))
-    _tell_of_record(
-        session.request, session.speaker, session.transcript, person, AlsoChanged(address, gone=True)
-    )
+    _tell_of_record(request, speaker, session.transcript, person, AlsoChanged(address, gone=True))
     return Done(remark(PersonRemark.ALSO_GONE, address=address))
 
 

@@ -107,27 +107,29 @@ def confirm(session: Session, command: Confirm) -> Outcome:
 
     But not where a robot may have sent it back with the rest of our mail.
     """
-    if is_echo(session.request, session.transcript):
+    request = session.request
+    if is_echo(request, session.transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = parked_item(session.request, command.token)
+    parked = parked_item(request, command.token)
     if parked is None:
-        if (why := why_nothing_waits(session.request, command.token)) is not None:
+        if (why := why_nothing_waits(request, command.token)) is not None:
             return Rejected(why)
         if not command.token:
-            return Rejected(asked_apart(session.request, session.speaker) or remark(MailRemark.TOKEN_MISSING))
+            return Rejected(asked_apart(request, session.speaker) or remark(MailRemark.TOKEN_MISSING))
         return Rejected(remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
     return _confirmed(session, parked, typed=bool(command.token))
 
 
 def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
-    if is_echo(session.request, session.transcript):
+    request, transcript = session.request, session.transcript
+    if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    parked = parked_item(session.request, command.token)
+    parked = parked_item(request, command.token)
     if parked is None:
-        return _yes_to_nothing(session.request, session.speaker, session.transcript, command)
-    if _wants_its_own_word(session.request, parked):
-        session.request.work.parked_items.park(parked)
+        return _yes_to_nothing(request, session.speaker, transcript, command)
+    if _wants_its_own_word(request, parked):
+        request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked, typed=bool(command.token))
     if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
@@ -174,26 +176,25 @@ def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
 
 
 def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
-    if (
-        unclear := _unclear(session.request, session.speaker, session.transcript, parked, typed=typed)
-    ) is not None:
-        session.request.work.parked_items.park(parked)
-        session.transcript.prose_line = (
-            session.transcript.prose_line or session.transcript.current_line
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if (unclear := _unclear(request, speaker, transcript, parked, typed=typed)) is not None:
+        request.work.parked_items.park(parked)
+        transcript.prose_line = (
+            transcript.prose_line or transcript.current_line
         )  # what follows is no plain no either
         return Rejected(unclear)
-    if (why := why_not_his(session.request, session.speaker, parked)) is not None:
+    if (why := why_not_his(request, speaker, parked)) is not None:
         return Rejected(why)
-    if not stands_alone(session.request, session.speaker, session.transcript, parked.person):
-        session.request.work.parked_items.park(parked)
+    if not stands_alone(request, speaker, transcript, parked.person):
+        request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
-    session.speaker.note_proof(session.request, parked.person)
-    forgive_guesses(session.request, session.allowance, parked.person)
+    speaker.note_proof(request, parked.person)
+    forgive_guesses(request, session.allowance, parked.person)
     outcome = _carry_out(session, parked)
     if isinstance(outcome, Done):
-        session.transcript.word_taken = True
-        tell_of_answer(session.request, session.speaker, parked)
-        session.request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.request.now)
+        transcript.word_taken = True
+        tell_of_answer(request, speaker, parked)
+        request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, request.now)
     return outcome
 
 
@@ -229,22 +230,23 @@ def is_done_already(outcome: AnyRemark) -> bool:
 
 
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     match parked.content:
         case ParkedMail(mail):
-            session.transcript.released.append(Release(mail, parked, _came(session.request, parked, mail)))
+            transcript.released.append(Release(mail, parked, _came(request, parked, mail)))
             return Done(remark(MailRemark.MAIL_CONFIRMED))
         case ParkedAddress() | ParkedOtherAddress() as address:
-            return take_agreed(session.request, session.speaker, session.transcript, parked, address)
+            return take_agreed(request, speaker, transcript, parked, address)
         case ParkedOrders() as content:
-            return give_parked_orders(session.request, session.speaker, session.transcript, parked, content)
+            return give_parked_orders(request, speaker, transcript, parked, content)
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
         case ParkedOffer() | ParkedMastership() | ParkedPartnership() as offer:
-            return _accept(session.request, session.speaker, session.transcript, parked, offer)
+            return _accept(request, speaker, transcript, parked, offer)
         case ParkedCommand(line):
             outcome = _execute(session, parked, line)
             if is_request(parked):
-                note_answer(session.request, session.speaker, parked, done=isinstance(outcome, Done))
+                note_answer(request, speaker, parked, done=isinstance(outcome, Done))
             return outcome
 
 
@@ -390,7 +392,8 @@ def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     """Execute a parked command as what its person still is to the game: its master, or a player of it."""
-    game = session.request.games.up_to_date(parked.game)
+    request, speaker = session.request, session.speaker
+    game = request.games.up_to_date(parked.game)
     actor = _actor(game, parked.person, line) if game else None
     if game is None or actor is None:
         return _no_actor(game, parked, line)
@@ -399,14 +402,12 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         reopened = game.clock.opened
     if line.startswith(("PROCESS", "EXTEND")) and reopened and reopened > parked.expires - TOKEN_LIFE:
         return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))
-    with session.speaker.speaking_as(game, actor, Proof(confirmed=True)):
-        (answer,) = read(Statement(1, line), session.speaker.context(session.request))
+    with speaker.speaking_as(game, actor, Proof(confirmed=True)):
+        (answer,) = read(Statement(1, line), speaker.context(request))
         if not isinstance(answer, Understood):
             return Rejected(remark(MasterRemark.EXTENDED_ALREADY))  # its time has passed since
         command = answer.command
-        outcome = passed_meanwhile(session.request, command) or _WAIT_FOR_A_WORD[type(command)](
-            session, command
-        )
+        outcome = passed_meanwhile(request, command) or _WAIT_FOR_A_WORD[type(command)](session, command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(MailRemark.COMMAND_CONFIRMED, command=line, done=outcome.remark))

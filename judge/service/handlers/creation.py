@@ -50,22 +50,21 @@ _DAY = timedelta(hours=24)
 
 def create(session: Session, command: Create) -> Outcome:
     """Create a game with the sender as its master, if the keeper lets him."""
+    request, speaker = session.request, session.speaker
     if known_name(command.named) is not None:
         command = replace(command, variant=command.named, gunboat=False)
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
+    if speaker.person is None:
+        return not_registered(request, speaker)
     name = command.game.lower()
-    why = _may_not_create(session.request, session.speaker.person) or why_too_weak(
-        session.request, command.password, name
-    )
+    why = _may_not_create(request, speaker.person) or why_too_weak(request, command.password, name)
     why = (
         why
-        or _name_refused(session.request, session.speaker, name)
-        or variant_refused(command.variant, session.speaker.context(session.request))
+        or _name_refused(request, speaker, name)
+        or variant_refused(command.variant, speaker.context(request))
     )
     why = why or _not_so(command)
     if why is not None:
-        session.speaker.seat.leave(refused=True)  # the lines below are for a game that is not there
+        speaker.seat.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
     return _create_game(session, name, command)
 
@@ -155,31 +154,30 @@ def _has_meaning(name: str) -> bool:
 
 
 def _create_game(session: Session, name: str, command: Create) -> Outcome:
-    assert session.speaker.person is not None
+    request, speaker = session.request, session.speaker
+    assert speaker.person is not None
     if must_say_yes(session, None):
-        return wait_for_yes(session.request, session.speaker)
+        return wait_for_yes(request, speaker)
     variant = load(known_name(command.variant) or command.variant)
-    defaults = session.request.services.defaults
-    if session.request.services.spread_deadlines:
+    defaults = request.services.defaults
+    if request.services.spread_deadlines:
         defaults = spread(defaults, name)
-    _, digest = session.request.services.passwords.token()
+    _, digest = request.services.passwords.token()
     game, events = machine.create(
         name,
         variant,
         PRESETS[variant.rulebook],
         _first_settings(defaults, command, variant),
-        Guest(session.speaker.person.id, session.request.services.passwords.hash(command.password)),
+        Guest(speaker.person.id, request.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
-        now=session.request.now,
+        now=request.now,
     )
     game = create_series(game) if isinstance(command, CreateSeries) else game
-    session.request.games.create(game, events)
-    session.request.work.marks.add(
-        MarkKind.CREATED, str(session.speaker.person.id), name, session.request.now
-    )
-    proof = session.request.proof_for(session.speaker.person.id, password=True)
-    session.speaker.sign_on(game, Actor(Role.MASTER, session.speaker.person.id), proof)
-    notes = _own_minute(game, session.request.services.defaults)
+    request.games.create(game, events)
+    request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
+    proof = request.proof_for(speaker.person.id, password=True)
+    speaker.sign_on(game, Actor(Role.MASTER, speaker.person.id), proof)
+    notes = _own_minute(game, request.services.defaults)
     if game.series is not None:
         return Done(remark(GameRemark.SERIES_CREATED, game=name, board=game.variant_title), notes)
     missing = game.players_needed
@@ -222,29 +220,30 @@ def _names_board(text: str) -> bool:
 
 def practice(session: Session, command: Practice) -> Outcome:
     """Open a game of the sender's own against bots, and let the lines below speak for his power in it."""
-    person = session.speaker.person
+    request, speaker = session.request, session.speaker
+    person = speaker.person
     if person is None:
-        return not_registered(session.request, session.speaker)
-    name = _practice_name(session.request, person)
+        return not_registered(request, speaker)
+    name = _practice_name(request, person)
     said = how_played(command.variant)
     variant_name = said.board or "standard"
-    why = _practice_refused(session.request, person, command, name) or _too_dark(variant_name, said.blind)
+    why = _practice_refused(request, person, command, name) or _too_dark(variant_name, said.blind)
     if why is not None:
-        session.speaker.seat.leave(refused=True)
+        speaker.seat.leave(refused=True)
         return Rejected(why)
     variant = load(known_name(variant_name) or variant_name)
     power = power_meant(variant, command.power, strict=True) if command.power else None
     if command.power and power is None:
-        session.speaker.seat.leave(refused=True)
+        speaker.seat.leave(refused=True)
         return Rejected(
             remark(SeatRemark.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
         )
     if must_say_yes(session, None):
-        return wait_for_yes(session.request, session.speaker)
-    password = command.password or _made_up_password(session.request, session.transcript)
-    game = _open_practice(session.request, session.speaker, name, variant, said.blind, power, password)
+        return wait_for_yes(request, speaker)
+    password = command.password or _made_up_password(request, session.transcript)
+    game = _open_practice(request, speaker, name, variant, said.blind, power, password)
     (actor,) = actors_of(game, person.id)
-    session.speaker.sign_on(game, actor, session.request.proof_for(person.id, password=True))
+    speaker.sign_on(game, actor, request.proof_for(person.id, password=True))
     facts = variant.power(actor.power or "")
     if command.password:
         return Done(remark(GameRemark.PRACTICE_OPENED, game=name, power=facts))

@@ -86,18 +86,24 @@ _PHASES_A_MAIL = 20
 
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
-    waiting = _ask_for_now(session.request, session.speaker, session.transcript, command) or park_command(
-        session.request, session.speaker, session.transcript, command
+    request, speaker, transcript, allowance = (
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+    )
+    waiting = _ask_for_now(request, speaker, transcript, command) or park_command(
+        request, speaker, transcript, command
     )
     if waiting is not None:
         return waiting
-    if session.allowance.processed >= _PHASES_A_MAIL:
-        game = session.speaker.current_game(session.request.games)
+    if allowance.processed >= _PHASES_A_MAIL:
+        game = speaker.current_game(request.games)
         return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=game.name if game else ""))
-    outcome = apply(session.request, session.speaker, session.transcript, command)
+    outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    session.allowance.processed += 1
+    allowance.processed += 1
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(MasterRemark.PHASE_JUDGED, phase=judged.snapshot.phase))
 
@@ -360,15 +366,16 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     One game's password opens that game alone: for others the mail waits for a word from its sender's address
     of record, unless the border vouches for it too.
     """
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    request, speaker = session.request, session.speaker
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
     why = refusal(game, actor, command)
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    names = _games_led_by(session.request, actor.person) if command.everywhere else [game.name]
-    if names != [game.name] and not session.speaker.seat.proof.strong:
-        session.speaker.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
+    names = _games_led_by(request, actor.person) if command.everywhere else [game.name]
+    if names != [game.name] and not speaker.seat.proof.strong:
+        speaker.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
         return Rejected(remark(GameRemark.SEAT_WAITS))
     told: list[str] = []
     for name in names:

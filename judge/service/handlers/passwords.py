@@ -101,30 +101,29 @@ def _count_request(request: Request, person: Person, game: Game) -> bool:
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """Set the password of every seat that the token's person has in its game."""
-    if is_echo(session.request, session.transcript):
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
-    weak = why_too_weak(session.request, command.password, "")
+    weak = why_too_weak(request, command.password, "")
     if weak is not None:
         return Rejected(weak)
-    digest = session.request.services.passwords.digest(command.token)
-    token = session.request.work.people.spend_token(digest, session.request.now)
-    if token is not None and not stands_alone(
-        session.request, session.speaker, session.transcript, token.person
-    ):
-        session.request.work.people.add_token(token)
+    digest = request.services.passwords.digest(command.token)
+    token = request.work.people.spend_token(digest, request.now)
+    if token is not None and not stands_alone(request, speaker, transcript, token.person):
+        request.work.people.add_token(token)
         return Rejected(remark(MailRemark.WORD_NOT_FIRST))
-    game = session.request.games.up_to_date(token.game) if token else None
+    game = request.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         return Rejected(remark(PersonRemark.TOKEN_UNKNOWN))
-    tell_of_reset(session.request, session.speaker, game, token.person, digest)
-    session.speaker.note_proof(session.request, token.person)
-    session.request.work.people.forget_tokens(token.person, game.name)
-    forgive_guesses(session.request, session.allowance, token.person)
-    hashed = session.request.services.passwords.hash(command.password)
+    tell_of_reset(request, speaker, game, token.person, digest)
+    speaker.note_proof(request, token.person)
+    request.work.people.forget_tokens(token.person, game.name)
+    forgive_guesses(request, session.allowance, token.person)
+    hashed = request.services.passwords.hash(command.password)
     parts = actors_of(game, token.person)
     for actor in parts:
         game, events = joining.set_password(game, actor, hashed)
-        record(session.request, session.speaker, session.transcript, game, game, events)
+        record(request, speaker, transcript, game, game, events)
     if len(parts) > 1:
         return Done(remark(PersonRemark.PASSWORD_RESET_FOR_ALL, game=game.name))
     return Done(remark(PersonRemark.PASSWORD_RESET, game=game.name))

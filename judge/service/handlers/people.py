@@ -58,33 +58,32 @@ _SIGNS_OF_NAMES = frozenset(" .,'\u2019\u00b7\"()/&+-")
 
 def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the mail came from, or change his entry."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     fields = dict(command.fields[:_MOST_FIELDS])
-    name = _printable(fields.get("name", "")) or _of_address_book(session.request.letter.sender_name)
-    renamed = session.speaker.person is None or session.speaker.person.name != name
-    wrong = _wrong_name(session.request, name) if renamed else None
+    name = _printable(fields.get("name", "")) or _of_address_book(request.letter.sender_name)
+    renamed = speaker.person is None or speaker.person.name != name
+    wrong = _wrong_name(request, name) if renamed else None
     if wrong is not None:
         return Rejected(wrong)
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
-    old = session.speaker.person.zone if session.speaker.person else "UTC"
-    zone, times = _zone_wanted(session.request, wanted, old)
-    if session.speaker.person is not None:
-        entry = replace(session.speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
-        return _entered(session, session.speaker.person, entry, times)
-    closed = closed_to_new(session.request)
+    old = speaker.person.zone if speaker.person else "UTC"
+    zone, times = _zone_wanted(request, wanted, old)
+    if speaker.person is not None:
+        entry = replace(speaker.person, name=name, zone=zone, entry=command.fields[:_MOST_FIELDS])
+        return _entered(session, speaker.person, entry, times)
+    closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
-    if session.speaker.must_answer(session.request) and not _answers_us(
-        session.request, session.speaker, session.transcript
-    ):
-        session.speaker.unanswered = True
-        return not_registered(session.request, session.speaker)
-    if _is_somebodys(session.request, session.speaker, session.transcript, name):
+    if speaker.must_answer(request) and not _answers_us(request, speaker, transcript):
+        speaker.unanswered = True
+        return not_registered(request, speaker)
+    if _is_somebodys(request, speaker, transcript, name):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
-    session.speaker.person = session.request.work.people.add(
-        name, session.request.letter.sender, zone, session.request.now, command.fields[:_MOST_FIELDS]
+    speaker.person = request.work.people.add(
+        name, request.letter.sender, zone, request.now, command.fields[:_MOST_FIELDS]
     )
-    session.speaker.is_newcomer = True
-    address = session.request.letter.sender
+    speaker.is_newcomer = True
+    address = request.letter.sender
     return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times))
 
 
@@ -200,14 +199,9 @@ def change_entry(session: Session, before: Person, after: Person) -> Rejected | 
 
 def proves_itself(session: Session, person: Person) -> bool:
     """Whether anything in the mail shows that it is from the person whose address it bears."""
-    answers = session.speaker.answers_mail_to(session.request, person.address) and not is_echo(
-        session.request, session.transcript
-    )
-    return (
-        session.speaker.is_proven(session.request, session.transcript)
-        or answers
-        or proves_itself_below(session)
-    )
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    answers = speaker.answers_mail_to(request, person.address) and not is_echo(request, transcript)
+    return speaker.is_proven(request, transcript) or answers or proves_itself_below(session)
 
 
 def _times(request: Request, zone: str) -> Remark:
@@ -236,27 +230,25 @@ def _of_address_book(name: str) -> str:
 
 def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    refused = change_entry(
-        session, session.speaker.person, replace(session.speaker.person, zone=command.zone)
-    )
+    request, speaker = session.request, session.speaker
+    if speaker.person is None:
+        return not_registered(request, speaker)
+    refused = change_entry(session, speaker.person, replace(speaker.person, zone=command.zone))
     if refused is not None:
         return refused
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.role is not Role.MASTER:
-        return Done(_times(session.request, command.zone))
+        return Done(_times(request, command.zone))
     of_game = remark(PersonRemark.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
-    return Done(_times(session.request, command.zone), ((Note.NOTE, of_game),))
+    return Done(_times(request, command.zone), ((Note.NOTE, of_game),))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    refused = change_entry(
-        session, session.speaker.person, replace(session.speaker.person, style=command.style)
-    )
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    refused = change_entry(session, speaker.person, replace(speaker.person, style=command.style))
     if refused is not None:
         return refused
     example = written(_EXAMPLE, command.style, load("standard"))
@@ -265,14 +257,15 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 
 def set_mail(session: Session, command: SetMail) -> Outcome:
     """Change how much mail a person gets, and when."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    wish = session.speaker.person.wish
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    wish = speaker.person.wish
     if command.amount is not None:
         wish = replace(wish, amount=command.amount)
     if command.late_notices is not None:
         wish = replace(wish, late_notices=command.late_notices)
-    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
+    refused = change_entry(session, speaker.person, replace(speaker.person, wish=wish))
     late = "" if wish.late_notices else remark(PersonRemark.LATE_NOT_TOLD)
     return refused or Done(_amount(wish.amount, late))
 
@@ -289,21 +282,23 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
 
 def set_map(session: Session, command: SetMap) -> Outcome:
     """Change how maps come with a person's mails."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    if command.form is MapForm.LINK and not session.request.services.judge_info.site:
+    request, speaker = session.request, session.speaker
+    if speaker.person is None:
+        return not_registered(request, speaker)
+    if command.form is MapForm.LINK and not request.services.judge_info.site:
         return Rejected(remark(PersonRemark.NO_SITE))
-    wish = replace(session.speaker.person.wish, map=command.form)
-    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
+    wish = replace(speaker.person.wish, map=command.form)
+    refused = change_entry(session, speaker.person, replace(speaker.person, wish=wish))
     return refused or Done(_map_remark(command.form))
 
 
 def set_calendar(session: Session, command: SetCalendar) -> Outcome:
     """Change whether a person's mails of deadlines bring them for a calendar."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    wish = replace(session.speaker.person.wish, calendar=command.wanted)
-    refused = change_entry(session, session.speaker.person, replace(session.speaker.person, wish=wish))
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    wish = replace(speaker.person.wish, calendar=command.wanted)
+    refused = change_entry(session, speaker.person, replace(speaker.person, wish=wish))
     if refused is not None:
         return refused
     return Done(remark(PersonRemark.CALENDAR_ON) if command.wanted else remark(PersonRemark.CALENDAR_OFF))
@@ -323,11 +318,10 @@ def _map_remark(form: MapForm) -> Remark:
 
 def set_profile(session: Session, command: SetProfile) -> Outcome:
     """Change what a person shows of himself."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    refused = change_entry(
-        session, session.speaker.person, replace(session.speaker.person, shows=command.shows)
-    )
+    speaker = session.speaker
+    if speaker.person is None:
+        return not_registered(session.request, speaker)
+    refused = change_entry(session, speaker.person, replace(speaker.person, shows=command.shows))
     if refused is not None:
         return refused
     shown = tuple(str(one) for one in Shown if one in command.shows)

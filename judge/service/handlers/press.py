@@ -75,37 +75,34 @@ def digest_of(body: str) -> str:
 
 
 def _send(session: Session, command: Press | Broadcast, *, counted: bool = False) -> Outcome:
-    game, actor = session.speaker.current_game(session.request.games), session.speaker.seat.actor
+    request, speaker, transcript, allowance = (
+        session.request,
+        session.speaker,
+        session.transcript,
+        session.allowance,
+    )
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    after, events = machine.apply(
-        game, actor, session.transcript.redactor.redact_kept(command), session.request.now
-    )
+    after, events = machine.apply(game, actor, transcript.redactor.redact_kept(command), request.now)
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
     if (
         letter is not None
         and not counted
-        and (why := count_letter(session.request, session.allowance, game, actor, letter)) is not None
+        and (why := count_letter(request, allowance, game, actor, letter)) is not None
     ):
         return Rejected(why)
-    if (
-        letter is not None
-        and session.allowance.copies > _COPIES_AT_ONCE
-        and not counted
-        and _is_plain(command)
-    ):
+    if letter is not None and allowance.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
         _send_by_itself(
-            session.request,
-            session.transcript,
+            request,
+            transcript,
             game,
             ParkedLetter(actor, as_written(game, command), over=game.ending is not None),
         )
-    elif isinstance(
-        outcome := record(session.request, session.speaker, session.transcript, game, after, events), Rejected
-    ):
+    elif isinstance(outcome := record(request, speaker, transcript, game, after, events), Rejected):
         return outcome
     assert letter is not None
-    notes = tuple(_notes(session.request, after, letter, command))
+    notes = tuple(_notes(request, after, letter, command))
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
 
 

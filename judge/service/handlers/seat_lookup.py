@@ -278,13 +278,12 @@ def proves_itself_below(session: Session) -> bool:
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
-    found = sign_ons(session.request.letter, session.request.now)
+    request, speaker, allowance = session.request, session.speaker, session.allowance
+    found = sign_ons(request.letter, request.now)
     first = bisect_right(found, session.transcript.current_line, key=itemgetter(0))
     for _, command in found[first : first + _SIGN_ONS_TRIED]:
-        place = named_game(session.request, session.speaker, session.allowance, command)
-        if place is not None and _is_his(
-            session.request, session.speaker, session.allowance, *place, command.password
-        ):
+        place = named_game(request, speaker, allowance, command)
+        if place is not None and _is_his(request, speaker, allowance, *place, command.password):
             return True
     return False
 

@@ -52,22 +52,13 @@ from judge.service.transcript import Transcript
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     """Join a game while it forms, take over a free power later."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
+    request, speaker = session.request, session.speaker
+    if speaker.person is None:
+        return not_registered(request, speaker)
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
     return _take_part(
-        session,
-        game,
-        partial(
-            _join,
-            session.request,
-            session.speaker,
-            session.transcript,
-            game,
-            session.speaker.person,
-            password,
-        ),
+        session, game, partial(_join, request, speaker, session.transcript, game, speaker.person, password)
     )
 
 
@@ -78,25 +69,18 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
 
     What is refused needs no YES; but where nobody may know who is in, nobody looks before.
     """
+    request, speaker = session.request, session.speaker
     if not must_say_yes(session, game):
         outcome = take()
-        if session.speaker.person is not None and isinstance(outcome, Done):
-            session.request.work.people.forget_tokens(
-                session.speaker.person.id, game.name
-            )  # they were for another seat
-        if (
-            session.request.came is not None
-            and session.speaker.person is not None
-            and isinstance(outcome, Done)
-        ):
-            session.request.work.marks.add(
-                MarkKind.JOINED, str(session.speaker.person.id), game.name, session.request.now
-            )
+        if speaker.person is not None and isinstance(outcome, Done):
+            request.work.people.forget_tokens(speaker.person.id, game.name)  # they were for another seat
+        if request.came is not None and speaker.person is not None and isinstance(outcome, Done):
+            request.work.marks.add(MarkKind.JOINED, str(speaker.person.id), game.name, request.now)
         return outcome
-    if anonymous(game) or not may_ask(session.request, session.request.letter.sender):
-        return wait_for_yes(session.request, session.speaker)
+    if anonymous(game) or not may_ask(request, request.letter.sender):
+        return wait_for_yes(request, speaker)
     outcome = take()
-    return outcome if isinstance(outcome, Rejected) else wait_for_yes(session.request, session.speaker)
+    return outcome if isinstance(outcome, Rejected) else wait_for_yes(request, speaker)
 
 
 def set_password_of_last_yes(
@@ -198,12 +182,11 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     """Take over a vacant power; None means the only one there is."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
+    request, speaker = session.request, session.speaker
+    if speaker.person is None:
+        return not_registered(request, speaker)
     return _take_part(
-        session,
-        game,
-        partial(_take_over, session.request, session.speaker, session.transcript, game, password, power),
+        session, game, partial(_take_over, request, speaker, session.transcript, game, password, power)
     )
 
 
@@ -288,32 +271,21 @@ def _sign_on_to_new_seat(request: Request, speaker: Speaker, name: str) -> Power
 
 def observe(session: Session, command: Observe) -> Outcome:
     """Become an observer of a game."""
-    if session.speaker.person is None:
-        return not_registered(session.request, session.speaker)
-    game = session.request.games.up_to_date(command.game.lower().lstrip("?"))
-    if game is None or game.practice or is_hidden(session.request, session.speaker, game):
-        return no_such_game(session.request, session.speaker, command.game)
-    weak = why_too_weak(session.request, command.password, game.name)
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if speaker.person is None:
+        return not_registered(request, speaker)
+    game = request.games.up_to_date(command.game.lower().lstrip("?"))
+    if game is None or game.practice or is_hidden(request, speaker, game):
+        return no_such_game(request, speaker, command.game)
+    weak = why_too_weak(request, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
-    mine = Actor(Role.OBSERVER, session.speaker.person.id)
+    mine = Actor(Role.OBSERVER, speaker.person.id)
     watched = mine if any(one.person == mine.person for one in game.observers) else None
-    if again := set_password_of_last_yes(
-        session.request, session.speaker, session.transcript, game, watched, command.password
-    ):
+    if again := set_password_of_last_yes(request, speaker, transcript, game, watched, command.password):
         return again
     return _take_part(
-        session,
-        game,
-        partial(
-            _observe,
-            session.request,
-            session.speaker,
-            session.transcript,
-            game,
-            session.speaker.person,
-            command.password,
-        ),
+        session, game, partial(_observe, request, speaker, transcript, game, speaker.person, command.password)
     )
 
 

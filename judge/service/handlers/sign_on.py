@@ -84,24 +84,21 @@ def _game_refused(request: Request, speaker: Speaker, allowance: Allowance, comm
 
 
 def _sign_on(session: Session, command: SignOn) -> Outcome:
-    bare = named_without_password(session.request, session.speaker, command)
+    request, speaker = session.request, session.speaker
+    bare = named_without_password(request, speaker, command)
     if bare is not None:
-        return _without_password(session.request, session.speaker, session.transcript, command, *bare)
-    found = named_game(session.request, session.speaker, session.allowance, command)
+        return _without_password(request, speaker, session.transcript, command, *bare)
+    found = named_game(request, speaker, session.allowance, command)
     if found is None:
-        return no_such_game(session.request, session.speaker, command.game)
+        return no_such_game(request, speaker, command.game)
     game, seat = found
-    if (seat == "?" or command.game.startswith("?")) and is_hidden(session.request, session.speaker, game):
-        return no_such_game(session.request, session.speaker, command.game)
-    if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session.speaker, game):
+    if (seat == "?" or command.game.startswith("?")) and is_hidden(request, speaker, game):
+        return no_such_game(request, speaker, command.game)
+    if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(speaker, game):
         return join_or_take_over(session, game, command.password)
     outcome = _by_password(session, _Claim(game, seat, command.password))
-    hidden = (
-        isinstance(outcome, Rejected)
-        and not session.speaker.held_for
-        and is_hidden(session.request, session.speaker, game)
-    )
-    return no_such_game(session.request, session.speaker, command.game) if hidden else outcome
+    hidden = isinstance(outcome, Rejected) and not speaker.held_for and is_hidden(request, speaker, game)
+    return no_such_game(request, speaker, command.game) if hidden else outcome
 
 
 def _without_password(
@@ -154,30 +151,21 @@ def _asks_more_than_orders(
 
 def _by_password(session: Session, claim: _Claim) -> Outcome:
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     game, seat, password = claim
-    meant = tuple(matching_seats(session.speaker, game, seat.strip("?")))
+    meant = tuple(matching_seats(speaker, game, seat.strip("?")))
     actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
     if passwords.too_many_in_mail(session.allowance, game, actors, named=named):
         if _asks_for_part(session, game, seat):
-            return wait_for_yes(session.request, session.speaker)
+            return wait_for_yes(request, speaker)
         return Rejected(remark(PersonRemark.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
-        proof = session.request.proof_for(
-            actor.person, password=session.request.passwords.matches_as_typed(password, hashed)
-        )
-        if not (proof.password or (proof.confirmed and session.request.came is None)):
+        proof = request.proof_for(actor.person, password=request.passwords.matches_as_typed(password, hashed))
+        if not (proof.password or (proof.confirmed and request.came is None)):
             continue
-        return _with_proof(
-            session.request, session.speaker, session.transcript, game, _Match(actor, proof, seat)
-        )
-    mine = (
-        actor
-        for actor, _ in meant
-        if actor.person == session.request.confirmed_by and actor.role is Role.PLAYER
-    )
-    again = set_password_of_last_yes(
-        session.request, session.speaker, session.transcript, game, next(mine, None), password
-    )
+        return _with_proof(request, speaker, transcript, game, _Match(actor, proof, seat))
+    mine = (actor for actor, _ in meant if actor.person == request.confirmed_by and actor.role is Role.PLAYER)
+    again = set_password_of_last_yes(request, speaker, transcript, game, next(mine, None), password)
     return again or _without_match(session, claim, actors)
 
 
@@ -253,10 +241,11 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
 
     Where nobody may know who is in the game, whoever is asks for a part in it as anybody does.
     """
+    request, speaker, allowance = session.request, session.speaker, session.allowance
     game, seat, password = claim
     if _asks_for_part(session, game, seat):
-        passwords.note_wrong_password(session.allowance, game, meant, named=names_seat(game, seat))
-        return wait_for_yes(session.request, session.speaker)
+        passwords.note_wrong_password(allowance, game, meant, named=names_seat(game, seat))
+        return wait_for_yes(request, speaker)
     asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
     if power is None and seat and seat_without_power(seat) is None:
@@ -265,17 +254,9 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
     if power is not None and game.status is Status.FORMING:
         facts = game.variant.power(power)
         return Rejected(remark(SeatRemark.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
-    if power is not None and is_free_for_sender(session.speaker, game, power):
+    if power is not None and is_free_for_sender(speaker, game, power):
         return take_over(session, game, password, power)
-    return _refused(
-        session.request,
-        session.speaker,
-        session.allowance,
-        _Claim(game, seat, password),
-        power,
-        meant,
-        asked=asked,
-    )
+    return _refused(request, speaker, allowance, _Claim(game, seat, password), power, meant, asked=asked)
 
 
 def _refused(

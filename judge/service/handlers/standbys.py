@@ -50,10 +50,11 @@ _MOST_KINDS = 12
 
 def change_standby(session: Session, command: Standby) -> Outcome:
     """Put the sender on the standby list for a kind of games, or take him off."""
-    person = session.speaker.person
+    request, speaker = session.request, session.speaker
+    person = speaker.person
     if person is None:
-        return not_registered(session.request, session.speaker)
-    kind = _kind(session.request, session.speaker, command.kind)
+        return not_registered(request, speaker)
+    kind = _kind(request, speaker, command.kind)
     if kind is None:
         return Rejected(remark(SeatRemark.STANDBY_UNKNOWN, kind=command.kind))
     return _leave(session, person, kind) if command.off else _enter(session, person, kind)
@@ -61,10 +62,11 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
     """Take somebody off one list; off any game's, off all. What he said yes to by it he need not take."""
+    request, speaker = session.request, session.speaker
     rest = tuple(one for one in person.standby if kind not in (one, ALL))
     held = [
         (game, power)
-        for game, power in own_promises(session.request, session.speaker)
+        for game, power in own_promises(request, speaker)
         if kind == ALL or kind in kinds_of(game)
     ]
     if held and not proves_itself(session, person):
@@ -73,8 +75,7 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     freed = tuple(
-        (Note.NOTE, _let_go(session.request, session.speaker, session.transcript, game, power))
-        for game, power in held
+        (Note.NOTE, _let_go(request, speaker, session.transcript, game, power)) for game, power in held
     )
     return replace(outcome, notes=freed) if isinstance(outcome, Done) else outcome
 

@@ -106,16 +106,15 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     Where somebody guesses, he is not told whether his password was right. Whoever had been asked too often is
     told that nothing waits.
     """
-    own = hold.person is not None and session.request.work.people.has(
-        hold.person, session.request.letter.sender
-    )
+    request, transcript = session.request, session.transcript
+    own = hold.person is not None and request.work.people.has(hold.person, request.letter.sender)
     if hold.because is HeldBecause.GUESSED and not own:
-        session.transcript.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
+        transcript.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
     elif not asked:
-        session.transcript.unreadable = remark(MailRemark.MAIL_NOT_ASKED)
+        transcript.unreadable = remark(MailRemark.MAIL_NOT_ASKED)
     elif not own:
-        session.transcript.unreadable = remark(MailRemark.MAIL_WAITS)
-    if session.transcript.unreadable:
+        transcript.unreadable = remark(MailRemark.MAIL_WAITS)
+    if transcript.unreadable:
         _reply(session)
 
 
@@ -127,77 +126,62 @@ def say_that_it_is_set_aside(session: Session) -> None:
 
 def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
-    letter, recent = (
-        session.request.letter,
-        replies_of_its_kind(session.request, session.speaker, session.transcript),
-    )
-    strangers = is_strangers(session.request, session.speaker, session.transcript)
-    if strangers and waits_for_turn(session.request, session.speaker, session.transcript):
-        answer_later(session.request, session.speaker)
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    letter, recent = request.letter, replies_of_its_kind(request, speaker, transcript)
+    strangers = is_strangers(request, speaker, transcript)
+    if strangers and waits_for_turn(request, speaker, transcript):
+        answer_later(request, speaker)
         return ANSWERED_LATER
     room = reply_room(session)
-    if keeps_orders(session.request, session.speaker, session.transcript) and not asks_about_orders(
-        session.request, session.speaker, session.transcript
-    ):
+    if keeps_orders(request, speaker, transcript) and not asks_about_orders(request, speaker, transcript):
         return _say_last(session, Spent.ORDERS) or TOO_LITTLE_ROOM
     if room < LEAST:
         return _say_last(session) or TOO_LITTLE_ROOM
     note = (
         ""
-        if gave_word(session.request, session.transcript)
-        or asks_about_orders(session.request, session.speaker, session.transcript)
-        else why_unanswered(session.request, session.speaker, session.transcript, recent)
+        if gave_word(request, transcript) or asks_about_orders(request, speaker, transcript)
+        else why_unanswered(request, speaker, transcript, recent)
     )
     if note:
         return (_say_last(session) if session.allowance.wrong_passwords else "") or note
-    quoted = not nothing_understood(session.request, session.speaker, session.transcript)
-    repeats = may_quote(session.request, session.speaker, session.transcript)
-    held = {seat: _seat(session.request, seat) for seat in session.transcript.seats}
+    quoted = not nothing_understood(request, speaker, transcript)
+    repeats = may_quote(request, speaker, transcript)
+    held = {seat: _seat(request, seat) for seat in transcript.seats}
     shown = _last_seat(held)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
-        redact_subject(letter, _games_cancelled(session.request, letter.subject))
-        if quoted
-        and (repeats or not _is_theirs(session.request, session.speaker, session.transcript, letter.subject))
+        redact_subject(letter, _games_cancelled(request, letter.subject))
+        if quoted and (repeats or not _is_theirs(request, speaker, transcript, letter.subject))
         else "",
-        tuple(
-            one if repeats else _unquoted(session.request, session.speaker, session.transcript, one)
-            for one in session.transcript.reports
-        )
+        tuple(one if repeats else _unquoted(request, speaker, transcript, one) for one in transcript.reports)
         if quoted
         else (),
         tuple(
-            one if repeats else _unquoted_page(session.request, session.speaker, session.transcript, one)
-            for one in _pages(session.request, session.speaker, session.transcript, shown)
+            one if repeats else _unquoted_page(request, speaker, transcript, one)
+            for one in _pages(request, speaker, transcript, shown)
         ),
         game,
         power,
         role,
-        session.transcript.kept_aside,
-        session.transcript.unreadable,
-        last_until=last_until(session.request, session.speaker, session.transcript, recent),
-        last_in_vain=last_in_vain(session.request, session.speaker, session.transcript),
+        transcript.kept_aside,
+        transcript.unreadable,
+        last_until=last_until(request, speaker, transcript, recent),
+        last_in_vain=last_in_vain(request, speaker, transcript),
         room=room,
         rationed=room < REPLY_BYTES,
-        seats=_seats(session.transcript, held),
-        waits_for_yes=session.speaker.person is None
-        and not session.transcript.mail_parked
-        and waits_for_yes(session.request, session.speaker),
+        seats=_seats(transcript, held),
+        waits_for_yes=speaker.person is None
+        and not transcript.mail_parked
+        and waits_for_yes(request, speaker),
     )
-    reader = Addressee(session.speaker.person, role, power) if session.speaker.person else None
+    reader = Addressee(speaker.person, role, power) if speaker.person else None
     size = post_reply(
-        session.request.services,
-        session.request.work,
-        reply,
-        reader,
-        letter,
-        key or session.request.reply_key,
-        session.request.now,
+        request.services, request.work, reply, reader, letter, key or request.reply_key, request.now
     )
-    count_reply(session.request, session.speaker, session.transcript, size)
-    note_reply(session.request, session.speaker, session.transcript)
+    count_reply(request, speaker, transcript, size)
+    note_reply(request, speaker, transcript)
     if strangers:
-        note_written(session.request, session.speaker, letter.sender)
+        note_written(request, speaker, letter.sender)
     return ""
 
 
@@ -211,21 +195,14 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
 
     A wrong password has its own: pages that a forger asked for must not let its writer meet silence.
     """
+    request, speaker = session.request, session.speaker
     spent = spent or (Spent.PASSWORDS if session.allowance.wrong_passwords else Spent.BYTES)
-    if not may_say_last(session.request, session.speaker, spent):
+    if not may_say_last(request, speaker, spent):
         return ""
-    reader = Addressee(session.speaker.person, Role.ANYONE) if session.speaker.person else None
-    reply, key = Reply("", (), spent=spent), f"mail:{session.request.mail}:last"
-    size = post_reply(
-        session.request.services,
-        session.request.work,
-        reply,
-        reader,
-        session.request.letter,
-        key,
-        session.request.now,
-    )
-    count_reply(session.request, session.speaker, session.transcript, size)
+    reader = Addressee(speaker.person, Role.ANYONE) if speaker.person else None
+    reply, key = Reply("", (), spent=spent), f"mail:{request.mail}:last"
+    size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
+    count_reply(request, speaker, session.transcript, size)
     return SAID_LAST
 
 

@@ -120,24 +120,21 @@ def hold_weak_mail(session: Session, hold: Hold) -> bool:
 
 def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because: HeldBecause) -> None:
     """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     for person in people:
-        if because is HeldBecause.DISOWNED and session.request.work.marks.count(
-            MarkKind.HELD, session.request.now, HOUR, who=str(person)
+        if because is HeldBecause.DISOWNED and request.work.marks.count(
+            MarkKind.HELD, request.now, HOUR, who=str(person)
         ):
             continue
-        session.request.work.marks.add(
-            MarkKind.HELD, str(person), str(session.request.mail), session.request.now
-        )
-        token, digest = session.request.services.passwords.token()
-        session.transcript.redactor.allow_token(token)
-        expires = session.request.now + TOKEN_LIFE
-        session.transcript.mail_parked = True
-        session.request.work.parked_items.park(
-            ParkedItem(digest, person, game, ParkedMail(session.request.mail), expires)
-        )
-        letter, found = session.request.letter, session.request.work.games.get(game) if game else None
-        reader = Addressee(session.request.work.people.get(person), Role.REGISTERED)
-        shown = not _hides_sender_from(session.request, reader.person)
+        request.work.marks.add(MarkKind.HELD, str(person), str(request.mail), request.now)
+        token, digest = request.services.passwords.token()
+        transcript.redactor.allow_token(token)
+        expires = request.now + TOKEN_LIFE
+        transcript.mail_parked = True
+        request.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(request.mail), expires))
+        letter, found = request.letter, request.work.games.get(game) if game else None
+        reader = Addressee(request.work.people.get(person), Role.REGISTERED)
+        shown = not _hides_sender_from(request, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(
             found,
@@ -146,29 +143,28 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, because
             subject_in(found, subject, sender),
             token,
             expires,
-            lines_for(session.request, session.speaker, session.allowance, person),
+            lines_for(request, speaker, session.allowance, person),
         )
         post_notice(
-            session.speaker.as_cause(session.request.services),
-            session.request.work,
+            speaker.as_cause(request.services),
+            request.work,
             notice,
             reader,
-            f"mail:{session.request.mail}:held",
-            session.request.now,
+            f"mail:{request.mail}:held",
+            request.now,
         )
 
 
 def hold_for_yes(session: Session) -> bool:
     """Park a mail until its address says YES, and ask, now or later; False if it was asked often enough."""
-    address = session.request.letter.sender
-    if not may_ask(session.request, address) or (
-        session.speaker.person is None and not room_for_question(session)
-    ):
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    address = request.letter.sender
+    if not may_ask(request, address) or (speaker.person is None and not room_for_question(session)):
         return False
-    if may_ask_now(session.request, session.speaker, address):
-        ask_for_yes(session.request, session.speaker, session.transcript)
+    if may_ask_now(request, speaker, address):
+        ask_for_yes(request, speaker, transcript)
     else:
-        ask_later(session.request, session.speaker, session.transcript)
+        ask_later(request, speaker, transcript)
     return True
 
 
@@ -217,14 +213,13 @@ def _is_about_oneself(command: Command) -> bool:
 
 def release_mails(session: Session) -> list[Session]:
     """Carry out the held mails that got their word; then those that waited on for their sender's name."""
+    request = session.request
     released = [_release_mail(session, release) for release in session.transcript.released]
     newcomer = next((one.speaker.person for one in (session, *released) if one.speaker.is_newcomer), None)
-    while newcomer is not None and (
-        agreed := session.request.work.marks.last(MarkKind.AGREED, str(newcomer.id))
-    ):
+    while newcomer is not None and (agreed := request.work.marks.last(MarkKind.AGREED, str(newcomer.id))):
         digest, _ = agreed
-        session.request.work.marks.clear(MarkKind.AGREED, digest)
-        item = session.request.work.parked_items.take(digest, session.request.now)
+        request.work.marks.clear(MarkKind.AGREED, digest)
+        item = request.work.parked_items.take(digest, request.now)
         if item is not None and isinstance(item.content, ParkedMail):
             release = Release(item.content.mail, item, item.expires - ANSWER_LIFE)
             released.append(_release_mail(session, release))

@@ -225,19 +225,18 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 
     Reading a mail line by line has told the redactor its secrets, but for those in its subject.
     """
-    read = (
-        session.transcript.reports and not session.transcript.unreadable and session.request.letter is letter
-    )
+    request, transcript = session.request, session.transcript
+    read = transcript.reports and not transcript.unreadable and request.letter is letter
     unread = letter.unread if read else f"{letter.text}\n{letter.unread}"
-    secrets = session.transcript.redactor.secrets.union(secrets_of_subject(letter))
+    secrets = transcript.redactor.secrets.union(secrets_of_subject(letter))
     if unread:
         secrets |= secrets_in_mail("", unread)
-    strikes = bool(secrets) and not session.transcript.mail_parked
-    kept = session.request.services.reader.redact(pending.raw, secrets) if strikes else None
-    count_guesses(session.request, session.speaker, session.allowance)
-    session.request.work.inbox.settle(pending.id, fate, note, pending.received, kept)
+    strikes = bool(secrets) and not transcript.mail_parked
+    kept = request.services.reader.redact(pending.raw, secrets) if strikes else None
+    count_guesses(request, session.speaker, session.allowance)
+    request.work.inbox.settle(pending.id, fate, note, pending.received, kept)
     crash_point("mail about to commit")
-    session.request.work.commit()
+    request.work.commit()
 
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
@@ -260,31 +259,28 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 
 def _carry_out(session: Session) -> tuple[Fate, str]:
     """Carry out a believed mail: read its lines, save and announce its games, answer it."""
-    person = session.speaker.person
-    if (
-        person is not None
-        and person.unreachable is not None
-        and person.address == session.request.letter.sender
-    ):
-        mark_reachable(session.request, session.speaker, person)
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    person = speaker.person
+    if person is not None and person.unreachable is not None and person.address == request.letter.sender:
+        mark_reachable(request, speaker, person)
     carry_out_lines(session)
-    if session.speaker.is_held:
+    if speaker.is_held:
         return Fate.IGNORED, ""
-    session.request.note_shown()
-    released = release_mails(session) if session.transcript.released or session.speaker.is_newcomer else []
-    for mail in session.transcript.dropped:
-        redact_stored(session.request.services, session.request.work, mail)
+    request.note_shown()
+    released = release_mails(session) if transcript.released or speaker.is_newcomer else []
+    for mail in transcript.dropped:
+        redact_stored(request.services, request.work, mail)
     speakers = (one.speaker for one in (session, *released))
     causes = (one.person.id if one.person else one.cause for one in speakers)
-    services = replace(session.request.services, caused_by=next(filter(None, causes), 0))
-    for change in session.request.games.save_changes(f"mail:{session.request.mail}"):
-        if (told := announce(services, session.request.work, change, session.request.now)) is not None:
-            report_untold(session.transcript, change, told)
-    if session.transcript.letters_apart:
-        park_letters(session.request, session.transcript)
+    services = replace(request.services, caused_by=next(filter(None, causes), 0))
+    for change in request.games.save_changes(f"mail:{request.mail}"):
+        if (told := announce(services, request.work, change, request.now)) is not None:
+            report_untold(transcript, change, told)
+    if transcript.letters_apart:
+        park_letters(request, transcript)
     crash_point("games saved, notices queued")
     note = answer(session, released)
-    return (Fate.APPLIED if session.transcript.effects else Fate.REFUSED), note
+    return (Fate.APPLIED if transcript.effects else Fate.REFUSED), note
 
 
 def _hold_disowned(session: Session) -> str:

@@ -103,34 +103,26 @@ def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
 
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
     """Put the words of an answer to a letter aside as the session's `answer`; the other statements."""
-    letter, seat = _letter_answered(session.request, answered), session.speaker.seat_key()
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    letter, seat = _letter_answered(request, answered), speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    own, aside = own_lines_of(session.request.letter)
-    secrets = own_secrets(
-        session.request,
-        session.speaker,
-        _joined(own),
-        aside=f"{_joined(aside)}\n{session.request.letter.subject}",
-    )
-    session.transcript.keep_secret(session.request.games, *secrets.words)
-    tried, orders_tried = _trials(session.request, session.speaker)
+    own, aside = own_lines_of(request.letter)
+    secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.letter.subject}")
+    transcript.keep_secret(request.games, *secrets.words)
+    tried, orders_tried = _trials(request, speaker)
     words, rest, why = _words_apart(
-        session.request,
-        session.speaker,
-        session.allowance,
-        sorted((*found, *tried), key=lambda one: one.line),
-        tried,
+        request, speaker, session.allowance, sorted((*found, *tried), key=lambda one: one.line), tried
     )
     if orders_tried:
         why.append(_MEANT_FOR_ME)
     others = {number for one in rest for number in (one.line, *one.numbers)}
-    lines = _body(session.request, others)
-    if rest and not words and all(_is_ignored(session.request, session.speaker, one) for one in rest):
-        return _say_that_nothing_is_left(session.request, session.speaker, session.transcript, rest)
+    lines = _body(request, others)
+    if rest and not words and all(_is_ignored(request, speaker, one) for one in rest):
+        return _say_that_nothing_is_left(request, speaker, transcript, rest)
     if not lines or not (words or not rest):
         return found
-    session.transcript.answer = AnswerToLetter(
+    transcript.answer = AnswerToLetter(
         letter, seat[1], lines, tuple(why), answered.sent, secrets.words, secrets.untried
     )
     return rest
@@ -269,17 +261,18 @@ def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
 
 def send_answer(session: Session, answer: AnswerToLetter) -> None:
     """Park the answer until its time or for a word, and report it; the lines of its own are not reported."""
+    speaker, transcript = session.speaker, session.transcript
     numbers = {line.number for line in answer.lines}
-    session.transcript.reports = [
-        one for one in session.transcript.reports if one.line not in numbers or _is_order_tried(one)
+    transcript.reports = [
+        one for one in transcript.reports if one.line not in numbers or _is_order_tried(one)
     ]
-    game = session.speaker.current_game(session.request.games)
+    game = speaker.current_game(session.request.games)
     if game is None:
         return
-    reported = len(session.transcript.reports)
-    session.transcript.reports.append(_offer(session, game, answer))
-    session.transcript.note_seat(
-        (game.name, answer.actor), reported, unproven=session.speaker.seat.unproven, about_orders=False
+    reported = len(transcript.reports)
+    transcript.reports.append(_offer(session, game, answer))
+    transcript.note_seat(
+        (game.name, answer.actor), reported, unproven=speaker.seat.unproven, about_orders=False
     )
 
 
@@ -289,13 +282,14 @@ def _is_order_tried(report: LineReport) -> bool:
 
 
 def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
     if any(word in body for word in answer.secrets):
         return replace(report, understood=remark(OrderRemark.LETTER_HOLDS_PASSWORD))
-    maybe = _lines_with_secret(session.request, session.speaker, session.transcript, answer.lines)
-    if _is_of_other_start(session.request, game, answer):
+    maybe = _lines_with_secret(request, speaker, transcript, answer.lines)
+    if _is_of_other_start(request, game, answer):
         return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))
     letter = _letter(game, answer, body)
     if isinstance(letter, Remark):
@@ -304,20 +298,20 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
     if why is not None:
         return replace(report, understood=why)
     suspect, doubts = (
-        _suspicion(session.request, answer, body),
-        tuple(_doubts(session.request, session.speaker, session.transcript, game, answer, letter, body)),
+        _suspicion(request, answer, body),
+        tuple(_doubts(request, speaker, transcript, game, answer, letter, body)),
     )
     if maybe or answer.untried:
         doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
     letter = as_written(game, letter)
-    _park(session.request, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
-    session.transcript.effects += not suspect
+    _park(request, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
+    transcript.effects += not suspect
     shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
-    said = _said(session.request, game, letter, reasons)
+    said = _said(request, game, letter, reasons)
     if reasons:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
-    note_answer(session.request, answer.actor.person, body)
+    note_answer(request, answer.actor.person, body)
     return replace(shown, treatment=Treatment.DONE, understood=said)
 
 

@@ -110,75 +110,66 @@ def carry_out_lines(session: Session) -> None:
 
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
-    found, ignored = statements_of(session.request.letter)
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    found, ignored = statements_of(request.letter)
     orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
-    signs_on = [
-        Statement(line.line, line.text) for line in ignored if hello_as_sign_on(session.request, line.text)
-    ]
+    signs_on = [Statement(line.line, line.text) for line in ignored if hello_as_sign_on(request, line.text)]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
-            session.transcript.keep_secret(
-                session.request.games,
-                *possible_secrets(line.text),
-                *word_behind_game(session.request, line.text),
+            transcript.keep_secret(
+                request.games, *possible_secrets(line.text), *word_behind_game(request, line.text)
             )
-        session.transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
-    subject = taken_for_command(session.request.letter.subject)
-    session.transcript.keep_secret(
-        session.request.games,
-        *secrets_of_subject(session.request.letter),
-        *word_behind_game(session.request, subject),
+        transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    subject = taken_for_command(request.letter.subject)
+    transcript.keep_secret(
+        request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
     )
     run: list[OrderAnswer] = []
-    word = alone_in_subject(session.request.letter.subject)
-    if not (word and counts_in_subject(session.request, session.speaker, session.transcript, found)):
-        word = in_subject(session.request.letter.subject)
+    word = alone_in_subject(request.letter.subject)
+    if not (word and counts_in_subject(request, speaker, transcript, found)):
+        word = in_subject(request.letter.subject)
     said = (*word, *found)
     said = tuple(
-        replace(one, text=hello) if (hello := hello_as_sign_on(session.request, one.text)) else one
-        for one in said
+        replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
     )
-    if len(said) == 1 and gives_password(
-        session.request, session.speaker, session.transcript, said[0].text.strip()
-    ):
-        said, session.speaker.is_password = (replace(said[0], text="YES"),), True
-    said = yes_apart(session.request, session.speaker, session.transcript, said)
+    if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
+        said, speaker.is_password = (replace(said[0], text="YES"),), True
+    said = yes_apart(request, speaker, transcript, said)
     holds_password(
-        session.request,
-        session.speaker,
-        session.transcript,
+        request,
+        speaker,
+        transcript,
         (*said, *(Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL)),
     )
-    said = session.transcript.said = tuple(speak_without_sign_on(session, said))
+    said = transcript.said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
-        if session.speaker.is_held:
+        if speaker.is_held:
             return None
-    _give(session.request, session.speaker, session.transcript, run)
-    end_sets(session.request, session.speaker, session.transcript)
-    hold_practice(session.request, session.speaker, session.transcript)
-    session.transcript.reports = [
-        at_end_of_mail(session.request, session.speaker, report) for report in session.transcript.reports
-    ]
+    _give(request, speaker, transcript, run)
+    end_sets(request, speaker, transcript)
+    hold_practice(request, speaker, transcript)
+    transcript.reports = [at_end_of_mail(request, speaker, report) for report in transcript.reports]
     _park_what_waits(session)
-    session.transcript.reports.sort(key=lambda report: report.line)
-    report_subject(session.request, session.speaker, session.transcript)
-    _report_unread(session.request, session.speaker, session.transcript)
-    flag_left_out(session.request, session.speaker, session.transcript, ignored)
+    transcript.reports.sort(key=lambda report: report.line)
+    report_subject(request, speaker, transcript)
+    _report_unread(request, speaker, transcript)
+    flag_left_out(request, speaker, transcript, ignored)
     return None
 
 
 def _park_what_waits(session: Session) -> None:
     """Park the words that answer a letter, and the orders that do not count yet."""
-    if session.transcript.answer is not None:
-        send_answer(session, session.transcript.answer)
-    if session.transcript.doubtful_orders:
-        session.transcript.kept_aside = park_doubtful_orders(session.request, session.transcript)
+    transcript = session.transcript
+    if transcript.answer is not None:
+        send_answer(session, transcript.answer)
+    if transcript.doubtful_orders:
+        transcript.kept_aside = park_doubtful_orders(session.request, transcript)
 
 
 def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -> None:
@@ -205,55 +196,45 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     for answer in _as_words(
-        session.request,
-        session.speaker,
+        request,
+        speaker,
         statement,
-        session.transcript.read(
-            statement, _context(session.request, session.speaker, session.transcript, statement)
-        ),
+        transcript.read(statement, _context(request, speaker, transcript, statement)),
     ):
-        reported = len(session.transcript.reports)
+        reported = len(transcript.reports)
         if isinstance(answer, Ignored):
-            session.transcript.reports.append(
-                ignore(session.request, session.speaker, session.transcript, answer)
-            )
+            transcript.reports.append(ignore(request, speaker, transcript, answer))
         elif isinstance(answer, Prose):
-            session.transcript.reports.append(
-                _word_in_words(session, answer)
-                or report_prose(session.request, session.speaker, session.transcript, answer)
+            transcript.reports.append(
+                _word_in_words(session, answer) or report_prose(request, speaker, transcript, answer)
             )
         elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
-            session.transcript.reports.append(no)
+            transcript.reports.append(no)
         elif isinstance(answer, Heading):
-            session.transcript.reports.append(note_heading(session.speaker, answer))
-        elif (why := _why_set_aside(session.speaker, answer)) is not None:
-            session.transcript.reports.append(
-                set_aside(session.request, session.speaker, session.transcript, answer, why)
-            )
+            transcript.reports.append(note_heading(speaker, answer))
+        elif (why := _why_set_aside(speaker, answer)) is not None:
+            transcript.reports.append(set_aside(request, speaker, transcript, answer, why))
         elif isinstance(answer, OrderAnswer):
-            session.speaker.seat.last_order = answer.line
-            doubtful = session.speaker.seat.claims or session.speaker.seat.doubt
-            if doubtful and (wrong := why_doubtful(session.request, session.speaker, answer)) is not None:
-                session.transcript.reports.append(
-                    keep_aside(session.request, session.speaker, session.transcript, answer, wrong)
-                )
+            speaker.seat.last_order = answer.line
+            doubtful = speaker.seat.claims or speaker.seat.doubt
+            if doubtful and (wrong := why_doubtful(request, speaker, answer)) is not None:
+                transcript.reports.append(keep_aside(request, speaker, transcript, answer, wrong))
             else:
                 run.append(answer)
         else:
-            _give(session.request, session.speaker, session.transcript, run)
+            _give(request, speaker, transcript, run)
             run = []
             _answer(session, statement, answer)
             continue
-        meant = not isinstance(answer, Prose) or may_mean_orders(
-            session.speaker, session.transcript.reports[reported]
-        )
+        meant = not isinstance(answer, Prose) or may_mean_orders(speaker, transcript.reports[reported])
         about_orders = meant and not isinstance(answer, Ignored)
-        session.transcript.note_seat(
-            session.speaker.seat_key(),
+        transcript.note_seat(
+            speaker.seat_key(),
             reported,
-            unproven=session.speaker.seat.unproven,
-            about_orders=about_orders or _implied(session.speaker),
+            unproven=speaker.seat.unproven,
+            about_orders=about_orders or _implied(speaker),
         )
     return run
 
@@ -294,43 +275,33 @@ def _give(request: Request, speaker: Speaker, transcript: Transcript, run: list[
 
 def _answer(session: Session, statement: Statement, answer: Understood | Problem) -> None:
     """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
-    reported, before = len(session.transcript.reports), session.speaker.seat_key()
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    reported, before = len(transcript.reports), speaker.seat_key()
     if isinstance(answer, Problem):
         plays = before is not None and before[1].power is not None
         about_orders = plays and not statement.block and not IN_EARNEST.match(answer.text.lower())
-        session.transcript.reports.append(
-            report_problem(session.request, session.speaker, session.transcript, answer)
-        )
+        transcript.reports.append(report_problem(request, speaker, transcript, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
         if isinstance(answer.command, Yes) and only_begins_with_yes(
-            session.request, session.speaker, session.transcript, statement, answer.command
+            request, speaker, transcript, statement, answer.command
         ):
-            session.transcript.reports.append(
-                report_prose(
-                    session.request,
-                    session.speaker,
-                    session.transcript,
-                    Prose(statement.line, statement.text, Topic.OFFER),
-                )
+            transcript.reports.append(
+                report_prose(request, speaker, transcript, Prose(statement.line, statement.text, Topic.OFFER))
             )
-            session.transcript.note_seat(
-                before, reported, unproven=session.speaker.seat.unproven, about_orders=False
-            )
+            transcript.note_seat(before, reported, unproven=speaker.seat.unproven, about_orders=False)
             return
         with (
-            session.speaker.speaking_for_nobody()
-            if speaks_for_nobody(session.request, session.speaker, answer.command)
+            speaker.speaking_for_nobody()
+            if speaks_for_nobody(request, speaker, answer.command)
             else nullcontext()
         ):
-            session.transcript.reports.append(_execute(session, statement, answer))
-    after = session.speaker.seat_key()
+            transcript.reports.append(_execute(session, statement, answer))
+    after = speaker.seat_key()
     if before == after or after is None:
-        session.transcript.note_seat(
-            before, reported, unproven=session.speaker.seat.unproven, about_orders=about_orders
-        )
+        transcript.note_seat(before, reported, unproven=speaker.seat.unproven, about_orders=about_orders)
     else:
-        session.transcript.note_seat(after, reported, unproven=session.speaker.seat.unproven)
+        transcript.note_seat(after, reported, unproven=speaker.seat.unproven)
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
@@ -376,59 +347,40 @@ def _games_known(request: Request, speaker: Speaker, command: Command, outcome: 
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     command, line = understood.command, understood.line
     if isinstance(command, Practice):
         command = with_variant(command)
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(MailRemark.SIGNED_OFF))
     secrets = secrets_of(command)
-    session.transcript.keep_secret(
-        session.request.games, *secrets, *misplaced_password(session.request, command)
-    )
+    transcript.keep_secret(request.games, *secrets, *misplaced_password(request, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        session.transcript.keep_secret(
-            session.request.games, *secrets_in_letter(text, session.request.games.names_game)
-        )
+        transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
         if statement.block or hasattr(command, "body"):
-            session.transcript.keep_secret(
-                session.request.games, *own_secrets(session.request, session.speaker, text).words
-            )
-    session.transcript.current_line = line
-    session.transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
+            transcript.keep_secret(request.games, *own_secrets(request, speaker, text).words)
+    transcript.current_line = line
+    transcript.in_sentence = not statement.block and len(understood.text.strip()) < len(
         statement.text.strip()
     )
-    refused = refuse_placeholder(
-        session.request, session.speaker, session.allowance, command
-    ) or too_many_passwords(session.request, session.speaker, command)
-    refused = (
-        refused or not_for_power(session.request, session.speaker, command) or only_asks(statement, command)
+    refused = refuse_placeholder(request, speaker, session.allowance, command) or too_many_passwords(
+        request, speaker, command
     )
-    refused = (
-        refused
-        or asked_about_already(session.request, session.speaker, command)
-        or passed_meanwhile(session.request, command)
-    )
-    if refused is None and too_little_for(session.request, session.speaker, command):
-        seat, game = seat_to_sign_on(session.request, session.speaker)
+    refused = refused or not_for_power(request, speaker, command) or only_asks(statement, command)
+    refused = refused or asked_about_already(request, speaker, command) or passed_meanwhile(request, command)
+    if refused is None and too_little_for(request, speaker, command):
+        seat, game = seat_to_sign_on(request, speaker)
         refused = Rejected(remark(MailRemark.REPLY_TOO_LITTLE, seat=seat, game=game))
     outcome = refused or HANDLERS[type(command)](session, command)
-    text = redact_command(
-        statement.text, command, shown=_games_known(session.request, session.speaker, command, outcome)
-    )
-    if session.speaker.seat.sign_on_refused and outcome == not_signed_on():
-        return set_aside(
-            session.request,
-            session.speaker,
-            session.transcript,
-            understood,
-            remark(MailRemark.SIGN_ON_REFUSED),
-        )
+    text = redact_command(statement.text, command, shown=_games_known(request, speaker, command, outcome))
+    if speaker.seat.sign_on_refused and outcome == not_signed_on():
+        return set_aside(request, speaker, transcript, understood, remark(MailRemark.SIGN_ON_REFUSED))
     if (words := _as_prose(command, line, text, outcome)) is not None:
-        return report_prose(session.request, session.speaker, session.transcript, words)
-    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and session.speaker.seat.last_order:
+        return report_prose(request, speaker, transcript, words)
+    if outcome == Rejected(remark(MailRemark.TOKEN_MISSING)) and speaker.seat.last_order:
         return LineReport(line, text, Treatment.IGNORED, remark(MailRemark.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
-        session.transcript.effects += 1
+        transcript.effects += 1
         return LineReport(
             line,
             text,

@@ -103,25 +103,24 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
 
     Returned are the statements to read: without the words that answer a letter.
     """
-    if session.speaker.person is None:
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if speaker.person is None:
         return found
-    answered = _answered(session.request)
+    answered = _answered(request)
     named = _named_without_password(session, found)
     if answered is None and None in named:
         return found
-    seat = _seat_answered(session.request, session.speaker, answered) or _only_seat(
-        session.request, session.speaker, answered
-    )
+    seat = _seat_answered(request, speaker, answered) or _only_seat(request, speaker, answered)
     signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
-    if _is_echo(session.request, session.transcript):
-        _say_what_is_mixed(session.transcript, answered, found)
+    if _is_echo(request, transcript):
+        _say_what_is_mixed(transcript, answered, found)
         return found
     if seat is None:
-        session.speaker.seat.gone = _why_gone(session.request, session.speaker, answered)
+        speaker.seat.gone = _why_gone(request, speaker, answered)
         return found
-    _speak_for(session.request, session.speaker, *seat, answered, signs_on=signs_on)
+    _speak_for(request, speaker, *seat, answered, signs_on=signs_on)
     return found if signs_on else _without_letter(session, answered, found)
 
 
@@ -129,13 +128,12 @@ def _without_letter(
     session: Session, answered: Concern | None, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """The statements without the words of a letter, which the mail that is answered makes of them."""
-    if answered is None or session.speaker.seat_key() is None:
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if answered is None or speaker.seat_key() is None:
         return found
     if is_lone_address(found):
-        return readdressed(session.request, session.speaker, session.transcript, found)
-    if ":press:" not in answered.key or holds_password(
-        session.request, session.speaker, session.transcript, found
-    ):
+        return readdressed(request, speaker, transcript, found)
+    if ":press:" not in answered.key or holds_password(request, speaker, transcript, found):
         return found
     return take_words(session, found, answered)
 
@@ -361,16 +359,15 @@ def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> 
 
 def _named_without_password(session: Session, found: Sequence[Statement]) -> list[SeatKey | None]:
     """The seats that the mail's SIGN ONs name without a password, up to the first with one, which is None."""
+    request, speaker = session.request, session.speaker
     named: list[SeatKey | None] = []
     for statement in found:
-        context = session.speaker.context(session.request)
+        context = speaker.context(request)
         for one in session.transcript.look_ahead(statement, context):
             if not isinstance(one, Understood) or not isinstance(one.command, SignOn):
                 continue
-            if not is_sentence_like_sign_on(
-                session.request, session.speaker, session.allowance, statement.text, one.command
-            ):
-                named.append(bare_seat(session.request, session.speaker, one.command))
+            if not is_sentence_like_sign_on(request, speaker, session.allowance, statement.text, one.command):
+                named.append(bare_seat(request, speaker, one.command))
             if None in named:
                 return named
     return named

@@ -259,18 +259,15 @@ def reply_room(session: Session) -> int:
 
     What answers a mail that only its sender got is his own, and no forger's bytes are taken from him.
     """
-    if not _is_rationed(session.request, session.speaker, session.transcript):
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    if not _is_rationed(request, speaker, transcript):
         return REPLY_BYTES
-    marks, who, now = session.request.work.marks, session.request.mailbox, session.request.now
+    marks, who, now = request.work.marks, request.mailbox, request.now
     marks.add(MarkKind.BYTES_IN, who, str(session.allowance.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
-    kept = _LAST if session.speaker.person else 2 * _LAST
+    kept = _LAST if speaker.person else 2 * _LAST
     left = min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
-    return (
-        max(left, _QUESTION)
-        if asks_about_orders(session.request, session.speaker, session.transcript)
-        else left
-    )
+    return max(left, _QUESTION) if asks_about_orders(request, speaker, transcript) else left
 
 
 def keeps_orders(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
