@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 
 from judge.game.roles import PersonId
@@ -28,13 +28,11 @@ class Chores:
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class Adapters:
     """The adapters, what the judge says of itself, and the settings new games start from.
 
     With `spread_deadlines` their deadlines fall at a minute of each game's own (`game.settings.table`).
-    `size_limit` is in bytes; larger mails are kept without their body and refused. `caused_by` is the person
-    whose mail is being handled, 0 where none is: what others are told counts against that person's quota.
-    `hastens` is set while a change is told that leaves its readers less time.
+    `size_limit` is in bytes; larger mails are kept without their body and refused.
     """
 
     store: Database
@@ -49,5 +47,22 @@ class Services:
     size_limit: int = SIZE_LIMIT
     security: SecurityPolicy = field(default_factory=SecurityPolicy)
     chores: Chores = field(default_factory=Chores)
-    caused_by: PersonId = 0
+
+    def caused_by(self, person: PersonId) -> Services:
+        """Return the services for telling others what this person causes, 0 for nobody."""
+        own = {one.name: getattr(self, one.name) for one in fields(Adapters)}
+        return Services(**own, cause=person)
+
+
+@dataclass(frozen=True, slots=True)
+class Services(Adapters):
+    """The adapters, and whom what others are told counts against.
+
+    What an email asks for is not told by the adapters of its request, which do not know who wrote it: a
+    notice takes what `Speaker.as_cause` returns, so that none is charged to the wrong quota.
+    `cause` is the person whose mail is being handled, 0 where none is. `hastens` is set while a change is
+    told that leaves its readers less time.
+    """
+
+    cause: PersonId = 0
     hastens: bool = False

@@ -34,7 +34,7 @@ from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried, PasswordToken
 from judge.records import MarkKind, Token, Trust
 from judge.service.allowance import Allowance
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import TOKEN_LIFE
@@ -378,7 +378,7 @@ def hashes_of(game: Game, person: PersonId) -> Iterator[str]:
 
 
 def new_token(
-    services: Services,
+    services: Adapters,
     work: UnitOfWork,
     game: Game,
     person: PersonId,

@@ -46,7 +46,7 @@ from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once
 from judge.records import Letter, MailId, MailText, Parcel, Picture, Thread
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters, Services
 from judge.store.database import UnitOfWork
 
 SHORTEST = 3
@@ -227,7 +227,7 @@ ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 log = logging.getLogger(__name__)
 
 
-def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
+def redact_stored(services: Adapters, work: UnitOfWork, mail: MailId) -> None:
     """Redact a held mail that was dropped or has expired."""
     work.inbox.replace_raw(mail, redacted_mail(services.reader, work.inbox.raw(mail)))
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.roles import PersonId
 from judge.language.mail_domains import asked_as
 from judge.records import Letter, MailId, MarkKind, Person, Proof, Trust
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MailPasswords
 from judge.service.open_games import OpenGames
 from judge.store.database import UnitOfWork
@@ -23,7 +23,8 @@ class Request:
     its unit of work, and the games, which only `changes` and the handlers that make or judge games change.
     """
 
-    services: Services
+    services: Adapters
+    """Notices need more: whom they count against, as `Speaker.as_cause` says."""
     work: UnitOfWork
     letter: Letter
     mail: MailId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from judge.game.anonymity import is_blind, is_stranger_to
@@ -18,7 +18,7 @@ from judge.language.statements import Context, Effort
 from judge.notices.replies import SeatKey
 from judge.records import Person, Proof, Trust
 from judge.rules.phases import Phase
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters, Services
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.request import Request
@@ -67,9 +67,9 @@ class Speaker:
         """Whether the mail waits as a whole, so that nothing it did may last."""
         return self.held_for is not None or self.unanswered
 
-    def as_cause(self, services: Services) -> Services:
+    def as_cause(self, adapters: Adapters) -> Services:
         """Return the services for telling others something that counts against the speaker."""
-        return replace(services, caused_by=self.cause)
+        return adapters.caused_by(self.cause)
 
     # What proves who wrote.
 

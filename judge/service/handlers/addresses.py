@@ -20,7 +20,7 @@ from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
 from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.changes import not_signed_on
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters, Services
 from judge.service.handlers.people import not_registered, proves_itself
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -35,7 +35,7 @@ from judge.store.database import UnitOfWork
 # Addresses of record: which address can be one, and changing a person's.
 
 
-def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
+def why_unfit(services: Adapters, work: UnitOfWork, address: str) -> Remark | None:
     """Why an address (in lower case) cannot become anybody's address of record; None if it can.
 
     That somebody has it is for those who read there.
@@ -45,7 +45,7 @@ def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | No
     return why_nobodys(services, address)
 
 
-def why_nobodys(services: Services, address: str) -> Remark | None:
+def why_nobodys(services: Adapters, address: str) -> Remark | None:
     """Why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
     if not is_public(address):
         return remark(PersonRemark.ADDRESS_MALFORMED, address=address)

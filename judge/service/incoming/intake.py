@@ -272,7 +272,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         redact_stored(request.services, request.work, mail)
     speakers = (one.speaker for one in (session, *released))
     causes = (one.person.id if one.person else one.cause for one in speakers)
-    services = replace(request.services, caused_by=next(filter(None, causes), 0))
+    services = request.services.caused_by(next(filter(None, causes), 0))
     for change in request.games.save_changes(f"mail:{request.mail}"):
         if (told := announce(services, request.work, change, request.now)) is not None:
             report_untold(transcript, change, told)

@@ -27,7 +27,7 @@ from judge.notices.replies import Reply
 from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
 from judge.records import NOWHERE, Letter, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters, Services
 from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.database import UnitOfWork
 
@@ -43,7 +43,7 @@ def thread_root(game: Game | None) -> str:
 
 
 def _composed(
-    services: Services,
+    services: Adapters,
     notice: Notice,
     reader: Addressee | None,
     now: datetime,
@@ -194,7 +194,7 @@ def token_of(message_id: str) -> str:
 
 
 def _with_picture(
-    services: Services, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
+    services: Adapters, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
 ) -> Parcel:
     """The parcel with the picture that is put in when it leaves; the picture is kept till then.
 
@@ -221,7 +221,7 @@ def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parce
 
 
 def post_reply(
-    services: Services,
+    services: Adapters,
     work: UnitOfWork,
     reply: Reply,
     reader: Addressee | None,
@@ -239,7 +239,7 @@ def post_reply(
 
 
 def post_to_address(
-    services: Services,
+    services: Adapters,
     work: UnitOfWork,
     notice: Notice,
     address: str,
@@ -254,7 +254,7 @@ def post_to_address(
     return len(parcel.raw)
 
 
-def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
+def post_to_keeper(services: Adapters, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
     text = _composed(services, notice, None, now)
     parcel = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)

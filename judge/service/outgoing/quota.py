@@ -125,7 +125,7 @@ def quota_of(services: Services, notice: Notice, reader: Addressee, now: datetim
 
 def quota_of_news(services: Services, game: Game, now: datetime) -> Quota:
     """The quota that the news of a game counts against that is told now, unless it is free."""
-    return Quota(_key(services.caused_by or game.master.person, game), services.security.notices, HOUR, now)
+    return Quota(_key(services.cause or game.master.person, game), services.security.notices, HOUR, now)
 
 
 def waits(work: UnitOfWork, quota: Quota, recipient: str, now: datetime) -> bool:
@@ -187,8 +187,8 @@ def _key(cause: PersonId, game: Game | None) -> str:
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
     """Who causes a notice: whose mail is handled; who opened the game, for what time brings about."""
-    if services.caused_by and not notice.brought_by_time:
-        return services.caused_by
+    if services.cause and not notice.brought_by_time:
+        return services.cause
     return game.master.person if game is not None else 0
 
 

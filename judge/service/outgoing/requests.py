@@ -15,7 +15,7 @@ from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.security import Answer, EarlierPart, MasterAsked, RequestAnswered
 from judge.records import ParkedCommand, ParkedItem, Person
-from judge.service.dependencies import Services
+from judge.service.dependencies import Adapters, Services
 from judge.service.outgoing.post import post_notice
 from judge.store.database import UnitOfWork
 
@@ -34,7 +34,7 @@ def siblings(work: UnitOfWork, item: ParkedItem) -> Sequence[ParkedItem]:
 
 
 def asked_again(
-    services: Services,
+    services: Adapters,
     work: UnitOfWork,
     game: Game,
     dropped: Sequence[ParkedItem],
@@ -58,7 +58,7 @@ def asked_again(
 
 
 def asked_too(
-    services: Services, work: UnitOfWork, game: Game, by: PersonId, master: Person, now: datetime
+    services: Adapters, work: UnitOfWork, game: Game, by: PersonId, master: Person, now: datetime
 ) -> Sequence[MasterAsked]:
     """The same questions to somebody who leads the game beside a master, who keeps what waits for him."""
     waiting = work.parked_items.clear(by, game.name)

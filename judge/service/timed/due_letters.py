@@ -8,7 +8,6 @@ So does the answer to a player whose master said nothing to what he asked for.
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from datetime import datetime
 
 from judge.game import machine
@@ -56,7 +55,7 @@ def _send(services: Services, digest: str, now: datetime) -> None:
             _lapse(services, work, item, now)
             work.commit()
             return
-        services = replace(services, caused_by=item.person)
+        services = services.caused_by(item.person)
         games, content = OpenGames(work, now), item.content
         game = games.up_to_date(item.game)
         if game is not None:
