@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from judge.game.roles import PersonId
@@ -50,8 +50,21 @@ class Adapters:
 
     def caused_by(self, person: PersonId) -> Services:
         """Return the services for telling others what this person causes, 0 for nobody."""
-        own = {one.name: getattr(self, one.name) for one in fields(Adapters)}
-        return Services(**own, cause=person)
+        return Services(
+            self.store,
+            self.reader,
+            self.composer,
+            self.writer,
+            self.passwords,
+            self.documents,
+            self.judge_info,
+            self.defaults,
+            self.spread_deadlines,
+            self.size_limit,
+            self.security,
+            self.chores,
+            person,
+        )
 
 
 @dataclass(frozen=True, slots=True)
