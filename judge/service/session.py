@@ -10,7 +10,7 @@ from judge.records import Person
 from judge.service.allowance import Allowance
 from judge.service.redaction import Redactor
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker
 from judge.service.transcript import Transcript
 
 Asked = TypeVar("Asked")
@@ -27,7 +27,7 @@ class Session:
     """
 
     request: Request
-    speaker: Speaker
+    speaker: ChangingSpeaker
     transcript: Transcript
     allowance: Allowance
 
@@ -37,7 +37,7 @@ def open_session(
 ) -> Session:
     """Begin to work on an email from this person, who is registered at its address."""
     cause = person.id if person else request.confirmed_by or 0
-    return Session(request, Speaker(person, cause), Transcript(redactor), allowance)
+    return Session(request, ChangingSpeaker(person, cause), Transcript(redactor), allowance)
 
 
 WithAll: TypeAlias = Callable[[Session, Asked], Said]
@@ -49,11 +49,13 @@ def takes_request(do: Callable[[Request, Asked], Said]) -> WithAll[Asked, Said]:
     return lambda session, asked: do(session.request, asked)
 
 
-def takes_speaker(do: Callable[[Request, Speaker, Asked], Said]) -> WithAll[Asked, Said]:
+def takes_speaker(do: Callable[[Request, ChangingSpeaker, Asked], Said]) -> WithAll[Asked, Said]:
     """Let a table call a function that leaves nothing for the end of the email."""
     return lambda session, asked: do(session.request, session.speaker, asked)
 
 
-def takes_transcript(do: Callable[[Request, Speaker, Transcript, Asked], Said]) -> WithAll[Asked, Said]:
+def takes_transcript(
+    do: Callable[[Request, ChangingSpeaker, Transcript, Asked], Said],
+) -> WithAll[Asked, Said]:
     """Let a table call a function that uses nothing up: it gets all but the allowance."""
     return lambda session, asked: do(session.request, session.speaker, session.transcript, asked)

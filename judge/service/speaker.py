@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -22,45 +23,83 @@ from judge.service.dependencies import Adapters, Services
 from judge.service.open_games import OpenGames
 from judge.service.outcomes import Hold
 from judge.service.request import Request
-from judge.service.spoken_seat import SpokenSeat
+from judge.service.spoken_seat import ChangingSeat, SpokenSeat
 from judge.service.transcript import Transcript
 from judge.variants.load import glued_power_names
 
 
-@dataclass(slots=True)
-class Speaker:
+class Speaker(ABC):
     """Who wrote an email, what proves it, and for which seat its next line speaks.
 
-    SIGN ON and whatever else signs on write the seat; who compares a password or token writes what it
-    proves; REGISTER and the commands about oneself write the person. A mail whose proof is too weak for a
-    seat is `held_for` its person; then nothing it did may last.
+    Functions that take a Speaker read it. Those that take a ChangingSpeaker may change it.
     """
 
-    person: Person | None
-    """Who is registered at its address, by now."""
-    cause: PersonId
-    """Whose quota pays for what others are told; 0 as long as nobody is known. Written by `sign_on`."""
-    seat: SpokenSeat = field(default_factory=SpokenSeat)
-    """The seat that the next line speaks for."""
-    held_for: Hold | None = None
-    unanswered: bool = False
-    """The mail would let an address take part that has not shown that it wants that: it is held."""
-    is_newcomer: bool = False
-    """Its sender has registered with this mail."""
-    knows_password: bool = False
-    """A password or token in it was right, whoever's."""
-    proven: bool = False
-    """A password or token in it was that of the person whose address it bears."""
-    replied: bool = False
-    """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
-    is_password: bool = False
-    """It is nothing but its sender's password, in the place of a YES."""
-    answered: dict[str, bool] = field(default_factory=dict)
-    """Whether it answers one of ours to an address, by the addresses asked about so far."""
-    effort: Effort = field(default_factory=Effort)
-    """What it took so far to read its lines in other words; written by the language, to which it is lent."""
-    known_context: tuple[object, bool, Context] | None = None
-    """The context of the line before, and of what it was made."""
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def person(self) -> Person | None:
+        """Who is registered at its address, by now."""
+
+    @property
+    @abstractmethod
+    def cause(self) -> PersonId:
+        """Whose quota pays for what others are told; 0 as long as nobody is known. Written by `sign_on`."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> SpokenSeat:
+        """The seat that the next line speaks for."""
+
+    @property
+    @abstractmethod
+    def held_for(self) -> Hold | None:
+        """Why the mail waits as a whole: its proof is too weak for a seat of this person."""
+
+    @property
+    @abstractmethod
+    def unanswered(self) -> bool:
+        """The mail would let an address take part that has not shown that it wants that: it is held."""
+
+    @property
+    @abstractmethod
+    def is_newcomer(self) -> bool:
+        """Its sender has registered with this mail."""
+
+    @property
+    @abstractmethod
+    def knows_password(self) -> bool:
+        """A password or token in it was right, whoever's."""
+
+    @property
+    @abstractmethod
+    def proven(self) -> bool:
+        """A password or token in it was that of the person whose address it bears."""
+
+    @property
+    @abstractmethod
+    def replied(self) -> bool:
+        """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
+
+    @property
+    @abstractmethod
+    def is_password(self) -> bool:
+        """It is nothing but its sender's password, in the place of a YES."""
+
+    @property
+    @abstractmethod
+    def answered(self) -> dict[str, bool]:
+        """Whether it answers one of ours to an address, by the addresses asked about so far."""
+
+    @property
+    @abstractmethod
+    def effort(self) -> Effort:
+        """What it took so far to read its lines in other words; written by the language."""
+
+    @property
+    @abstractmethod
+    def contexts(self) -> dict[bool, tuple[object, Context]]:
+        """The last context with prose above its line and the last without, each with what it was made of."""
 
     @property
     def is_held(self) -> bool:
@@ -78,11 +117,6 @@ class Speaker:
         replied = self.replied and transcript.effects > 0
         vouched = request.letter.trust is Trust.ALIGNED
         return vouched or self.proven or replied or request.confirmed_by is not None
-
-    def note_proof(self, request: Request, person: PersonId) -> None:
-        """Note that a password or token of this person was right; it proves the address only if it is his."""
-        self.knows_password = True
-        self.proven |= request.work.people.has(person, request.letter.sender)
 
     def proof_kind(self, request: Request, transcript: Transcript) -> str:
         """What shows whose the mail is: "proven", "answers" what only its sender got, or "" for nothing."""
@@ -115,30 +149,6 @@ class Speaker:
     def current_game(self, games: OpenGames) -> Game | None:
         """The speaker's game, up to date; None before a SIGN ON."""
         return games.up_to_date(self.seat.game) if self.seat.game is not None else None
-
-    def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
-        """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
-        if not self.cause:
-            self.cause = actor.person
-        self.seat = self.seat.signed_on(game, actor, proof)
-
-    @contextmanager
-    def speaking_for_nobody(self) -> Iterator[None]:
-        """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
-        before, self.seat = self.seat, SpokenSeat()
-        yield
-        if self.seat.actor is None and not self.seat.sign_on_refused:
-            self.seat = before
-
-    @contextmanager
-    def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
-        """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
-        before = self.seat
-        self.sign_on(game, actor, proof)
-        try:
-            yield
-        finally:
-            self.seat = before
 
     # How the speaker's lines are read.
 
@@ -173,10 +183,10 @@ class Speaker:
         games = request.games
         game, ahead = self.current_game(games), self.phase_ahead(games)
         of = (game, self.seat.actor, self.person, ahead, tuple(people))
-        if self.known_context is None or self.known_context[:2] != (of, prose_above):
-            made = self._context(request, people, prose_above=prose_above)
-            self.known_context = (of, prose_above, made)
-        return self.known_context[2]
+        known = self.contexts.get(prose_above)
+        if known is None or known[0] != of:
+            known = self.contexts[prose_above] = (of, self._context(request, people, prose_above=prose_above))
+        return known[1]
 
     def _context(self, request: Request, people: Sequence[tuple[str, str]], *, prose_above: bool) -> Context:
         games = request.games
@@ -213,3 +223,57 @@ class Speaker:
             keeps=ahead is None,
             deadline=game.clock.deadline if game.clock else None,
         )
+
+
+@dataclass(slots=True)
+class ChangingSpeaker(Speaker):
+    """The speaker of an email, for who changes it.
+
+    SIGN ON and whatever else signs on write the seat; who compares a password or token writes what it
+    proves; REGISTER and the commands about oneself write the person. A mail whose proof is too weak for a
+    seat is `held_for` its person; then nothing it did may last.
+    """
+
+    # A field without a value would take the property of the same name for its default.
+    person: Person | None = field()
+    cause: PersonId = field()
+    seat: ChangingSeat = field(default_factory=ChangingSeat)
+    held_for: Hold | None = None
+    unanswered: bool = False
+    is_newcomer: bool = False
+    knows_password: bool = False
+    proven: bool = False
+    replied: bool = False
+    is_password: bool = False
+    answered: dict[str, bool] = field(default_factory=dict)
+    effort: Effort = field(default_factory=Effort)
+    contexts: dict[bool, tuple[object, Context]] = field(default_factory=dict)
+
+    def note_proof(self, request: Request, person: PersonId) -> None:
+        """Note that a password or token of this person was right; it proves the address only if it is his."""
+        self.knows_password = True
+        self.proven |= request.work.people.has(person, request.letter.sender)
+
+    def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
+        """Let the lines below speak for this actor in this game; mail from nobody's address is theirs."""
+        if not self.cause:
+            self.cause = actor.person
+        self.seat = self.seat.signed_on(game, actor, proof)
+
+    @contextmanager
+    def speaking_for_nobody(self) -> Iterator[None]:
+        """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
+        before, self.seat = self.seat, ChangingSeat()
+        yield
+        if self.seat.actor is None and not self.seat.sign_on_refused:
+            self.seat = before
+
+    @contextmanager
+    def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
+        """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
+        before = self.seat
+        self.sign_on(game, actor, proof)
+        try:
+            yield
+        finally:
+            self.seat = before

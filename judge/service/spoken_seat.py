@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from judge.game.roles import Actor
@@ -12,45 +14,106 @@ from judge.records import Proof
 from judge.rules.phases import Phase
 
 
-@dataclass(slots=True)
-class SpokenSeat:
+class SpokenSeat(ABC):
     """The seat that the lines below a SIGN ON speak for; one without an actor stands for no seat.
 
-    `game` and `actor` are those of the last SIGN ON, None before it; `proof` is what the mail brought for it.
+    Functions that take a SpokenSeat read it. Those that take a ChangingSeat may change it.
     """
 
-    game: str | None = None
-    actor: Actor | None = None
-    proof: Proof = field(default_factory=Proof)
-    sign_on_refused: bool = False
-    """The last SIGN ON was refused: orders and commands for a game are set aside."""
-    phase_ahead: Phase | None = None
-    """The later phase that orders are for; None for the one of the game now."""
-    phase_named: Phase | None = None
-    """The phase of the last PHASE, within which headings like `Retreats:` lead."""
-    phase_unknown: bool = False
-    """A PHASE was not understood: nobody knows what the orders below it are for."""
-    claims: dict[About, Claim] = field(default_factory=dict)
-    """What the headings so far say of the orders below them."""
-    last_order: int = 0
-    """The line of the last order read."""
-    gone: Remark | None = None
-    """Why he speaks for no power in the game that the mail is about, though he has led one there."""
-    unproven: bool = False
-    """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
-    doubt: Remark | None = None
-    """Why orders are kept until then; None where they count at once."""
-    refused_in: str | None = None
-    """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def game(self) -> str | None:
+        """The game of the last SIGN ON, None before it."""
+
+    @property
+    @abstractmethod
+    def actor(self) -> Actor | None:
+        """Whom it speaks for there; None for no seat."""
+
+    @property
+    @abstractmethod
+    def proof(self) -> Proof:
+        """What the mail brought for it."""
+
+    @property
+    @abstractmethod
+    def sign_on_refused(self) -> bool:
+        """The last SIGN ON was refused: orders and commands for a game are set aside."""
+
+    @property
+    @abstractmethod
+    def phase_ahead(self) -> Phase | None:
+        """The later phase that orders are for; None for the one of the game now."""
+
+    @property
+    @abstractmethod
+    def phase_named(self) -> Phase | None:
+        """The phase of the last PHASE, within which headings like `Retreats:` lead."""
+
+    @property
+    @abstractmethod
+    def phase_unknown(self) -> bool:
+        """A PHASE was not understood: nobody knows what the orders below it are for."""
+
+    @property
+    @abstractmethod
+    def claims(self) -> Mapping[About, Claim]:
+        """What the headings so far say of the orders below them."""
+
+    @property
+    @abstractmethod
+    def last_order(self) -> int:
+        """The line of the last order read."""
+
+    @property
+    @abstractmethod
+    def gone(self) -> Remark | None:
+        """Why he speaks for no power in the game that the mail is about, though he has led one there."""
+
+    @property
+    @abstractmethod
+    def unproven(self) -> bool:
+        """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
+
+    @property
+    @abstractmethod
+    def doubt(self) -> Remark | None:
+        """Why orders are kept until then; None where they count at once."""
+
+    @property
+    @abstractmethod
+    def refused_in(self) -> str | None:
+        """The game of a SIGN ON that was refused, where he may know of it: advice below is about that one."""
 
     @property
     def plays(self) -> bool:
         """Whether he speaks for a power."""
         return self.actor is not None and self.actor.power is not None
 
-    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> SpokenSeat:
+
+@dataclass(slots=True)
+class ChangingSeat(SpokenSeat):
+    """The seat that the next line speaks for, for who changes it."""
+
+    game: str | None = None
+    actor: Actor | None = None
+    proof: Proof = field(default_factory=Proof)
+    sign_on_refused: bool = False
+    phase_ahead: Phase | None = None
+    phase_named: Phase | None = None
+    phase_unknown: bool = False
+    claims: dict[About, Claim] = field(default_factory=dict)
+    last_order: int = 0
+    gone: Remark | None = None
+    unproven: bool = False
+    doubt: Remark | None = None
+    refused_in: str | None = None
+
+    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> ChangingSeat:
         """Return the seat below a SIGN ON: what led the orders above it leads none of its orders."""
-        signed_on = SpokenSeat(game.name, actor, proof, claims=self.claims, last_order=self.last_order)
+        signed_on = ChangingSeat(game.name, actor, proof, claims=self.claims, last_order=self.last_order)
         signed_on.end_section()
         return signed_on
 

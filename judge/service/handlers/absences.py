@@ -24,14 +24,14 @@ from judge.service.handlers.requests import ask_for_line, written
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import TOKEN_LIFE
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _LONGEST_QUESTION = timedelta(days=7)
 """How long a master is asked about days far off."""
 
 
-def away(request: Request, speaker: Speaker, transcript: Transcript, command: SetAbsence) -> Outcome:
+def away(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: SetAbsence) -> Outcome:
     """Note an absence; a master sets it for a power; one that is too long he is asked about."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
@@ -48,7 +48,12 @@ def away(request: Request, speaker: Speaker, transcript: Transcript, command: Se
 
 
 def _for_power(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor, command: SetAbsence
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    actor: Actor,
+    command: SetAbsence,
 ) -> Outcome:
     if command.power is None or not game.seats:
         return Rejected(remark(MasterRemark.AWAY_OF_WHOM))

@@ -28,7 +28,7 @@ from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
 from judge.service.parked import ask_for_confirmation
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 from judge.store.database import UnitOfWork
 
@@ -112,7 +112,7 @@ def set_address(request: Request, speaker: Speaker, transcript: Transcript, comm
 
 def take_agreed(
     request: Request,
-    speaker: Speaker,
+    speaker: ChangingSpeaker,
     transcript: Transcript,
     parked: ParkedItem,
     content: ParkedAddress | ParkedOtherAddress,
@@ -126,7 +126,13 @@ def take_agreed(
 
 
 def _move_confirmed(
-    request: Request, speaker: Speaker, transcript: Transcript, person: PersonId, new: str, *, answered: bool
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    person: PersonId,
+    new: str,
+    *,
+    answered: bool,
 ) -> Outcome:
     """Change a person's address of record to one that the old address has confirmed, once it has answered.
 
@@ -267,7 +273,7 @@ def _tell_of_record(
     )
 
 
-def show_addresses(request: Request, speaker: Speaker, _command: MyAddresses) -> Outcome:
+def show_addresses(request: Request, speaker: ChangingSpeaker, _command: MyAddresses) -> Outcome:
     """Show the addresses of the sender, to him alone."""
     person = speaker.person
     if person is None:

@@ -69,7 +69,7 @@ from judge.service.parked import (
 from judge.service.passwords import forgive_guesses
 from judge.service.request import Request
 from judge.service.session import Session, WithAll, takes_transcript
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
@@ -252,7 +252,7 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
 
 def _accept(
     request: Request,
-    speaker: Speaker,
+    speaker: ChangingSpeaker,
     transcript: Transcript,
     parked: ParkedItem,
     offer: ParkedOffer | ParkedMastership | ParkedPartnership,
@@ -270,7 +270,7 @@ def _came(request: Request, parked: ParkedItem, mail: MailId) -> datetime | None
     return None if held else parked.expires - ANSWER_LIFE
 
 
-def cancel(request: Request, speaker: Speaker, transcript: Transcript, command: Cancel) -> Outcome:
+def cancel(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: Cancel) -> Outcome:
     """Drop the parked item of a token; without one, that of the mail answered.
 
     Else all that waits for the speaker in his game but mails; or his `resignation` alone.
@@ -295,7 +295,9 @@ def cancel(request: Request, speaker: Speaker, transcript: Transcript, command: 
     return _drop(request, speaker, transcript, answered)
 
 
-def _cancel_by_token(request: Request, speaker: Speaker, transcript: Transcript, token: str) -> Outcome:
+def _cancel_by_token(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, token: str
+) -> Outcome:
     if is_echo(request, transcript):
         return Rejected(remark(MailRemark.WORD_AMONG_OURS))
     parked = take(request, token)
@@ -336,7 +338,7 @@ def counts_in_subject(
     return said and not any(says_no(one.text) for one in found)
 
 
-def _cancel_all(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:
+def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcript) -> Outcome:
     """Drop all that waits for the speaker in his game, but mails."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
@@ -365,7 +367,7 @@ def _stay(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome
     return Done(remark(MailRemark.RESIGNATION_DROPPED))
 
 
-def _drop(request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem) -> Outcome:
+def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, parked: ParkedItem) -> Outcome:
     transcript.word_taken = True
     request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, request.now)
     match content := parked.content:

@@ -43,11 +43,11 @@ from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.order_sets import current_set
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
-def note_heading(speaker: Speaker, heading: Heading) -> LineReport:
+def note_heading(speaker: ChangingSpeaker, heading: Heading) -> LineReport:
     """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
     speaker.seat.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
@@ -55,7 +55,7 @@ def note_heading(speaker: Speaker, heading: Heading) -> LineReport:
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
 
 
-def start_section(request: Request, speaker: Speaker, opens: Section) -> Phase | None:
+def start_section(request: Request, speaker: ChangingSpeaker, opens: Section) -> Phase | None:
     """Lead the orders below a heading to the phase that it opens; None if it changes nothing.
 
     It does so only where orders ahead need no PHASE of their own. Of a phase that is over nobody knows what
@@ -153,7 +153,11 @@ def _park(
 
 
 def give_parked_orders(
-    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, content: ParkedOrders
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    content: ParkedOrders,
 ) -> Outcome:
     """Give parked orders that were confirmed; the lines below still speak for whom they spoke before."""
     game, power = request.games.up_to_date(parked.game), content.power
@@ -172,7 +176,7 @@ def give_parked_orders(
 
 def _give(
     request: Request,
-    speaker: Speaker,
+    speaker: ChangingSpeaker,
     transcript: Transcript,
     game: Game,
     actor: Actor,

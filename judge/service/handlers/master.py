@@ -72,7 +72,7 @@ from judge.service.pages import add_page
 from judge.service.parked import park_command
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 # The master's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE.
@@ -321,7 +321,7 @@ def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | Game
     return GameRefusal(why, game) if why is not None else None
 
 
-def become(request: Request, speaker: Speaker, command: Become) -> Outcome:
+def become(request: Request, speaker: ChangingSpeaker, command: Become) -> Outcome:
     """Let the lines below speak for a power, or for the master himself again."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:

@@ -31,7 +31,7 @@ from judge.service.outgoing.requests import asked_again, asked_too
 from judge.service.parked import comes_from_elsewhere, park_command
 from judge.service.passwords import new_token
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 C = TypeVar("C", Promote, HandOver)
@@ -135,7 +135,11 @@ def count_question(request: Request, game: Game, actor: Actor, person: int) -> b
 
 
 def accept_mastership(
-    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, offer: ParkedMastership
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    offer: ParkedMastership,
 ) -> Outcome:
     """Have somebody who was asked lead the game; without a password in it he is mailed a token for one."""
     game = request.games.up_to_date(parked.game)

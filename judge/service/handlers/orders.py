@@ -45,7 +45,7 @@ from judge.service.order_sets import current_set, why_few_fleets, why_unused, wr
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import park_command
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
@@ -321,7 +321,7 @@ def clear(request: Request, speaker: Speaker, transcript: Transcript, command: C
     return Done(remark(OrderRemark.ORDERS_CLEARED))
 
 
-def set_phase(request: Request, speaker: Speaker, command: PhaseAhead) -> Outcome:
+def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -> Outcome:
     """Lead the orders below to a phase; after one that cannot be, none of them is taken for another."""
     game, seat = speaker.current_game(request.games), speaker.seat
     seat.phase_unknown = True
@@ -388,7 +388,7 @@ def say_here(request: Request, speaker: Speaker, transcript: Transcript, command
     return Done(remark(SeatRemark.PRESENCE_STARTS, game=game.name))
 
 
-def resign(request: Request, speaker: Speaker, transcript: Transcript, command: Resign) -> Outcome:
+def resign(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: Resign) -> Outcome:
     """Leave the game, after confirmation; nothing below in the mail speaks for the seat any more."""
     waiting = park_command(request, speaker, transcript, command)
     if waiting is not None:

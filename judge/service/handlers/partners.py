@@ -29,7 +29,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.parked import comes_from_elsewhere, park_command
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
@@ -134,7 +134,11 @@ def _not_let_in(
 
 
 def accept_partnership(
-    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, offer: ParkedPartnership
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    offer: ParkedPartnership,
 ) -> Outcome:
     """Have somebody who was asked lead the power too; without a password he is mailed a token for one."""
     game = request.games.up_to_date(parked.game)

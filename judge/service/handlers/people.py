@@ -40,7 +40,7 @@ from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.pages import add_page, page_key
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 from judge.store.database import UnitOfWork
 from judge.variants.load import load
@@ -330,7 +330,7 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
     return Done(remark(PersonRemark.PROFILE_SET, shown=shown))
 
 
-def not_registered(request: Request, speaker: Speaker) -> Rejected:
+def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
     """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
     closed = closed_to_new(request)
     if closed is not None:
@@ -352,7 +352,9 @@ def closed_to_new(request: Request) -> Remark | None:
 _SHORTEST, _MOST = 3, 10
 
 
-def show_people(request: Request, speaker: Speaker, transcript: Transcript, command: WhoIs) -> Outcome:
+def show_people(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: WhoIs
+) -> Outcome:
     """Show people whose names begin so, of those who show their names."""
     if speaker.person is None:
         return not_registered(request, speaker)
@@ -371,7 +373,9 @@ def show_people(request: Request, speaker: Speaker, transcript: Transcript, comm
     )
 
 
-def show_record(request: Request, speaker: Speaker, transcript: Transcript, command: InfoPlayer) -> Outcome:
+def show_record(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: InfoPlayer
+) -> Outcome:
     """Show how reliable somebody has been; of nobody's address the same is said as of a hidden one."""
     asker = speaker.person
     if asker is None:

@@ -37,7 +37,7 @@ from judge.service.own_statements import lines_of
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _HOUR = timedelta(hours=1)
@@ -161,7 +161,7 @@ def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) 
 
 
 def refuse_line(
-    request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem, line: str
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, item: ParkedItem, line: str
 ) -> Remark:
     """Drop a line that waited; whoever waits for the master's word on it is told of the no."""
     if is_request(item):
@@ -173,7 +173,7 @@ def refuse_line(
 
 
 def _decline_late(
-    request: Request, speaker: Speaker, transcript: Transcript, item: ParkedItem, line: str
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, item: ParkedItem, line: str
 ) -> Remark | None:
     """The master's no to late orders; None where the line asks for none, or they no longer wait."""
     game = request.games.up_to_date(item.game) if item.game else None

@@ -46,7 +46,7 @@ from judge.service.own_statements import answers_below
 from judge.service.passwords import why_too_weak
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
@@ -84,7 +84,12 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
 
 
 def set_password_of_last_yes(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor | None, password: str
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    actor: Actor | None,
+    password: str,
 ) -> Outcome | None:
     """Set the password of a seat that was got, by another YES, while this mail waited for its own.
 
@@ -116,14 +121,19 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
     return asked and session.speaker.person is not None and not proves_itself(session, session.speaker.person)
 
 
-def wait_for_yes(request: Request, speaker: Speaker) -> Rejected:
+def wait_for_yes(request: Request, speaker: ChangingSpeaker) -> Rejected:
     """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
     speaker.unanswered = may_ask(request, request.letter.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
 def _join(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, password: str
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    password: str,
 ) -> Outcome:
     weak = why_too_weak(request, password, game.name)
     if weak is not None:
@@ -191,7 +201,12 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
 
 
 def _take_over(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, password: str, power: Power | None
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    password: str,
+    power: Power | None,
 ) -> Outcome:
     person = speaker.person
     assert person is not None
@@ -249,7 +264,7 @@ def _left(game: Game, person: PersonId, power: Power) -> bool:
 
 
 def _gives_orders(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, power: Power
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, power: Power
 ) -> bool:
     """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
     assert speaker.person is not None
@@ -259,7 +274,7 @@ def _gives_orders(
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 
-def _sign_on_to_new_seat(request: Request, speaker: Speaker, name: str) -> Power | None:
+def _sign_on_to_new_seat(request: Request, speaker: ChangingSpeaker, name: str) -> Power | None:
     """Sign on to a seat just taken; its power, which only a game that has started gives."""
     game = request.games.up_to_date(name)
     assert game is not None
@@ -366,7 +381,12 @@ def _leads(game: Game, person: Person) -> bool:
 
 
 def _observe(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person, password: str
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    game: Game,
+    person: Person,
+    password: str,
 ) -> Outcome:
     if (why := why_not_watch(request.work, game, person)) is not None:
         return Rejected(GameRefusal(why, game))

@@ -47,7 +47,7 @@ from judge.service.outcomes import Done, Hold, Outcome, Rejected
 from judge.service.own_statements import answers_below
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
@@ -102,7 +102,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 
 def _without_password(
-    request: Request, speaker: Speaker, transcript: Transcript, command: SignOn, game: Game, seat: str
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: SignOn, game: Game, seat: str
 ) -> Outcome:
     """Speak by `SIGN ON Austria alpha` as far as the mail is believed without a password.
 
@@ -125,7 +125,7 @@ def _without_password(
 
 
 def _speak_unproven(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, own: SeatKey, power: Power
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, own: SeatKey, power: Power
 ) -> Outcome:
     """Speak for the sender's own power; orders wait for a YES, and a mail that asks more waits as a whole."""
     actor = own[1]
@@ -139,7 +139,7 @@ def _speak_unproven(
 
 
 def _asks_more_than_orders(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, actor: Actor
 ) -> bool:
     """Whether a line below is a message or another command of the seat: such a mail waits as a whole."""
     with speaker.speaking_as(game, actor, Proof()):
@@ -170,7 +170,7 @@ def _by_password(session: Session, claim: _Claim) -> Outcome:
 
 
 def _with_proof(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, match: _Match
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, match: _Match
 ) -> Outcome:
     """Speak for a seat whose password is right, or hold the mail if the game wants more than that."""
     actor, proof = match.actor, match.proof
@@ -201,7 +201,7 @@ def _plays(speaker: Speaker, game: Game) -> bool:
 
 
 def _speak_for(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, match: _Match
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, game: Game, match: _Match
 ) -> Outcome:
     """Speak for a seat, the proof being enough; a player who was missed is back."""
     actor, proof, named = match
@@ -261,7 +261,7 @@ def _without_match(session: Session, claim: _Claim, meant: tuple[Actor, ...]) ->
 
 def _refused(
     request: Request,
-    speaker: Speaker,
+    speaker: ChangingSpeaker,
     allowance: Allowance,
     claim: _Claim,
     power: Power | None,
@@ -354,7 +354,7 @@ def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | N
 
 
 def refuse_placeholder(
-    request: Request, speaker: Speaker, allowance: Allowance, command: Command
+    request: Request, speaker: ChangingSpeaker, allowance: Allowance, command: Command
 ) -> Outcome | None:
     """The refusal of a password that our own mails print for one; None for any other command.
 
@@ -371,7 +371,7 @@ def refuse_placeholder(
     return Rejected(remark(PersonRemark.PLACEHOLDER_KEPT))
 
 
-def too_many_passwords(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
+def too_many_passwords(request: Request, speaker: ChangingSpeaker, command: Command) -> Rejected | None:
     """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
     secrets = secrets_of(command)
     asked = command if isinstance(command, SignOn) else secrets

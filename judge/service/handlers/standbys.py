@@ -40,7 +40,7 @@ from judge.service.outgoing.standbys import (
 )
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 from judge.variants.load import known_name
 
@@ -157,7 +157,7 @@ def _free(game: Game, person: PersonId) -> Remark | None:
 
 
 def accept_offer(
-    request: Request, speaker: Speaker, transcript: Transcript, parked: ParkedItem, offer: ParkedOffer
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, parked: ParkedItem, offer: ParkedOffer
 ) -> Outcome:
     """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
     game = request.games.up_to_date(parked.game)
@@ -171,7 +171,7 @@ def accept_offer(
 
 def _stand_by(
     request: Request,
-    speaker: Speaker,
+    speaker: ChangingSpeaker,
     transcript: Transcript,
     game: Game,
     parked: ParkedItem,

@@ -18,7 +18,7 @@ from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 
 HARD_BOUNCES = 2
 """Parcels that must have come back for good before an address is marked."""
@@ -38,7 +38,7 @@ def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
     return "; ".join(found)
 
 
-def mark_reachable(request: Request, speaker: Speaker, person: Person) -> None:
+def mark_reachable(request: Request, speaker: ChangingSpeaker, person: Person) -> None:
     """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
     speaker.person = replace(person, unreachable=None)
     request.work.people.save(speaker.person)

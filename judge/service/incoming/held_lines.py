@@ -26,7 +26,7 @@ from judge.service.allowance import Allowance
 from judge.service.handlers.seat_lookup import matching_seats, named_game, named_without_password
 from judge.service.own_statements import statements_of
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 
 _MOST_READ = 60
 """Lines of a held mail that are read for its question; the rest shows when it is confirmed."""
@@ -38,13 +38,15 @@ _WORD = re.compile(r"[^\s,;:()/>+-]+")
 
 
 def lines_for(
-    request: Request, speaker: Speaker, allowance: Allowance, person: PersonId
+    request: Request, speaker: ChangingSpeaker, allowance: Allowance, person: PersonId
 ) -> tuple[HeldLine, ...]:
     """What the lines of the mail ask for in this person's name, as they stand."""
     return tuple(_lines(request, speaker, allowance, person))
 
 
-def _lines(request: Request, speaker: Speaker, allowance: Allowance, person: PersonId) -> Iterator[HeldLine]:
+def _lines(
+    request: Request, speaker: ChangingSpeaker, allowance: Allowance, person: PersonId
+) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
     found = (*in_subject(request.letter.subject), *statements_of(request.letter)[0])

@@ -79,7 +79,7 @@ from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _SOON = timedelta(seconds=30)
@@ -135,7 +135,7 @@ def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> boo
 
 
 def _say_that_nothing_is_left(
-    request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """Report the last line of an answer that is all greeting and signature; the other statements."""
     *others, last = found

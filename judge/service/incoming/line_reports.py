@@ -21,11 +21,13 @@ from judge.service.opt_in import answered_mails
 from judge.service.outgoing.undone import untold
 from judge.service.redaction import redact_unread
 from judge.service.request import Request
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 
-def ignore(request: Request, speaker: Speaker, transcript: Transcript, ignored: Ignored) -> LineReport:
+def ignore(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, ignored: Ignored
+) -> LineReport:
     """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
     phase = start_section(request, speaker, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
@@ -68,7 +70,7 @@ def set_aside(
 
 
 def report_problem(
-    request: Request, speaker: Speaker, transcript: Transcript, problem: Problem
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, problem: Problem
 ) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
     hidden = word_behind_game(request, problem.text)

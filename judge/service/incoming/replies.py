@@ -61,7 +61,7 @@ from judge.service.outcomes import Rejected
 from judge.service.passwords import SHORTEST
 from judge.service.request import Request
 from judge.service.session import Session
-from judge.service.speaker import Speaker
+from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _MAILS_ANSWERED = 5
@@ -203,7 +203,13 @@ def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: 
 
 
 def _speak_for(
-    request: Request, speaker: Speaker, game: Game, actor: Actor, answered: Concern | None, *, signs_on: bool
+    request: Request,
+    speaker: ChangingSpeaker,
+    game: Game,
+    actor: Actor,
+    answered: Concern | None,
+    *,
+    signs_on: bool,
 ) -> None:
     proof = replace(request.proof_for(actor.person, password=False), replied=answered is not None)
     wanted = stricter(request.services.security.evidence, game.settings.evidence)

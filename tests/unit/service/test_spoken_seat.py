@@ -6,7 +6,7 @@ from judge.game.roles import Actor, Role
 from judge.language.statements import About, Claim
 from judge.records import Proof
 from judge.rules.phases import Phase
-from judge.service.spoken_seat import SpokenSeat
+from judge.service.spoken_seat import ChangingSeat
 from tests.unit.game.seven_players import forming
 
 ANNA = Actor(Role.PLAYER, 1, "AUSTRIA")
@@ -16,15 +16,15 @@ POWER = Claim(2, About.POWER, "austria", "Austria")
 YEAR = Claim(5, About.YEAR, "1902", "1902")
 
 
-def spoken() -> SpokenSeat:
+def spoken() -> ChangingSeat:
     """Anna below a PHASE, a heading, an order and another heading."""
     claims = {claim.about: claim for claim in (POWER, YEAR)}
-    return SpokenSeat("beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, True, claims, last_order=4)
+    return ChangingSeat("beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, True, claims, last_order=4)
 
 
 def test_below_another_sign_on_only_a_heading_right_above_it_leads() -> None:
     signed_on = spoken().signed_on(forming(), MASTER, Proof(confirmed=True))
-    expected = SpokenSeat("alpha", MASTER, Proof(confirmed=True), claims={About.YEAR: YEAR}, last_order=4)
+    expected = ChangingSeat("alpha", MASTER, Proof(confirmed=True), claims={About.YEAR: YEAR}, last_order=4)
     assert signed_on == expected
 
 
@@ -37,7 +37,7 @@ def test_a_sign_on_leaves_the_seat_above_it_as_it_was() -> None:
 def test_a_section_ends_with_its_phase_and_the_headings_above_its_orders() -> None:
     below = spoken()
     below.end_section()
-    assert below == SpokenSeat("beta", ANNA, Proof(password=True), claims={About.YEAR: YEAR}, last_order=4)
+    assert below == ChangingSeat("beta", ANNA, Proof(password=True), claims={About.YEAR: YEAR}, last_order=4)
 
 
 def test_who_leaves_speaks_for_no_seat() -> None:
