@@ -209,7 +209,7 @@ def _is_meant(text: str) -> bool:
 
 
 _DOUBTED = "\n", True, True
-"""The key under which a session keeps whether any line of its mail doubts."""
+"""The key under which a transcript keeps whether any line of its mail doubts."""
 
 
 @lru_cache(maxsize=4)

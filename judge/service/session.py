@@ -13,17 +13,17 @@ from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker
 from judge.service.transcript import Transcript
 
-Asked = TypeVar("Asked")
-Said = TypeVar("Said")
+AskedT = TypeVar("AskedT")
+SaidT = TypeVar("SaidT")
 
 
 @dataclass(slots=True)
 class Session:
-    """The four parts of an email's working state, held together while it is worked through.
+    """The four parts of an email's working state, held together while it is worked through (ADR 108).
 
-    Only who opens a session may take it, and who passes all of it on: the fate of an email
-    (`incoming/intake`), held mails and later questions. Everything else takes the parts that it reads or
-    changes, so that its parameters show them.
+    A function takes the parts that it reads or changes, so that its parameters show them. Those that take
+    the session need all four: the fate of an email, its lines one after another, and commands that may
+    compare a password.
     """
 
     request: Request
@@ -40,22 +40,22 @@ def open_session(
     return Session(request, ChangingSpeaker(person, cause), Transcript(redactor), allowance)
 
 
-WithAll: TypeAlias = Callable[[Session, Asked], Said]
-"""A function of what is asked as a table has it: called with the whole session, of which it may take less."""
+WithAll: TypeAlias = Callable[[Session, AskedT], SaidT]
+"""A function in a table, whose functions are all called alike: with the session and what is asked."""
 
 
-def takes_request(do: Callable[[Request, Asked], Said]) -> WithAll[Asked, Said]:
-    """Let a table call a function that depends on nobody: the request is all it gets."""
+def takes_request(do: Callable[[Request, AskedT], SaidT]) -> WithAll[AskedT, SaidT]:
+    """Put a function into a table that depends on nobody: it gets the request."""
     return lambda session, asked: do(session.request, asked)
 
 
-def takes_speaker(do: Callable[[Request, ChangingSpeaker, Asked], Said]) -> WithAll[Asked, Said]:
-    """Let a table call a function that leaves nothing for the end of the email."""
+def takes_speaker(do: Callable[[Request, ChangingSpeaker, AskedT], SaidT]) -> WithAll[AskedT, SaidT]:
+    """Put a function into a table that leaves nothing for the end of the email."""
     return lambda session, asked: do(session.request, session.speaker, asked)
 
 
 def takes_transcript(
-    do: Callable[[Request, ChangingSpeaker, Transcript, Asked], Said],
-) -> WithAll[Asked, Said]:
-    """Let a table call a function that uses nothing up: it gets all but the allowance."""
+    do: Callable[[Request, ChangingSpeaker, Transcript, AskedT], SaidT],
+) -> WithAll[AskedT, SaidT]:
+    """Put a function into a table that uses nothing up: it gets all but the allowance."""
     return lambda session, asked: do(session.request, session.speaker, session.transcript, asked)

@@ -102,7 +102,7 @@ def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
 
 
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
-    """Put the words of an answer to a letter aside as the session's `answer`; the other statements."""
+    """Put the words of an answer to a letter aside as the transcript's `answer`; the other statements."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     letter, seat = _letter_answered(request, answered), speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):

@@ -104,7 +104,7 @@ _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
 def carry_out_lines(session: Session) -> None:
-    """Work through a mail; every line ends up in `session.reports`, or `session.unreadable` says why none."""
+    """Work through a mail; each line ends up in the reports, or `unreadable` says why none does."""
     session.transcript.unreadable = session.request.letter.unreadable or _read_lines(session)
 
 
