@@ -179,9 +179,8 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if (unclear := _unclear(request, speaker, transcript, parked, typed=typed)) is not None:
         request.work.parked_items.park(parked)
-        transcript.prose_line = (
-            transcript.prose_line or transcript.current_line
-        )  # what follows is no plain no either
+        # What follows is no plain no either.
+        transcript.prose_line = transcript.prose_line or transcript.current_line
         return Rejected(unclear)
     if (why := why_not_his(request, speaker, parked)) is not None:
         return Rejected(why)
